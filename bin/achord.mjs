@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// `npx achord ...` from any Node: installs what is missing, then runs the command line on the Node of the service.
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { prepare, serviceNode } from './prepare.mjs';
+
+const commandLine = new URL('achord.ts', import.meta.url);
+
+try {
+  await prepare();
+  if (existsSync(serviceNode) && realpathSync(process.execPath) === realpathSync(serviceNode)) {
+    // Already there: no second process to hand signals to.
+    process.argv[1] = fileURLToPath(commandLine);
+    await import(commandLine.href);
+  } else {
+    handOver();
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** The child ends us: with its exit code, or by the signal that ended it. */
+function handOver() {
+  const child = spawn(serviceNode, [fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']) {
+    process.on(signal, () => {
+      // The keys of a terminal signal the whole group: the child has had it already.
+      const fromKeyboard = (signal === 'SIGINT' || signal === 'SIGQUIT') && process.stdin.isTTY === true;
+      if (!fromKeyboard) child.kill(signal);
+    });
+  }
+  child.once('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => {
+    process.exit(code ?? 128 + constants.signals[signal]);
+  });
+}

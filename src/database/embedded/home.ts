@@ -1,0 +1,84 @@
+// Where an embedded server's files are: inside the data directory, or, when its account cannot get there, beside it.
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { canReach, type ServerAccount } from './can-reach.ts';
+import { readIfPresent, replaceFile } from './small-file.ts';
+
+export interface Home {
+  /** Ours alone: passwords, port. Always inside the data directory. */
+  ours: string;
+  /** PostgreSQL's own directory, made by initdb. */
+  cluster: string;
+  /** Its log files, one a weekday. */
+  logs: string;
+  /** What it says before its log files are open. */
+  startLog: string;
+}
+
+/** A place that every system account can get to, for a service run by root out of a private directory such as /root. */
+export const OPEN_PLACE = '/var/lib/achord';
+
+/** Finds the home of a data directory, making it at the first start. */
+export function settleHome(dataDirectory: string, account: ServerAccount | null): Home {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const root = realpathSync(dataDirectory);
+  const ours = join(root, 'postgres');
+  mkdirSync(ours, { recursive: true, mode: 0o700 });
+
+  const inside = existsSync(join(ours, 'cluster'));
+  if (account !== null && !inside && !existsSync(join(ours, 'elsewhere')) && !canReach(root, account)) {
+    const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+    replaceFile(join(ours, 'elsewhere'), `${join(OPEN_PLACE, name)}\n`, 0o600);
+  }
+  const home = findHome(root);
+  if (home.cluster === join(ours, 'cluster')) {
+    if (account !== null) letPass([root, ours], account);
+  } else {
+    claimElsewhere(home, root);
+  }
+  if (!existsSync(home.logs)) {
+    mkdirSync(home.logs, { mode: 0o700 });
+    if (account !== null) chownSync(home.logs, account.uid, account.gid);
+  }
+  return home;
+}
+
+/** The home of a data directory (a real path) that has been started before. */
+export function findHome(root: string): Home {
+  const ours = join(root, 'postgres');
+  const place = readIfPresent(join(ours, 'elsewhere'))?.trim() ?? ours;
+  return { ours, cluster: join(place, 'cluster'), logs: join(place, 'log'), startLog: join(ours, 'start.log') };
+}
+
+/** Through, not into: the server's group may pass on the way to the cluster and can list or read nothing. */
+function letPass(directories: string[], account: ServerAccount): void {
+  for (const directory of directories) {
+    if (canReach(join(directory, 'cluster'), account)) continue;
+    chownSync(directory, statSync(directory).uid, account.gid);
+    chmodSync(directory, (statSync(directory).mode & 0o7777) | 0o010);
+  }
+}
+
+/** A copied data directory must not share the database of its original: each place names the one it belongs to. */
+function claimElsewhere(home: Home, root: string): void {
+  const place = join(home.cluster, '..');
+  const owner = join(place, 'belongs-to');
+  if (existsSync(join(home.ours, 'port')) && !existsSync(home.cluster)) {
+    throw new Error(
+      `The database of ${root} was kept in ${place}, which is gone: bring it back, or remove ${home.ours} to begin with an empty one.`,
+    );
+  }
+  mkdirSync(place, { recursive: true, mode: 0o755 });
+  const belongsTo = readIfPresent(owner)?.trim();
+  if (belongsTo === root) return;
+  if (belongsTo !== undefined && existsSync(join(belongsTo, 'postgres', 'elsewhere'))) {
+    const original = readFileSync(join(belongsTo, 'postgres', 'elsewhere'), 'utf8').trim();
+    if (original === place) {
+      throw new Error(
+        `The database in ${place} belongs to ${belongsTo}, of which ${root} is a copy: remove ${home.ours} to begin with an empty one.`,
+      );
+    }
+  }
+  replaceFile(owner, `${root}\n`, 0o644);
+}

@@ -1,0 +1,69 @@
+// Makes the cluster at the first start, under another name until it is whole, so that a killed attempt is simply made again.
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { ServerAccount } from './can-reach.ts';
+import type { Home } from './home.ts';
+import { flushDirectory } from './small-file.ts';
+
+interface Initialise {
+  home: Home;
+  binaries: Binaries;
+  account: ServerAccount | null;
+  password: string;
+}
+
+const CLUSTER = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  // Byte order, the same on every machine and after every upgrade of the system's libraries: no index goes stale.
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  // A page that a disk gave back damaged is an error, not a wrong balance.
+  '--data-checksums',
+  '--no-instructions',
+];
+
+/** Returns true when it made the cluster, false when there was one. */
+export async function initialiseCluster({ home, binaries, account, password }: Initialise): Promise<boolean> {
+  if (existsSync(home.cluster)) return false;
+  const place = dirname(home.cluster);
+  const fresh = `${home.cluster}.new`;
+  const passwordFile = join(home.logs, 'password');
+  rmSync(fresh, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account !== null) {
+    for (const path of [fresh, passwordFile]) chownSync(path, account.uid, account.gid);
+  }
+  try {
+    await run(binaries.initdb, [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`, ...CLUSTER], place, account);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  // Only this machine, only with a password; there is no local socket.
+  writeFileSync(join(fresh, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  renameSync(fresh, home.cluster);
+  flushDirectory(place);
+  return true;
+}
+
+function run(program: string, args: string[], cwd: string, account: ServerAccount | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'], ...account });
+    let complaint = '';
+    child.stderr.on('data', (chunk) => {
+      complaint += chunk;
+    });
+    child.once('error', (cause) => reject(new Error(`PostgreSQL's initdb cannot run here: ${cause.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`PostgreSQL's initdb failed: ${complaint.trim()}`));
+    });
+  });
+}

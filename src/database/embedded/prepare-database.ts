@@ -1,0 +1,33 @@
+// Makes the role and the database that the service works with, if they are not there yet.
+import { Client } from 'pg';
+import { databaseAddress, type Passwords } from './passwords.ts';
+import { createDatabase, createRole, installStatementStatistics, roleExists } from './roles.sql.ts';
+
+/** Also the proof that the server takes connections with our passwords. May be repeated after being killed anywhere. */
+export async function prepareDatabase(port: number, passwords: Passwords): Promise<void> {
+  const superuser = { user: 'postgres', password: passwords.superuser, port };
+  try {
+    await withClient(databaseAddress(superuser), installStatementStatistics);
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNKNOWN_DATABASE) throw error;
+    await withClient(databaseAddress({ ...superuser, database: 'postgres' }), async (client) => {
+      if (!(await roleExists(client))) await createRole(client, passwords.achord);
+      await createDatabase(client);
+    });
+    await withClient(databaseAddress(superuser), installStatementStatistics);
+  }
+}
+
+const UNKNOWN_DATABASE = '3D000';
+
+async function withClient(connectionString: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 60_000 });
+  // Without a listener, a connection lost between two queries would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

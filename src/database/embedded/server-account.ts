@@ -1,0 +1,64 @@
+// The system account that runs the server: ourselves, except for root, as whom PostgreSQL refuses to run.
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import type { ServerAccount } from './can-reach.ts';
+import { findHome } from './home.ts';
+
+/** The account to run the server of this data directory as; null means the one we run as ourselves. */
+export function serverAccount(dataDirectory: string): ServerAccount | null {
+  const owner = clusterOwner(dataDirectory);
+  const ourselves = process.getuid?.();
+  if (ourselves === undefined) {
+    throw new Error('The embedded PostgreSQL runs on Linux and macOS: set DATABASE_URL here, or use WSL.');
+  }
+  if (ourselves !== 0) {
+    if (owner !== null && owner.uid !== ourselves) {
+      throw new Error(
+        `The database of ${dataDirectory} belongs to another system user: start as that user or as root.`,
+      );
+    }
+    return null;
+  }
+  if (owner !== null && owner.uid !== 0) return owner;
+  return findPostgresUser() ?? createPostgresUser();
+}
+
+function clusterOwner(dataDirectory: string): ServerAccount | null {
+  if (!existsSync(dataDirectory)) return null;
+  const { cluster } = findHome(realpathSync(dataDirectory));
+  if (!existsSync(cluster)) return null;
+  const { uid, gid } = statSync(cluster);
+  return { uid, gid };
+}
+
+function findPostgresUser(): ServerAccount | null {
+  try {
+    return { uid: askId('-u'), gid: askId('-g') };
+  } catch {
+    return null;
+  }
+}
+
+function askId(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
+/** useradd is what most Linux systems have, adduser with these flags what Alpine and BusyBox have. */
+function createPostgresUser(): ServerAccount {
+  const ways: [string, string[]][] = [
+    ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']],
+    ['adduser', ['-S', '-D', '-H', '-s', '/bin/false', 'postgres']],
+  ];
+  for (const [command, flags] of ways) {
+    try {
+      execFileSync(command, flags, { stdio: 'ignore' });
+    } catch {
+      continue;
+    }
+    const created = findPostgresUser();
+    if (created !== null) return created;
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and no system user "postgres" could be made: start Achord as an ordinary user, create that user, or set DATABASE_URL.',
+  );
+}

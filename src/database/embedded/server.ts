@@ -1,0 +1,184 @@
+// The server process: started in a session of its own, found again after a crash, stopped in steps.
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { ServerAccount } from './can-reach.ts';
+import type { Home } from './home.ts';
+import type { Log } from './log.ts';
+import type { Passwords } from './passwords.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { isAlive, processesInside, servesCluster, signal } from './processes.ts';
+import { settingsFile } from './settings.ts';
+import { readIfPresent } from './small-file.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface Server {
+  pid: number;
+  port: number;
+}
+
+export class PortTakenError extends Error {}
+
+interface Start {
+  home: Home;
+  binaries: Binaries;
+  account: ServerAccount | null;
+  port: number;
+  settings: Record<string, string>;
+  log: Log;
+}
+
+/** Starts a server that no other one stands in the way of, and resolves when it takes connections. */
+export async function startServer(start: Start): Promise<Server> {
+  const { home, port, settings, account, log } = start;
+  writeSettings(home, settingsFile(fullSettings(home, settings, port)), account);
+  for (let attempt = 1; ; attempt++) {
+    forgetForeignProcess(home);
+    const failure = await launch(start);
+    if (typeof failure !== 'string') return failure;
+    if (failure.includes('could not create any TCP/IP sockets')) throw new PortTakenError(failure);
+    if (!ORPHANED.test(failure) || attempt === ORPHAN_ATTEMPTS) {
+      throw new Error(`The embedded PostgreSQL does not start: ${failure}`);
+    }
+    const harsher = HARSHER_FROM_ATTEMPT[attempt];
+    if (harsher !== undefined) {
+      const orphans = processesInside(home.cluster);
+      log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
+      for (const pid of orphans) signal(pid, harsher);
+    }
+    await sleep(100);
+  }
+}
+
+const ORPHANED = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
+const ORPHAN_ATTEMPTS = 300;
+/** A killed server's sessions end by themselves unless they are deep in a query; then they must be told. */
+const HARSHER_FROM_ATTEMPT: Record<number, NodeJS.Signals> = { 5: 'SIGQUIT', 50: 'SIGKILL' };
+
+/** Takes over a server that outlived its service, if it runs with these settings; stops it otherwise and returns null. */
+export async function adoptServer(adopt: {
+  home: Home;
+  settings: Record<string, string>;
+  passwords: Passwords;
+  log: Log;
+}): Promise<Server | null> {
+  const { home, settings, passwords, log } = adopt;
+  const found = livingServer(home);
+  if (found === null) return null;
+  const { pid, port } = found;
+  const wanted = settingsFile(fullSettings(home, settings, port));
+  if (readIfPresent(join(home.cluster, 'postgresql.conf')) === wanted) {
+    try {
+      if ((await untilReady(home, pid, log)) && isAlive(pid)) {
+        await prepareDatabase(port, passwords);
+        log.info({ pid, port }, 'Adopted the embedded PostgreSQL of a service that was killed.');
+        return { pid, port };
+      }
+    } catch (error) {
+      log.warn({ pid, err: error }, 'The embedded PostgreSQL of a killed service does not answer; stopping it.');
+    }
+  }
+  await stopServer(pid, log);
+  return null;
+}
+
+/** What postmaster.pid says, if that process lives and is this cluster's server. */
+export function livingServer(home: Home): (Server & { ready: boolean }) | null {
+  const lines = readIfPresent(join(home.cluster, 'postmaster.pid'))?.split('\n');
+  if (lines === undefined) return null;
+  const pid = Number(lines[0]);
+  if (!servesCluster(pid, home.cluster)) return null;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.startsWith('ready') ?? false };
+}
+
+/** Fast shutdown, and harsher only when that hangs: the next start recovers from the log in any case. */
+export async function stopServer(pid: number, log: Log): Promise<void> {
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', 60_000],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 10_000],
+  ];
+  for (const [name, patience_ms] of steps) {
+    if (!isAlive(pid)) return;
+    signal(pid, name);
+    if (await waitUntil(() => !isAlive(pid), patience_ms)) return;
+    log.warn({ pid, signal: name }, 'The embedded PostgreSQL did not stop in time.');
+  }
+  throw new Error(`The embedded PostgreSQL (process ${pid}) cannot be stopped.`);
+}
+
+function fullSettings(home: Home, settings: Record<string, string>, port: number): Record<string, string> {
+  return { ...settings, port: String(port), log_directory: home.logs };
+}
+
+function writeSettings(home: Home, text: string, account: ServerAccount | null): void {
+  const path = join(home.cluster, 'postgresql.conf');
+  writeFileSync(path, text, { mode: 0o600 });
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
+/** After a reboot the process id in postmaster.pid can be anybody's, and PostgreSQL would refuse to start beside it. */
+function forgetForeignProcess(home: Home): void {
+  const path = join(home.cluster, 'postmaster.pid');
+  const text = readIfPresent(path);
+  if (text === null) return;
+  const pid = Number(text.split('\n')[0]);
+  if (isAlive(pid) && !servesCluster(pid, home.cluster) && processesInside(home.cluster).length === 0) rmSync(path);
+}
+
+/** One attempt: the running server, or what it said before it gave up. */
+async function launch({ home, binaries, account, port, log }: Start): Promise<Server | string> {
+  const logged = logEnd(home);
+  const output = openSync(home.startLog, 'w', 0o600);
+  const child = spawn(binaries.postgres, ['-D', home.cluster], {
+    cwd: home.cluster,
+    env: { LC_ALL: 'C' },
+    // A session of its own: Ctrl-C in the terminal reaches the service only, which drains and then stops the server.
+    detached: true,
+    // Files, not pipes: they outlive a killed service.
+    stdio: ['ignore', output, output],
+    ...account,
+  });
+  closeSync(output);
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(null));
+  });
+  child.unref();
+  const pid = child.pid;
+  if (pid === undefined) return `PostgreSQL cannot run here: ${await ended}`;
+  if (await untilReady(home, pid, log)) return { pid, port };
+  await ended;
+  return complaint(home, logged);
+}
+
+/** True when the server is ready, false when it is gone. Recovery after a crash takes what it takes. */
+async function untilReady(home: Home, pid: number, log: Log): Promise<boolean> {
+  const settled = () => !isAlive(pid) || livingServer(home)?.ready === true;
+  while (!(await waitUntil(settled, 10_000))) {
+    log.warn({ pid }, 'Still waiting for the embedded PostgreSQL to be ready.');
+  }
+  return isAlive(pid) && livingServer(home)?.pid === pid;
+}
+
+/** The end of the present log file, so that only what follows is read. */
+function logEnd(home: Home): { file: string; size: number } | null {
+  const current = readIfPresent(join(home.cluster, 'current_logfiles'))?.match(/^stderr (.*)$/m)?.[1];
+  if (current === undefined) return null;
+  try {
+    return { file: current, size: statSync(current).size };
+  } catch {
+    return null;
+  }
+}
+
+function complaint(home: Home, before: { file: string; size: number } | null): string {
+  const present = logEnd(home);
+  const from = present !== null && present.file === before?.file ? before.size : 0;
+  const logged = present === null ? '' : readFileSync(present.file).subarray(from).toString('utf8');
+  const lines = `${readIfPresent(home.startLog) ?? ''}\n${logged}`.split('\n');
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not/.test(line));
+  return (telling.length > 0 ? telling : lines.filter((line) => line.trim() !== '')).slice(-6).join(' | ').trim();
+}
