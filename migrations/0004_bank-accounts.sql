@@ -1,0 +1,47 @@
+-- Bank accounts of users, and the calls that somebody pays for.
+
+CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
+CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
+CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
+
+CREATE TABLE bank_accounts (
+  processor_id              uuid NOT NULL,
+  user_uuid                 uuid NOT NULL,
+  uuid                      uuid NOT NULL,
+  aggregator_type           aggregator_type NOT NULL,
+  account_number_encrypted  bytea NOT NULL,
+  account_number_last4      text NOT NULL,
+  routing_number            text NOT NULL CHECK (routing_number ~ '^[0-9]{9}$'),
+  account_name              text NOT NULL,
+  account_type              bank_account_type NOT NULL,
+  matching_index            bytea NOT NULL,
+  valid_account             valid_account NOT NULL,
+  event_count               integer NOT NULL DEFAULT 0,
+  created_at                timestamptz NOT NULL,
+  disabled_at               timestamptz,
+  disabled_reason           text,
+  deleted_at                timestamptz,
+  PRIMARY KEY (processor_id, uuid),
+  FOREIGN KEY (processor_id, user_uuid) REFERENCES users
+);
+COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
+COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
+-- One live row an account and user, however many requests arrive at once.
+CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (processor_id, user_uuid, matching_index) WHERE deleted_at IS NULL;
+
+CREATE TYPE billable_kind AS ENUM
+  ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
+
+CREATE TABLE billable_events (
+  processor_id                uuid NOT NULL REFERENCES processors,
+  uuid                        uuid NOT NULL,
+  vendor_id                   uuid,
+  kind                        billable_kind NOT NULL,
+  billing_merchant_user_uuid  uuid,
+  subject_uuid                uuid,
+  occurred_at                 timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, uuid),
+  FOREIGN KEY (processor_id, billing_merchant_user_uuid) REFERENCES users
+);
+COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
+CREATE INDEX billable_events_by_merchant ON billable_events (processor_id, billing_merchant_user_uuid, occurred_at);

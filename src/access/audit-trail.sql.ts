@@ -1,0 +1,35 @@
+// Statements on the audit trail.
+import type { Queryable } from '../database/database.ts';
+import type { TokenKind } from './caller.ts';
+
+export interface AuditRow {
+  processor_id: string;
+  uuid: string;
+  acted_at: Date;
+  actor: TokenKind | null;
+  token_uuid: string | null;
+  action: string;
+  subject: string;
+  subject_uuid: string | null;
+  detail: Record<string, unknown>;
+  request_id: string | null;
+}
+
+export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
+  await db.query(
+    `INSERT INTO audit_trail (processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      row.processor_id,
+      row.uuid,
+      row.acted_at,
+      row.actor,
+      row.token_uuid,
+      row.action,
+      row.subject,
+      row.subject_uuid,
+      row.detail,
+      row.request_id,
+    ],
+  );
+}

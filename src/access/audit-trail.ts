@@ -1,0 +1,39 @@
+// The audit trail: who did what, when, with which token. Rows are only ever added.
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { insertAuditRow } from './audit-trail.sql.ts';
+import type { Caller } from './caller.ts';
+
+export interface Act {
+  /** The tenant concerned; the caller's own when absent. */
+  processor_id?: string;
+  /** `<noun>.<past verb>`: `token.revoked`, `bank_account.added`. */
+  action: string;
+  subject: string;
+  subject_uuid: string | null;
+  /** What changed. Never an account number, a tax id or a secret. */
+  detail?: Record<string, unknown>;
+}
+
+/** What of a call the trail keeps. */
+export interface Acting {
+  caller: Caller;
+  now: Date;
+  request_id: string;
+}
+
+/** Records an act in the phase that does it, so that neither stands without the other. */
+export async function recordAct(phase: AtomicPhase, { caller, now, request_id }: Acting, act: Act): Promise<void> {
+  await insertAuditRow(phase, {
+    processor_id: act.processor_id ?? caller.processor_id,
+    uuid: uuidv7(now),
+    acted_at: now,
+    actor: caller.kind,
+    token_uuid: caller.token_uuid,
+    action: act.action,
+    subject: act.subject,
+    subject_uuid: act.subject_uuid,
+    detail: act.detail ?? {},
+    request_id,
+  });
+}

@@ -1,0 +1,72 @@
+// Statements on processors and vendors.
+import type { Queryable } from '../database/database.ts';
+
+export interface Processor {
+  processor_id: string;
+  name: string;
+  payout_delay_days: number;
+  created_at: Date;
+  suspended_at: Date | null;
+}
+
+export interface Vendor {
+  processor_id: string;
+  vendor_id: string;
+  name: string;
+  created_at: Date;
+}
+
+const processorColumns = 'processor_id, name, payout_delay_days, created_at, suspended_at';
+
+export async function insertProcessor(
+  db: Queryable,
+  processor: Pick<Processor, 'processor_id' | 'name' | 'created_at'>,
+): Promise<void> {
+  await db.query('INSERT INTO processors (processor_id, name, created_at) VALUES ($1, $2, $3)', [
+    processor.processor_id,
+    processor.name,
+    processor.created_at,
+  ]);
+  await db.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor.processor_id]);
+}
+
+export async function selectProcessor(db: Queryable, processorId: string): Promise<Processor | null> {
+  const [row] = await db.query<Processor>(`SELECT ${processorColumns} FROM processors WHERE processor_id = $1`, [
+    processorId,
+  ]);
+  return row ?? null;
+}
+
+export function selectProcessors(db: Queryable): Promise<Processor[]> {
+  return db.query<Processor>(`SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id`, []);
+}
+
+/** Sets or lifts a suspension; null when there is no such processor. */
+export async function updateSuspension(
+  db: Queryable,
+  processorId: string,
+  suspendedAt: Date | null,
+): Promise<Processor | null> {
+  const [row] = await db.query<Processor>(
+    `UPDATE processors SET suspended_at = $2 WHERE processor_id = $1 RETURNING ${processorColumns}`,
+    [processorId, suspendedAt],
+  );
+  return row ?? null;
+}
+
+export async function insertVendor(db: Queryable, vendor: Vendor): Promise<void> {
+  await db.query('INSERT INTO vendors (processor_id, vendor_id, name, created_at) VALUES ($1, $2, $3, $4)', [
+    vendor.processor_id,
+    vendor.vendor_id,
+    vendor.name,
+    vendor.created_at,
+  ]);
+}
+
+export async function selectVendor(db: Queryable, vendorId: string): Promise<Vendor | null> {
+  const [row] = await db.query<Vendor>(
+    'SELECT processor_id, vendor_id, name, created_at FROM vendors WHERE vendor_id = $1',
+    [vendorId],
+  );
+  return row ?? null;
+}

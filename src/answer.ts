@@ -1,0 +1,40 @@
+// What an operation answers, and the envelope that every answer travels in (Interface, response envelope).
+import { type FieldError, type Refusal, refusals } from './refusals.ts';
+
+/** An answer before it is rendered. `errors` is `[]` on success unless the operation says null. */
+export interface Answer {
+  status: number;
+  message: string;
+  data: unknown;
+  errors?: readonly FieldError[] | null;
+  /** Present in the transaction list only: null on success, the refusal's code on failure. */
+  error_code?: string | null;
+}
+
+/** The final bytes of an answer: what is sent, stored under an idempotency key, and replayed. */
+export interface RenderedAnswer {
+  status: number;
+  body: Buffer;
+}
+
+export function ok(data: unknown, message = ''): Answer {
+  return { status: 200, message, data };
+}
+
+export function created(data: unknown, message = ''): Answer {
+  return { status: 201, message, data };
+}
+
+/** The answer of a refusal. `withErrorCode`: the operation's envelope carries `error_code`. */
+export function refused(refusal: Refusal, withErrorCode = false): Answer {
+  const { status, message, ...rest } = refusals[refusal.code];
+  const errors = 'reason' in rest ? refusal.errors.map((error) => ({ ...error, reason: rest.reason })) : refusal.errors;
+  return { status, message, data: null, errors, ...(withErrorCode ? { error_code: refusal.code } : {}) };
+}
+
+export function render(answer: Answer): RenderedAnswer {
+  const { status, message, data, errors = [] } = answer;
+  const envelope: Record<string, unknown> = { status: status < 400, message, data, errors };
+  if (answer.error_code !== undefined) envelope.error_code = answer.error_code;
+  return { status, body: Buffer.from(JSON.stringify(envelope)) };
+}

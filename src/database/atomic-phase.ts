@@ -1,0 +1,89 @@
+// An atomic phase: a database transaction that commits as a whole or not at all.
+import { type Connection, type Database, type Queryable, sqlState } from './database.ts';
+
+/** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
+export type AtomicPhase = Queryable;
+
+/** The connection broke while COMMIT was on its way: the phase is whole or nothing, and only re-reading can tell which. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the database connection broke during COMMIT', { cause });
+    this.name = 'OutcomeUnknown';
+  }
+}
+
+// Serialization failure and deadlock: the database undid the phase and asks to try again.
+const retriable = new Set(['40001', '40P01']);
+const attempts = 4;
+
+/**
+ * Runs `work` in one atomic phase. When it throws, everything is rolled back and the error goes on to the caller.
+ * `work` may run again after a deadlock, so it must have no effect outside the database; it must not call out.
+ */
+export async function atomically<Result>(
+  database: Database,
+  work: (phase: AtomicPhase) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(database, work);
+    } catch (error) {
+      if (attempt === attempts || !retriable.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function once<Result>(database: Database, work: (phase: AtomicPhase) => Promise<Result>): Promise<Result> {
+  const connection = await database.connect();
+  let broken = false;
+  try {
+    await connection.query('BEGIN');
+    const result = await work(connection);
+    await commit(connection);
+    return result;
+  } catch (error) {
+    broken = error instanceof OutcomeUnknown || !(await rolledBack(connection));
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+async function commit(connection: Connection): Promise<void> {
+  try {
+    await connection.query('COMMIT');
+  } catch (error) {
+    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer.
+    throw sqlState(error) === null ? new OutcomeUnknown(error) : error;
+  }
+}
+
+async function rolledBack(connection: Connection): Promise<boolean> {
+  try {
+    await connection.query('ROLLBACK');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `work` so that what it did can be undone while the phase goes on: `undone` says of an error whether to do that
+ * and answer `undefined` instead of throwing.
+ */
+export async function undoable<Result>(
+  phase: AtomicPhase,
+  work: () => Promise<Result>,
+  undone: (error: unknown) => boolean,
+): Promise<Result | undefined> {
+  await phase.query('SAVEPOINT effect');
+  try {
+    const result = await work();
+    await phase.query('RELEASE SAVEPOINT effect');
+    return result;
+  } catch (error) {
+    if (!undone(error)) throw error;
+    await phase.query('ROLLBACK TO SAVEPOINT effect');
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+// A pool of connections to PostgreSQL, and what a statement can be run on.
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Runs one statement; values travel as parameters, never in the text. */
+export interface Queryable {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /** A connection of one's own, for an atomic phase. Give it back, or destroy it after an error of the connection. */
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
+  /** Connections in use and requests waiting for one, for the metrics. */
+  usage(): { open: number; idle: number; waiting: number };
+}
+
+export interface Connection extends Queryable {
+  release(destroy?: boolean): void;
+}
+
+// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must never be rounded.
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that can be held exactly`);
+  return value;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return safeInteger;
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    if (oid === pg.types.builtins.NUMERIC) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+// Statements are prepared once a connection: their name is made of their text.
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `s_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+async function run<Row>(client: pg.ClientBase | pg.Pool, text: string, values?: readonly unknown[]): Promise<Row[]> {
+  if (values === undefined) return (await client.query(text)).rows as Row[];
+  return (await client.query({ name: nameOf(text), text, values: values as unknown[] })).rows as Row[];
+}
+
+/**
+ * Opens a pool. `size` connections at most: more do not make two cores faster.
+ * Errors of idle connections go to `onError`; the pool replaces such a connection by itself.
+ */
+export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    application_name: 'achord',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    options: '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
+  });
+  pool.on('error', onError);
+  return {
+    query: (text, values) => run(pool, text, values),
+    async connect() {
+      const client = await pool.connect();
+      // Without a listener, a connection that breaks between two queries would end the process.
+      const noticed = () => {};
+      client.on('error', noticed);
+      return {
+        query: (text, values) => run(client, text, values),
+        release(destroy) {
+          client.off('error', noticed);
+          client.release(destroy);
+        },
+      };
+    },
+    end: () => pool.end(),
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+/** The five-character SQLSTATE of an error, or null when it did not come from PostgreSQL. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
+}
+
+/** The name of the constraint that a statement ran against, if that is what an error is about. */
+export function violatedConstraint(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.constraint !== undefined ? error.constraint : null;
+}

@@ -1,0 +1,60 @@
+// Group commit: while some batches are in flight the next one gathers.
+
+/** Takes one item and answers it; behind it, items that arrive together are worked on together. */
+export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;
+
+/** Each item's own outcome, in the order of the items: one bad item must not fail its neighbours. */
+export type Outcome<Result> = { result: Result } | { error: unknown };
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Gathers items into batches for `work`. No timer: an idle service works on a single item at once, a busy one on all
+ * that came while `inFlight` batches were under way. When `work` itself fails on a batch of several, each item is
+ * tried once more alone, so that only the one at fault is refused.
+ */
+export function gather<Item, Result>(
+  work: (items: Item[]) => Promise<Outcome<Result>[]>,
+  { inFlight = 2, atMost = 256 }: { inFlight?: number; atMost?: number } = {},
+): Gatherer<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let flying = 0;
+
+  async function fly(batch: Waiting<Item, Result>[]): Promise<void> {
+    let outcomes: Outcome<Result>[];
+    try {
+      outcomes = await work(batch.map((one) => one.item));
+    } catch (error) {
+      if (batch.length === 1) return batch[0]!.reject(error);
+      for (const one of batch) await fly([one]);
+      return;
+    }
+    batch.forEach((one, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) one.reject(new Error('a gathered batch left an item without an outcome'));
+      else if ('error' in outcome) one.reject(outcome.error);
+      else one.resolve(outcome.result);
+    });
+  }
+
+  function takeOff(): void {
+    while (flying < inFlight && waiting.length > 0) {
+      flying++;
+      void fly(waiting.splice(0, atMost)).finally(() => {
+        flying--;
+        takeOff();
+      });
+    }
+  }
+
+  return (item) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk call) fly together.
+      if (waiting.length === 1) setImmediate(takeOff);
+    });
+}

@@ -1,0 +1,50 @@
+// Repeats a job: one run at a time, an error is logged and the next run comes all the same.
+import { sleep } from '../std/clock.ts';
+
+export interface Job {
+  name: string;
+  /** Pause after a run that had nothing (more) to do. */
+  everyMs: number;
+  /** Answers how much it did; more than nothing means: run again at once. Must bear being run by two processes. */
+  run(): Promise<number>;
+}
+
+export interface Repeating {
+  /** Runs it now instead of after its pause. */
+  wake(): void;
+  /** No further run; resolves when the present one has ended. */
+  stop(): Promise<void>;
+}
+
+export function repeat({ name, everyMs, run }: Job, onError: (error: unknown, name: string) => void): Repeating {
+  const stopped = new AbortController();
+  let pause = new AbortController();
+  let failures = 0;
+
+  async function loop(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      pause = new AbortController();
+      let done = 0;
+      try {
+        done = await run();
+        failures = 0;
+      } catch (error) {
+        failures++;
+        onError(error, name);
+      }
+      // A failing job backs off to a minute, so that a database that is down is not hammered.
+      const wait =
+        failures > 0 ? Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))) : done > 0 ? 0 : everyMs;
+      await sleep(wait, AbortSignal.any([stopped.signal, pause.signal]));
+    }
+  }
+
+  const ended = loop();
+  return {
+    wake: () => pause.abort(),
+    async stop() {
+      stopped.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The 28 events (Interface, events), in the groups of the document.
+export const eventTypes = [
+  'TransactionStarted',
+  'TransactionCaptureStarted',
+  'TransactionCompleted',
+  'TransactionFailed',
+  'TransactionCanceled',
+  'PayoutFailed',
+  'PayoutCompleted',
+  'ClawbackStarted',
+  'ClawbackFailed',
+  'ClawbackCompleted',
+  'BankLinkedSuccessfully',
+  'BankLinkFailed',
+  'BankAccountRemoved',
+  'BusinessCreated',
+  'BusinessUpdated',
+  'BatchPayout',
+  'BatchRefund',
+  'MerchantBatchPayout',
+  'RefundPending',
+  'RefundCaptureStarted',
+  'RefundCaptureCompleted',
+  'RefundCaptureFailed',
+  'RefundPayoutPending',
+  'RefundPayoutCompleted',
+  'RefundPayoutFailed',
+  'ReversePayoutStarted',
+  'ReversePayoutCompleted',
+  'ReversePayoutFailed',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+/** Registered, and received, by a processor alone (Interface, events). */
+export const processorOnly: readonly EventType[] = ['BatchPayout', 'BatchRefund'];

@@ -1,0 +1,60 @@
+// What every part of the service stands on: one database, one vault, the clocks, the settings.
+import type { Logger } from 'pino';
+import { type Callers, callers } from './access/find-caller.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
+import type { Settings } from './settings.ts';
+import { type Clock, realClock } from './std/clock.ts';
+import { openVault, type Vault } from './vault/vault.ts';
+
+export interface Foundation {
+  database: Database;
+  vault: Vault;
+  /** Business time: created_at, event timestamps and banking dates. The sandbox's may be ahead of real time. */
+  clock: Clock;
+  /** Null in live mode. */
+  sandboxClock: SandboxClock | null;
+  callers: Callers;
+  settings: Settings;
+  log: Logger;
+}
+
+export interface FoundationOptions {
+  settings: Settings;
+  databaseUrl: string;
+  adminToken: string;
+  encryptionKey: Buffer;
+  log: Logger;
+}
+
+/** Opens the database, brings it to this version's schema, and opens the vault on it. */
+export async function layFoundation({
+  settings,
+  databaseUrl,
+  adminToken,
+  encryptionKey,
+  log,
+}: FoundationOptions): Promise<Foundation> {
+  const database = openDatabase(databaseUrl, settings.ACHORD_DATABASE_CONNECTIONS, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
+  );
+  try {
+    const applied = await migrate(database, realClock.now());
+    if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+    const vault = await openVault(database, encryptionKey, realClock.now());
+    const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
+    return {
+      database,
+      vault,
+      clock: sandbox ?? realClock,
+      sandboxClock: sandbox,
+      callers: callers(database, adminToken),
+      settings,
+      log,
+    };
+  } catch (error) {
+    await database.end();
+    throw error;
+  }
+}

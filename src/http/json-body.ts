@@ -1,0 +1,167 @@
+// Strict JSON: what a request body may look like, before any schema is asked.
+import { type FieldError, Refusal } from '../refusals.ts';
+
+const maximumDepth = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+// NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
+const forbidden = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+// Printable ASCII and layout, without a backslash: nothing in it needs a second look.
+const plain = /^[\s\x20-\x5b\x5d-\x7e]*$/;
+
+/** Where a parsed body wrote an integer in another way than as plain digits: `1.0`, `1E2`, `-0` (JSON pointers). */
+const oddIntegers = new WeakMap<object, ReadonlySet<string>>();
+
+export function writtenOddly(root: unknown, pointer: string): boolean {
+  return typeof root === 'object' && root !== null && (oddIntegers.get(root)?.has(pointer) ?? false);
+}
+
+function malformed(message: string, field = ''): Refusal {
+  return new Refusal('malformed_json', [{ field, code: 'malformed_json', message }]);
+}
+
+/**
+ * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32, and text that a person
+ * could not read as it is written. Text comes back in Unicode normal form C. An empty body is `undefined`.
+ */
+export function parseBody(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined;
+  let text: string;
+  let value: unknown;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw malformed('The body is not valid UTF-8.');
+  }
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw malformed(
+      `The body is not valid JSON: ${
+        String((error as Error).message)
+          .replace(/["'].*$/su, '')
+          .trim() || 'unexpected end'
+      }`,
+    );
+  }
+  const { odd } = survey(text);
+  if (!plain.test(text)) value = readable(value);
+  if (odd.size > 0 && typeof value === 'object' && value !== null) oddIntegers.set(value, odd);
+  return value;
+}
+
+interface Level {
+  keys: Set<string> | null;
+  key: string;
+  index: number;
+}
+
+const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** One walk over text that JSON.parse has accepted: depth, duplicate keys, how numbers are written. */
+function survey(text: string): { odd: Set<string> } {
+  const odd = new Set<string>();
+  const levels: Level[] = [];
+  let keyNext = false;
+  const pointer = (last = levels.length) =>
+    levels
+      .slice(0, last)
+      .map((level) => `/${level.keys === null ? level.index : pointerPart(level.key)}`)
+      .join('');
+
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x7b: // {
+      case 0x5b: // [
+        if (levels.length === maximumDepth) throw malformed(`The body is nested deeper than ${maximumDepth} levels.`);
+        keyNext = text.charCodeAt(at) === 0x7b;
+        levels.push({ keys: keyNext ? new Set() : null, key: '', index: 0 });
+        break;
+      case 0x7d: // }
+      case 0x5d: // ]
+        levels.pop();
+        keyNext = false;
+        break;
+      case 0x2c: {
+        // ,
+        const level = levels[levels.length - 1]!;
+        if (level.keys === null) level.index++;
+        else keyNext = true;
+        break;
+      }
+      case 0x22: {
+        // "
+        const from = at++;
+        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(++at)) if (code === 0x5c) at++;
+        if (!keyNext) break;
+        keyNext = false;
+        const level = levels[levels.length - 1]!;
+        level.key = JSON.parse(text.slice(from, at + 1)) as string;
+        if (level.keys!.has(level.key)) throw malformed('The same key stands twice in one object.', fieldOf(pointer()));
+        level.keys!.add(level.key);
+        break;
+      }
+      case 0x2d: // - and digits
+      case 0x30:
+      case 0x31:
+      case 0x32:
+      case 0x33:
+      case 0x34:
+      case 0x35:
+      case 0x36:
+      case 0x37:
+      case 0x38:
+      case 0x39: {
+        const from = at;
+        while (at + 1 < text.length && /[0-9.eE+-]/.test(text[at + 1]!)) at++;
+        const written = text.slice(from, at + 1);
+        if (/[.eE]/.test(written) || written === '-0') odd.add(pointer());
+        break;
+      }
+    }
+  }
+  return { odd };
+}
+
+/** `/custom/account_number` as `custom.account_number`. */
+export function fieldOf(pointer: string): string {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+/** Text in normal form C, or the reason why it cannot be taken. */
+export function readableText(text: string): { text: string } | { problem: string } {
+  if (!text.isWellFormed()) return { problem: 'must be well-formed Unicode text' };
+  if (forbidden.test(text)) return { problem: 'must not contain control or direction-changing characters' };
+  return { text: text.normalize('NFC') };
+}
+
+function readable(value: unknown): unknown {
+  const errors: FieldError[] = [];
+  const walk = (item: unknown, field: string): unknown => {
+    if (typeof item === 'string') {
+      const read = readableText(item);
+      if ('text' in read) return read.text;
+      errors.push({ field, code: 'text', message: read.problem });
+      return item;
+    }
+    if (Array.isArray(item))
+      return item.map((one, index) => walk(one, field === '' ? `${index}` : `${field}.${index}`));
+    if (item !== null && typeof item === 'object')
+      return Object.fromEntries(
+        Object.entries(item).map(([key, one]) => {
+          const read = readableText(key);
+          if ('problem' in read) errors.push({ field, code: 'text', message: `a key ${read.problem}` });
+          return [key, walk(one, field === '' ? key : `${field}.${key}`)];
+        }),
+      );
+    return item;
+  };
+  const result = walk(value, '');
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  return result;
+}

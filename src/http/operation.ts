@@ -1,0 +1,81 @@
+// An operation of the API as a value: what it takes, who may call it, what it may answer, and how it is done.
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { Caller, TokenKind } from '../access/caller.ts';
+import type { Answer } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Executed, Step } from '../idempotency/execute.ts';
+import type { Claim } from '../idempotency/key.ts';
+import type { RefusalCode } from '../refusals.ts';
+
+/** One request, after its parameters and body were held to their schemas. */
+export interface Call<Params = unknown, Query = unknown, Body = unknown> {
+  caller: Caller;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The request's instant: what created_at and everything else in its effect shows. */
+  now: Date;
+  request_id: string;
+}
+
+export interface Definition<Params extends TSchema, Query extends TSchema, Body extends TSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Express style: `/3p/api/v1/bank-account/:user_uuid`. */
+  path: string;
+  /** Other paths, and other methods, under which the same operation answers. */
+  alsoAt?: readonly { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path?: string }[];
+  summary: string;
+  description?: string;
+  tag: string;
+  callers: readonly TokenKind[];
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Default: 256 KiB. */
+  bodyLimit?: number;
+  /** The schema of `data` and an example of it, for each status of success. */
+  answers: Record<number, { description: string; data?: TSchema; example: unknown }>;
+  /** An example body, for the documentation and for the test that sends it. */
+  example?: Static<Body>;
+  /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */
+  refusals?: readonly RefusalCode[];
+  /** Reading and undoing stay possible while a tenant is suspended; starting something new does not. */
+  startsSomething?: boolean;
+  /** The transaction list's envelope: `errors` null, and `error_code` (Interface, response envelope). */
+  listEnvelope?: boolean;
+}
+
+type CallOf<Params extends TSchema, Query extends TSchema, Body extends TSchema> = Call<
+  Static<Params>,
+  Static<Query>,
+  Static<Body>
+>;
+
+export type Handler<OneCall> =
+  /** Answers from the database without changing it. */
+  | { read(call: OneCall): Promise<Answer> }
+  /** Runs inside an atomic phase; may ask for an outside call and a phase after it. */
+  | {
+      atomic(call: OneCall, phase: AtomicPhase): Promise<Step> /** What this process must know once it is committed. */;
+      committed?(): void;
+    }
+  /** Commits together with the requests beside it; answers its claim by itself. */
+  | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
+
+export interface Operation extends Definition<TSchema, TSchema, TSchema> {
+  handler: Handler<Call>;
+}
+
+/** Makes an operation; the schemas give the handler's `call` its types. */
+export function operation<
+  Params extends TSchema = TObject,
+  Query extends TSchema = TObject,
+  Body extends TSchema = TObject,
+>(definition: Definition<Params, Query, Body>, handler: Handler<CallOf<Params, Query, Body>>): Operation {
+  return {
+    ...(definition as unknown as Definition<TSchema, TSchema, TSchema>),
+    handler: handler as unknown as Handler<Call>,
+  };
+}
+
+export const NoData = Type.Null();

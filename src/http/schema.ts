@@ -1,0 +1,67 @@
+// The building blocks of request and record schemas: one place for every format that appears more than once.
+import { type Static, type TSchema, Type } from 'typebox';
+
+// `allowed` says in words what a pattern, a format or a range means: it becomes the error message.
+
+export const Uuid = Type.String({ format: 'uuid', allowed: 'a uuid' });
+
+/** Integer cents, 0 to 9,999,999,999 (what an ACH entry can carry), written as plain digits. */
+export const Cents = Type.Integer({
+  minimum: 0,
+  maximum: 9_999_999_999,
+  plainInteger: true,
+  allowed: 'an integer number of cents from 0 to 9999999999',
+});
+
+export const PositiveCents = Type.Integer({
+  minimum: 1,
+  maximum: 9_999_999_999,
+  plainInteger: true,
+  allowed: 'an integer number of cents from 1 to 9999999999',
+});
+
+export function WholeNumber(minimum: number, maximum: number) {
+  return Type.Integer({ minimum, maximum, plainInteger: true, allowed: `an integer from ${minimum} to ${maximum}` });
+}
+
+/** Text of one line. The characters themselves were checked when the body was parsed. */
+export function Text(minLength: number, maxLength: number, options: Record<string, unknown> = {}) {
+  return Type.String({
+    minLength,
+    maxLength,
+    allowed:
+      minLength === maxLength ? `text of ${maxLength} characters` : `text of ${minLength} to ${maxLength} characters`,
+    ...options,
+  });
+}
+
+/** A calendar day, `Y-m-d`. */
+export const Day = Type.String({ format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
+
+/** `Y-m-d H:i:s`, UTC. */
+export const Timestamp = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+  examples: ['2026-03-02 14:05:09'],
+});
+
+export function OneOf<const Values extends string[]>(values: [...Values], options: Record<string, unknown> = {}) {
+  return Type.Enum(values, { type: 'string', ...options });
+}
+
+export function Nullable<Schema extends TSchema>(schema: Schema) {
+  return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
+}
+
+export const Pagination = Type.Object({
+  totalItems: Type.Integer(),
+  pageSize: Type.Integer(),
+  currentPage: Type.Integer(),
+  totalPages: Type.Integer(),
+});
+
+/** Page and page size of our own lists, both spellings; the documented name wins when equal. */
+export const PageQuery = {
+  page: Type.Optional(WholeNumber(1, 1_000_000_000)),
+  per_page: Type.Optional(WholeNumber(1, 100)),
+  pageSize: Type.Optional(WholeNumber(1, 100)),
+};

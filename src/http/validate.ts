@@ -1,0 +1,113 @@
+// Holds parameters and bodies to their schemas, and says of each wrong field what is allowed.
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type FieldError, Refusal } from '../refusals.ts';
+import { isUuid } from '../std/identifiers.ts';
+import { startOfUtcDay } from '../std/timestamps.ts';
+import { fieldOf, readableText, writtenOddly } from './json-body.ts';
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
+ajv.addVocabulary(['allowed']);
+ajv.addFormat('uuid', isUuid);
+ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
+// Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.
+ajv.addKeyword({
+  keyword: 'plainInteger',
+  type: 'number',
+  errors: false,
+  compile: () => (_value, context) => !writtenOddly(context?.rootData, context?.instancePath ?? ''),
+});
+
+/** Checks a value; throws a Refusal that lists every wrong field. */
+export type Check = (value: unknown) => void;
+
+export function checkOf(schema: AnySchema): Check {
+  const validate: ValidateFunction = ajv.compile(schema);
+  return (value) => {
+    if (!validate(value)) throw new Refusal('invalid_request', fieldErrors(validate.errors ?? []));
+  };
+}
+
+function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const error of errors) {
+    const described = describe(error);
+    // One sentence a field: the first that is about the field itself.
+    if (described !== null && !byField.has(described.field)) byField.set(described.field, described);
+  }
+  return [...byField.values()];
+}
+
+function describe({ keyword, instancePath, params, parentSchema }: ErrorObject): FieldError | null {
+  const field = fieldOf(instancePath);
+  const allowed = (parentSchema as { allowed?: string } | undefined)?.allowed;
+  switch (keyword) {
+    case 'required': {
+      const missing = (params as { missingProperty: string }).missingProperty;
+      return { field: field === '' ? missing : `${field}.${missing}`, code: 'required', message: 'is required' };
+    }
+    case 'enum':
+      return {
+        field,
+        code: 'enum',
+        message: `must be one of: ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`,
+      };
+    case 'type':
+      return {
+        field,
+        code: 'type',
+        message: `must be ${allowed ?? `of type ${String((params as { type: unknown }).type)}`}`,
+      };
+    case 'minItems':
+    case 'maxItems':
+      return {
+        field,
+        code: keyword,
+        message: `must have ${keyword === 'minItems' ? 'at least' : 'at most'} ${(params as { limit: number }).limit} entries`,
+      };
+    case 'uniqueItems':
+      return { field, code: keyword, message: 'must not name the same entry twice' };
+    case 'anyOf':
+    case 'if':
+      return null;
+    default:
+      return { field, code: keyword, message: allowed === undefined ? 'is not allowed' : `must be ${allowed}` };
+  }
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { type?: string }>;
+}
+
+/**
+ * Query strings and path parameters are text: what the schema calls an integer is read as one when it is written in
+ * digits only, and stays text (which the schema then refuses) when it is written as `10abc`, `0x10` or ` 10 `.
+ */
+export function readParameters(schema: ObjectSchema, raw: unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
+    const type = schema.properties?.[name]?.type;
+    if (typeof value !== 'string' || type === undefined) values[name] = value;
+    else if (type === 'integer') values[name] = /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
+    else if (type === 'boolean') values[name] = value === 'true' ? true : value === 'false' ? false : value;
+    else {
+      const read = readableText(value);
+      if ('text' in read) values[name] = read.text;
+      else errors.push({ field: name, code: 'text', message: read.problem });
+    }
+  }
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  return values;
+}
+
+/** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */
+export function ignoredFields(schema: unknown, value: unknown, prefix = ''): string[] {
+  const { properties, items } = (schema ?? {}) as { properties?: Record<string, unknown>; items?: unknown };
+  if (Array.isArray(value))
+    return items === undefined ? [] : [...new Set(value.flatMap((item) => ignoredFields(items, item, `${prefix}[].`)))];
+  if (properties === undefined || value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (!Object.hasOwn(properties, key)) return [`${prefix}${key}`];
+    return ignoredFields(properties[key], item, Array.isArray(item) ? `${prefix}${key}` : `${prefix}${key}.`);
+  });
+}

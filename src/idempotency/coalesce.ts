@@ -1,0 +1,33 @@
+// Requests with one key take turns inside the process, before any of them takes a database connection.
+import { refuse } from '../refusals.ts';
+
+export type Coalesce = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent again. */
+export function coalesce(waitMs: number): Coalesce {
+  const lastOf = new Map<string, Promise<unknown>>();
+
+  return async (key, work) => {
+    const before = lastOf.get(key);
+    const turn = Promise.withResolvers<void>();
+    const mine = (before ?? Promise.resolve()).then(() => turn.promise);
+    lastOf.set(key, mine);
+    try {
+      if (before !== undefined) await within(waitMs, before);
+      return await work();
+    } finally {
+      turn.resolve();
+      if (lastOf.get(key) === mine) lastOf.delete(key);
+    }
+  };
+}
+
+function within(ms: number, turn: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(refuse('idempotency_key_in_flight', 'Idempotency-Key')), ms);
+    void turn.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

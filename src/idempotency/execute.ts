@@ -1,0 +1,135 @@
+// Runs an operation under an idempotency key: claim, effect, events and stored answer commit together.
+import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
+import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
+import { type Database, sqlState } from '../database/database.ts';
+import { Refusal, refuse } from '../refusals.ts';
+import { elapsedMs, reading, sleep } from '../std/clock.ts';
+import type { Vault } from '../vault/vault.ts';
+import { expireLease, insertClaim, lockClaim, selectKeys, updateAnswer, updateLease } from './idempotency.sql.ts';
+import type { Claim } from './key.ts';
+import { replay, sealAnswer } from './stored-answer.ts';
+
+/**
+ * What an operation does after its phase: a call that must not hold a phase open, and the phase that follows it.
+ * `call` is made at least once, and again by a retry when the process dies in between.
+ */
+export interface OutsideCall {
+  call(): Promise<(phase: AtomicPhase) => Promise<Step>>;
+}
+
+export type Step = Answer | OutsideCall;
+
+export interface Execution {
+  database: Database;
+  vault: Vault;
+  /** Stored answers are kept so long, from completion. At least 24 (Interface, Idempotency 3). */
+  retentionHours: number;
+  /** How long a request waits for another one with its key before it is refused with 409. */
+  waitMs: number;
+  /** How long an outside call may take before a retry may take the claim over. */
+  leaseMs: number;
+}
+
+export interface Executed extends RenderedAnswer {
+  replayed: boolean;
+}
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
+
+/**
+ * Runs `first` and whatever phases follow it. A thrown Refusal undoes its phase's effect and is the answer; a returned
+ * answer, whatever its status, keeps the effect. With a claim the answer is stored, or an earlier one is replayed;
+ * without one (no key was sent) the phases run just the same.
+ */
+export async function execute(
+  execution: Execution,
+  claim: Claim | null,
+  withErrorCode: boolean,
+  first: (phase: AtomicPhase) => Promise<Step>,
+): Promise<Executed> {
+  const finish = (answer: Answer) => ({ ...render(answer), replayed: false });
+  if (claim === null) return finish(await withoutClaim(execution.database, withErrorCode, first));
+
+  const since = reading();
+  for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+    const executed = await attempt(execution, claim, withErrorCode, first);
+    if (executed !== null) return executed;
+    if (elapsedMs(since) > execution.waitMs) throw refuse('idempotency_key_in_flight', 'Idempotency-Key');
+    await sleep(pause);
+  }
+}
+
+async function withoutClaim(
+  database: Database,
+  withErrorCode: boolean,
+  first: (phase: AtomicPhase) => Promise<Step>,
+): Promise<Answer> {
+  let next = first;
+  try {
+    for (;;) {
+      const step = await atomically(database, next);
+      if (!('call' in step)) return step;
+      next = await step.call();
+    }
+  } catch (error) {
+    if (isRefusal(error)) return refused(error, withErrorCode);
+    throw error;
+  }
+}
+
+/** One try to own the claim: null while another request works under it. */
+async function attempt(
+  execution: Execution,
+  claim: Claim,
+  withErrorCode: boolean,
+  first: (phase: AtomicPhase) => Promise<Step>,
+): Promise<Executed | null> {
+  const { database, vault, retentionHours, leaseMs } = execution;
+
+  const run = async (phase: AtomicPhase, fence: number, work: (phase: AtomicPhase) => Promise<Step>) => {
+    let refusal: Refusal | undefined;
+    const done = await undoable(
+      phase,
+      () => work(phase),
+      (error) => {
+        if (isRefusal(error)) refusal = error;
+        return isRefusal(error);
+      },
+    );
+    const step = done ?? refused(refusal!, withErrorCode);
+    if ('call' in step) {
+      await updateLease(phase, claim, fence, leaseMs);
+      return { outside: step, fence };
+    }
+    const answer = render(step);
+    await updateAnswer(phase, claim, answer.status, sealAnswer(vault, claim, answer), retentionHours);
+    return { answer };
+  };
+
+  let outcome: { answer: RenderedAnswer } | { outside: OutsideCall; fence: number } | 'held';
+  try {
+    outcome = await atomically(database, async (phase) => {
+      const fence = await insertClaim(phase, claim, retentionHours);
+      return fence === null ? 'held' : run(phase, fence, first);
+    });
+    while (outcome !== 'held' && 'outside' in outcome) {
+      const { outside, fence } = outcome;
+      const next = await outside.call().catch(async (error) => {
+        await expireLease(database, claim, fence);
+        throw error;
+      });
+      outcome = await atomically(database, async (phase) =>
+        (await lockClaim(phase, claim, fence)) ? run(phase, fence, next) : 'held',
+      );
+    }
+  } catch (error) {
+    // Another process is at work under this key; or the answer to COMMIT was lost: the key itself knows.
+    if (sqlState(error) !== '55P03' && !(error instanceof OutcomeUnknown)) throw error;
+    outcome = 'held';
+  }
+  if (outcome !== 'held') return { ...outcome.answer, replayed: false };
+
+  const [stored] = await selectKeys(database, [claim]);
+  const answer = stored === undefined ? null : replay(vault, claim, stored);
+  return answer === null ? null : { ...answer, replayed: true };
+}

@@ -1,0 +1,98 @@
+// Statements on idempotency keys. Expiry and leases follow the database's clock, in real time.
+import type { Queryable } from '../database/database.ts';
+import type { Claim } from './key.ts';
+
+export interface StoredKey {
+  key_hash: string;
+  fingerprint: Buffer;
+  response_status: number | null;
+  response_body: Buffer | null;
+}
+
+/**
+ * Claims a key and answers its fence, or null when somebody else holds it. A key that expired, or whose lease ran out
+ * without an answer, is taken over with a higher fence. Waits for another uncommitted claim of the same key.
+ */
+export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<number | null> {
+  const [row] = await db.query<{ fence: number }>(
+    `INSERT INTO idempotency_keys AS held (processor_id, key_hash, fingerprint, expires_at)
+     VALUES ($1, $2, $3, clock_timestamp() + make_interval(hours => $4))
+     ON CONFLICT (processor_id, key_hash) DO UPDATE
+       SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
+           response_status = NULL, response_body = NULL, expires_at = excluded.expires_at
+       WHERE held.expires_at <= clock_timestamp()
+          OR (held.response_status IS NULL AND held.lease_until <= clock_timestamp() AND held.fingerprint = excluded.fingerprint)
+     RETURNING fence`,
+    [claim.processor_id, claim.key_hash, claim.fingerprint, retentionHours],
+  );
+  return row?.fence ?? null;
+}
+
+/** The rows of these keys that have not expired. */
+export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<(StoredKey & { processor_id: string })[]> {
+  return db.query(
+    `SELECT held.processor_id, held.key_hash, held.fingerprint, held.response_status, held.response_body
+     FROM unnest($1::uuid[], $2::uuid[]) AS wanted (processor_id, key_hash)
+     JOIN idempotency_keys AS held USING (processor_id, key_hash)
+     WHERE held.expires_at > clock_timestamp()`,
+    [claims.map((claim) => claim.processor_id), claims.map((claim) => claim.key_hash)],
+  );
+}
+
+/** Marks a claim as waiting for an outside call. */
+export async function updateLease(db: Queryable, claim: Claim, fence: number, leaseMs: number): Promise<void> {
+  await db.query(
+    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $4::float8 / 1000)
+     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3`,
+    [claim.processor_id, claim.key_hash, fence, leaseMs],
+  );
+}
+
+/** Locks a claim if the fence still stands: false when another request took it over or it already has its answer. */
+export async function lockClaim(db: Queryable, claim: Claim, fence: number): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM idempotency_keys
+     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3 AND response_status IS NULL
+     FOR UPDATE`,
+    [claim.processor_id, claim.key_hash, fence],
+  );
+  return rows.length === 1;
+}
+
+/** Stores the answer; the retention counts from here. */
+export async function updateAnswer(
+  db: Queryable,
+  claim: Claim,
+  status: number,
+  sealedBody: Buffer,
+  retentionHours: number,
+): Promise<void> {
+  await db.query(
+    `UPDATE idempotency_keys
+     SET response_status = $3, response_body = $4, lease_until = NULL,
+         expires_at = clock_timestamp() + make_interval(hours => $5)
+     WHERE processor_id = $1 AND key_hash = $2`,
+    [claim.processor_id, claim.key_hash, status, sealedBody, retentionHours],
+  );
+}
+
+/** Gives up a claim whose outside call failed in a way that decides nothing, so that a retry may run at once. */
+export async function expireLease(db: Queryable, claim: Claim, fence: number): Promise<void> {
+  await db.query(
+    `UPDATE idempotency_keys SET lease_until = clock_timestamp()
+     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3 AND response_status IS NULL`,
+    [claim.processor_id, claim.key_hash, fence],
+  );
+}
+
+/** Purges some expired keys and answers how many; ones that a request is just taking over are left to it. */
+export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
+  const rows = await db.query(
+    `DELETE FROM idempotency_keys WHERE (processor_id, key_hash) IN (
+       SELECT processor_id, key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
+       LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING 1`,
+    [atMost],
+  );
+  return rows.length;
+}

@@ -1,0 +1,61 @@
+// An idempotency key as a client sends it, and what is kept of it (Interface, Idempotency 1).
+import { createHash } from 'node:crypto';
+import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** What a request claims before it may have an effect. */
+export interface Claim {
+  processor_id: string;
+  /** The first 128 bits of SHA-256 over tenant, method, path and key, written as a uuid. */
+  key_hash: string;
+  fingerprint: Buffer;
+}
+
+export interface KeyedRequest {
+  processor_id: string;
+  /** The processor's or the vendor's id: keys of different tenants are independent. */
+  tenant_id: string;
+  method: string;
+  /** The concrete path, without the query. */
+  path: string;
+  query: string;
+  /** The JSON value of the body; undefined when it could not be parsed. */
+  body: unknown;
+  /** The bytes of the body. */
+  raw: Uint8Array;
+}
+
+/**
+ * Reads the header: null when absent. The value must be 1 to 255 visible ASCII characters; Node joins a repeated
+ * header with ", ", and a space is not a visible character, so a doubled header is refused by the same rule.
+ */
+export function idempotencyKeyFrom(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header))
+    throw refuse('idempotency_key_invalid', 'Idempotency-Key');
+  return header;
+}
+
+/** The claim that a request with this key makes. */
+export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim {
+  const scope = createHash('sha256')
+    .update(`${request.tenant_id}\n${request.method}\n${request.path}\n${key}`)
+    .digest('hex');
+  // The same JSON value in another spelling is the same request; a body that is no JSON is compared byte by byte.
+  const body = request.body === undefined ? request.raw : canonicalJson(request.body);
+  return {
+    processor_id: request.processor_id,
+    key_hash: `${scope.slice(0, 8)}-${scope.slice(8, 12)}-${scope.slice(12, 16)}-${scope.slice(16, 20)}-${scope.slice(20, 32)}`,
+    fingerprint: vault.fingerprint(request.method, request.path, request.query, body),
+  };
+}
+
+/** JSON with sorted keys and no spaces: equal values have equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

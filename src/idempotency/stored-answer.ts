@@ -1,0 +1,26 @@
+// The stored answer of a key: encrypted, because it may carry an account number, and bound to its own row.
+import type { RenderedAnswer } from '../answer.ts';
+import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { StoredKey } from './idempotency.sql.ts';
+import type { Claim } from './key.ts';
+
+const place = (claim: Claim) => ({
+  table: 'idempotency_keys',
+  row: `${claim.processor_id}/${claim.key_hash}`,
+  column: 'response_body',
+});
+
+export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): Buffer {
+  return vault.seal(place(claim), answer.body);
+}
+
+/**
+ * What a request gets whose key is already there: the stored answer, byte for byte; null while it has none yet.
+ * Refuses a request that is not the one the key was used for (Interface, Idempotency 6 is open: it must not be mistaken).
+ */
+export function replay(vault: Vault, claim: Claim, stored: StoredKey): RenderedAnswer | null {
+  if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');
+  if (stored.response_status === null || stored.response_body === null) return null;
+  return { status: stored.response_status, body: vault.open(place(claim), stored.response_body) };
+}

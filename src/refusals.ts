@@ -1,0 +1,216 @@
+// Every answer that is not a success: its code, its HTTP status and its message, in one table.
+
+interface RefusalRow {
+  status: number;
+  message: string;
+  /** The Reason column of a 406, word for word (Interface, errors). */
+  reason?: string;
+  /** What the caller can do about it: for docs/errors.md. */
+  remedy: string;
+}
+
+export const refusals = {
+  // 401 and 403
+  unauthenticated: {
+    status: 401,
+    message: 'A valid access token is required.',
+    remedy:
+      'Send `Authorization: Bearer <token>` with an active token. Missing, malformed, unknown, expired and revoked tokens are answered alike.',
+  },
+  wrong_kind_of_token: {
+    status: 403,
+    message: 'This kind of token may not call this operation.',
+    remedy: 'Use the kind of token that the operation names: processor, vendor, or admin for `/admin` and `/sandbox`.',
+  },
+  tenant_suspended: {
+    status: 403,
+    message: 'This processor is suspended: nothing new can be started.',
+    remedy: 'Reading still works. Ask the operator of this service.',
+  },
+  user_unavailable: {
+    status: 403,
+    message: 'The requested user is not available to this token.',
+    remedy: 'The user does not exist, was deleted, or belongs to another tenant: all three are answered alike.',
+  },
+
+  // 404 and 405
+  not_found: {
+    status: 404,
+    message: 'The requested resource does not exist.',
+    remedy: 'Check the uuid. What belongs to another tenant is answered alike.',
+  },
+  route_not_found: { status: 404, message: 'There is no such path.', remedy: 'See `/docs` for every path.' },
+  method_not_allowed: {
+    status: 405,
+    message: 'This path does not take that method.',
+    remedy: 'The `Allow` header lists the methods.',
+  },
+
+  // 406 (Interface, errors)
+  account_or_routing_number_invalid: {
+    status: 406,
+    message: 'The account or routing number provided is invalid',
+    reason: 'Invalid Account or Routing Number',
+    remedy: 'The validation provider refused the pair, or the routing number fails its checksum. Nothing was stored.',
+  },
+  billing_merchant_invalid: {
+    status: 406,
+    message: 'The requested billing merchant user uuid does not exist.',
+    reason: 'Billing Merchant User UUID invalid',
+    remedy: 'Send the uuid of a merchant: a business of yours that passed its verification.',
+  },
+  billing_merchant_deleted: {
+    status: 406,
+    message: 'The billing merchant is deleted and cannot be used for billing purposes.',
+    reason: 'Billing Merchant Deleted',
+    remedy: 'Send another merchant.',
+  },
+
+  // 409, 413, 415, 429
+  idempotency_key_in_flight: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is still being worked on.',
+    remedy: 'Send the same request again after `Retry-After` seconds.',
+  },
+  body_too_large: {
+    status: 413,
+    message: 'The request body is too large.',
+    remedy: 'At most 256 KiB; 2 MiB for bulk.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The request body must be JSON: Content-Type application/json, no Content-Encoding.',
+    remedy: 'Send `Content-Type: application/json`, uncompressed, in UTF-8.',
+  },
+  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+
+  // 422: the request as a whole
+  invalid_request: {
+    status: 422,
+    message: 'The given data was invalid.',
+    remedy: 'Each entry of `errors` names a field and what is allowed.',
+  },
+  malformed_json: {
+    status: 422,
+    message: 'The request body is not valid JSON.',
+    remedy: 'The entry of `errors` says what was found.',
+  },
+  idempotency_key_invalid: {
+    status: 422,
+    message: 'The Idempotency-Key header must be 1 to 255 visible ASCII characters, sent once.',
+    remedy: 'A version 4 UUID is a good key.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used for a different request.',
+    remedy: 'Use a new key for a new request. The first request stays replayable.',
+  },
+
+  // 422: rules of users and bank accounts
+  bank_link_failed: {
+    status: 422,
+    message: 'The account could not be linked at the provider.',
+    remedy: 'Let the user link the account again, then retry with the new access token and a new Idempotency-Key.',
+  },
+  bank_account_unusable: {
+    status: 422,
+    message: 'The bank account cannot be used.',
+    remedy: 'It does not belong to that user, was removed, was disabled by a return, or is the designated test pair.',
+  },
+  payments_to_come: {
+    status: 422,
+    message: 'Payments are still to come: it cannot be deleted yet.',
+    remedy: 'Wait until its payments have ended, or cancel them.',
+  },
+  not_a_business: { status: 422, message: 'Only a business can be verified.', remedy: 'Register a business.' },
+  already_verified: { status: 422, message: 'This business is already verified.', remedy: 'Nothing is left to do.' },
+  already_decided: {
+    status: 422,
+    message: 'This verification was already decided otherwise.',
+    remedy: 'Submit the business for verification again first.',
+  },
+
+  // 422: rules of payments
+  no_merchant: {
+    status: 422,
+    message: 'At least one side of a transaction must be a merchant.',
+    remedy: 'Register the payee or the payer as a business and have it verified.',
+  },
+  same_user: { status: 422, message: 'Payer and payee must be different users.', remedy: 'Send two users.' },
+  unknown_user: {
+    status: 422,
+    message: 'The user does not exist.',
+    remedy: 'The user was not found, was deleted, or belongs to another tenant.',
+  },
+  no_bank_account: {
+    status: 422,
+    message: 'The user has no usable bank account.',
+    remedy: 'Add one, or enable another.',
+  },
+  not_cancelable: {
+    status: 422,
+    message: 'The transaction can no longer be canceled.',
+    remedy: 'Cancel works until the capture is chosen into a bank file. Refund it instead.',
+  },
+
+  // 422: rules of webhooks
+  webhook_url_refused: {
+    status: 422,
+    message: 'The webhook URL is not allowed.',
+    remedy: 'https, a public address, port 443 or at least 1024, no user information, no fragment.',
+  },
+  event_needs_processor: {
+    status: 422,
+    message: 'This event can be registered by a processor token only.',
+    remedy: 'BatchPayout and BatchRefund belong to the processor.',
+  },
+
+  // 5xx: nothing was committed
+  internal_error: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was changed.',
+    remedy: 'Send the same request again with the same Idempotency-Key. The X-Request-Id finds it in the log.',
+  },
+  overloaded: {
+    status: 503,
+    message: 'The service is at its capacity.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again.',
+  },
+  database_unavailable: {
+    status: 503,
+    message: 'The database cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
+  shutting_down: {
+    status: 503,
+    message: 'The service is shutting down.',
+    remedy: 'Send the request again to the next instance.',
+  },
+} as const satisfies Record<string, RefusalRow>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** One entry of `errors`. */
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** Thrown to refuse a request; what the current phase did is undone. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: RefusalCode, errors: readonly FieldError[]) {
+    super(refusals[code].message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** A refusal about one field (dotted path), or about none in particular. `message` defaults to the table's. */
+export function refuse(code: RefusalCode, field = '', message: string = refusals[code].message): Refusal {
+  return new Refusal(code, [{ field, code, message }]);
+}

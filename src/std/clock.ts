@@ -1,0 +1,38 @@
+// The only place that asks the machine what time it is.
+
+/** Tells the time. Passed in wherever time matters, so that tests and the sandbox decide it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Wall-clock time: webhook delivery, leases and token expiry always follow it. */
+export const realClock: Clock = { now: () => new Date() };
+
+/** An instant from milliseconds since 1970. */
+export function instant(epochMs: number): Date {
+  return new Date(epochMs);
+}
+
+/** Milliseconds between two readings; unaffected by changes of the wall clock. */
+export function elapsedMs(since: number): number {
+  return performance.now() - since;
+}
+
+/** A reading for elapsedMs. */
+export function reading(): number {
+  return performance.now();
+}
+
+/** Resolves after so many milliseconds, or at once when the signal aborts. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const wake = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal?.addEventListener('abort', wake);
+  });
+}

@@ -1,0 +1,18 @@
+// How instants and days are written in records and read from requests.
+
+/** `Y-m-d H:i:s`, UTC (Interface, resources: created_at). */
+export function timestamp(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30, 2026-2-3). */
+export function startOfUtcDay(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const at = new Date(`${day}T00:00:00.000Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : at;
+}
+
+/** The instant 24 hours later: UTC days all have the same length. */
+export function nextUtcDay(at: Date): Date {
+  return new Date(at.getTime() + 86_400_000);
+}

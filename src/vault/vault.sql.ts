@@ -1,0 +1,25 @@
+// Statements on the wrapped data keys.
+import type { Queryable } from '../database/database.ts';
+
+export async function lockVaultKeys(db: Queryable): Promise<void> {
+  await db.query('LOCK TABLE vault_keys IN EXCLUSIVE MODE');
+}
+
+export function selectVaultKeys(db: Queryable): Promise<{ purpose: string; version: number; wrapped_key: Buffer }[]> {
+  return db.query('SELECT purpose, version, wrapped_key FROM vault_keys ORDER BY purpose, version', []);
+}
+
+export async function insertVaultKey(
+  db: Queryable,
+  purpose: 'data' | 'index',
+  version: number,
+  wrappedKey: Buffer,
+  at: Date,
+): Promise<void> {
+  await db.query('INSERT INTO vault_keys (purpose, version, wrapped_key, created_at) VALUES ($1, $2, $3, $4)', [
+    purpose,
+    version,
+    wrappedKey,
+    at,
+  ]);
+}

@@ -1,0 +1,110 @@
+// A running service for a test: its own database, a real port, a client that speaks to it.
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { newToken } from '../../src/access/token.ts';
+import { type Foundation, layFoundation } from '../../src/foundation.ts';
+import { startService } from '../../src/service.ts';
+import { readSettings } from '../../src/settings.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  /** The body parsed; null when it is no JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+  body: any;
+}
+
+export interface TestRequest {
+  token?: string | null;
+  key?: string;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestService {
+  address: string;
+  foundation: Foundation;
+  database: TestDatabase;
+  adminToken: string;
+  /** Sends a request; `token` is the admin token when absent, null sends none. */
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** A fresh processor with its token. */
+  processor(name?: string): Promise<{ uuid: string; token: string }>;
+  /** A fresh vendor of a processor with its token. */
+  vendor(processorUuid: string, name?: string): Promise<{ uuid: string; token: string }>;
+  stop(): Promise<void>;
+}
+
+/** Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if asked for. */
+export async function testService(
+  options: { settings?: Record<string, string>; worker?: boolean } = {},
+): Promise<TestService> {
+  const { settings = {}, worker = false } = options;
+  const database = await testDatabase();
+  const adminToken = newToken('admin');
+  const foundation = await layFoundation({
+    settings: readSettings({ PORT: '0', ACHORD_SANDBOX_PACE: '0', ...settings }),
+    databaseUrl: database.url,
+    adminToken,
+    encryptionKey: Buffer.alloc(32, 7),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  });
+  const service = await startService(foundation, { api: true, worker });
+  let stopped = false;
+
+  const send: TestService['send'] = async (method, path, { token = adminToken, key, body, headers = {} } = {}) => {
+    const bytes =
+      body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const response = await fetch(`${service.address}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(bytes === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(bytes === undefined ? {} : { body: bytes as string | Uint8Array<ArrayBuffer> }),
+    });
+    const text = await response.text();
+    let parsed: unknown = null;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      // Not every answer is JSON (/metrics).
+    }
+    return { status: response.status, headers: response.headers, text, body: parsed };
+  };
+
+  const issue = async (owner: Record<string, string>) =>
+    (await send('POST', '/admin/v1/tokens', { body: owner })).body.data.token as string;
+
+  const test: TestService = {
+    address: service.address,
+    foundation,
+    database,
+    adminToken,
+    send,
+    async processor(name = 'Northwind Pay') {
+      const { uuid } = (await send('POST', '/admin/v1/processors', { body: { name } })).body.data;
+      return { uuid, token: await issue({ processor_uuid: uuid }) };
+    },
+    async vendor(processorUuid, name = 'Fjord Market') {
+      const { uuid } = (await send('POST', `/admin/v1/processors/${processorUuid}/vendors`, { body: { name } })).body
+        .data;
+      return { uuid, token: await issue({ vendor_uuid: uuid }) };
+    },
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      await service.stop();
+      await database.drop();
+    },
+  };
+  afterAll(test.stop);
+  return test;
+}
