@@ -4,6 +4,7 @@ import { operations } from './api.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
 import type { Foundation } from './foundation.ts';
 import { buildServer } from './http/server.ts';
+import { assemble } from './parts.ts';
 import { jobs } from './worker.ts';
 
 export interface Service {
@@ -14,20 +15,17 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-// A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
-const waitMs = 10_000;
-const leaseMs = 30_000;
-
 export async function startService(
   on: Foundation,
   parts: { api: boolean; worker: boolean } = { api: true, worker: true },
 ): Promise<Service> {
-  const { settings, log, database, vault, clock, callers } = on;
+  const { settings, log, database, execution, clock, callers } = on;
+  const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
-    operations: parts.api ? operations(on) : [],
+    operations: parts.api ? operations(assembled) : [],
     findCaller: callers.find,
-    execution: { database, vault, retentionHours: settings.ACHORD_IDEMPOTENCY_HOURS, waitMs, leaseMs },
+    execution,
     clock,
     log,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
@@ -35,7 +33,7 @@ export async function startService(
   });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   if (parts.worker)
-    for (const job of jobs(on))
+    for (const job of jobs(assembled))
       repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
   return {
