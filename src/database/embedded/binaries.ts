@@ -1,11 +1,11 @@
 // The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { canReach, type ServerAccount } from './can-reach.ts';
-import { OPEN_PLACE } from './home.ts';
+import { makeOpen, OPEN_PLACE } from './home.ts';
 
 export interface Binaries {
   initdb: string;
@@ -44,7 +44,8 @@ async function copyOf({ postgres, version }: { postgres: string; version: string
   const copy = join(OPEN_PLACE, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const fresh = `${copy}.${randomUUID()}`;
-    await mkdir(fresh, { recursive: true, mode: 0o755 });
+    makeOpen(OPEN_PLACE);
+    makeOpen(fresh);
     const linkedLater = /\.a$|^pkgconfig$|^pgxs$/;
     await cp(native, fresh, {
       recursive: true,

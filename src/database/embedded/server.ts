@@ -179,6 +179,6 @@ function complaint(home: Home, before: { file: string; size: number } | null): s
   const from = present !== null && present.file === before?.file ? before.size : 0;
   const logged = present === null ? '' : readFileSync(present.file).subarray(from).toString('utf8');
   const lines = `${readIfPresent(home.startLog) ?? ''}\n${logged}`.split('\n');
-  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not/.test(line));
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not|invalid|unrecognized/.test(line));
   return (telling.length > 0 ? telling : lines.filter((line) => line.trim() !== '')).slice(-6).join(' | ').trim();
 }
