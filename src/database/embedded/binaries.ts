@@ -1,6 +1,6 @@
 // The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -52,6 +52,7 @@ async function copyOf({ postgres, version }: { postgres: string; version: string
       verbatimSymlinks: true,
       filter: (path) => !linkedLater.test(basename(path)),
     });
+    letEverybodyRead(fresh);
     try {
       await rename(fresh, copy);
     } catch (error) {
@@ -60,4 +61,15 @@ async function copyOf({ postgres, version }: { postgres: string; version: string
     }
   }
   return join(copy, 'bin');
+}
+
+/** Whatever the umask under which npm unpacked the package. */
+function letEverybodyRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const program = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0;
+    chmodSync(path, program ? 0o755 : 0o644);
+  }
 }

@@ -161,7 +161,7 @@ describe('after a kill', () => {
     const service = await startInChild(dataDirectory);
     const pid = serverPid(dataDirectory);
     await kill(service.child);
-    process.kill(pid, 'SIGQUIT');
+    process.kill(pid, 'SIGSTOP');
     const { url } = await start(dataDirectory);
     expect(serverPid(dataDirectory)).not.toBe(pid);
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
