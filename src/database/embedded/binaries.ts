@@ -1,11 +1,11 @@
 // The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmodSync, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { canReach, type ServerAccount } from './can-reach.ts';
-import { OPEN_PLACE } from './home.ts';
+import { makeOpen, OPEN_PLACE } from './home.ts';
 
 export interface Binaries {
   initdb: string;
@@ -44,13 +44,15 @@ async function copyOf({ postgres, version }: { postgres: string; version: string
   const copy = join(OPEN_PLACE, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const fresh = `${copy}.${randomUUID()}`;
-    await mkdir(fresh, { recursive: true, mode: 0o755 });
+    makeOpen(OPEN_PLACE);
+    makeOpen(fresh);
     const linkedLater = /\.a$|^pkgconfig$|^pgxs$/;
     await cp(native, fresh, {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !linkedLater.test(basename(path)),
     });
+    letEverybodyRead(fresh);
     try {
       await rename(fresh, copy);
     } catch (error) {
@@ -59,4 +61,15 @@ async function copyOf({ postgres, version }: { postgres: string; version: string
     }
   }
   return join(copy, 'bin');
+}
+
+/** Whatever the umask under which npm unpacked the package. */
+function letEverybodyRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const program = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0;
+    chmodSync(path, program ? 0o755 : 0o644);
+  }
 }
