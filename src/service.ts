@@ -18,10 +18,16 @@ export interface Service {
 const waitMs = 10_000;
 const leaseMs = 30_000;
 
-export async function startService(
-  on: Foundation,
-  parts: { api: boolean; worker: boolean } = { api: true, worker: true },
-): Promise<Service> {
+// Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
+const drainMs = 7_000;
+
+/** A process runs the API, the worker, or both. */
+export interface Parts {
+  api: boolean;
+  worker: boolean;
+}
+
+export async function startService(on: Foundation, parts: Parts = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, vault, clock, callers } = on;
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
@@ -43,7 +49,9 @@ export async function startService(
     address,
     async stop() {
       drain();
+      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(patience);
       await Promise.all(repeating.map((one) => one.stop()));
       await database.end();
     },
