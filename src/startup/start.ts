@@ -25,10 +25,10 @@ export interface Started {
 
 /** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
 export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
-  const whole = parts.api && parts.worker;
+  const whole = roles.api && roles.worker;
   const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
   try {
-    return await startOn(database, settings, parts, log);
+    return await startOn(database, settings, roles, log);
   } catch (error) {
     await database.stop();
     throw error;
