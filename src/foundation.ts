@@ -1,6 +1,7 @@
 // What every part of the service stands on: one database, one vault, the clocks, the settings.
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
+import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
@@ -16,6 +17,7 @@ export interface Foundation {
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
   callers: Callers;
+  bankAccountProviders: BankAccountProviders;
   settings: Settings;
   log: Logger;
 }
@@ -50,6 +52,7 @@ export async function layFoundation({
       clock: sandbox ?? realClock,
       sandboxClock: sandbox,
       callers: callers(database, adminToken),
+      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
       settings,
       log,
     };
