@@ -3,6 +3,14 @@ import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
+import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
+import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
+import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
+import { askingProviders } from './bank-accounts/providers.ts';
+import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
+import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
+import { testPairOf } from './bank-accounts/test-pair.ts';
+import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
@@ -15,6 +23,8 @@ import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
 
 export function operations(on: Parts): Operation[] {
+  const asking = askingProviders(on);
+  const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
   return [
     // Transactions
     startTransaction(on),
@@ -23,6 +33,14 @@ export function operations(on: Parts): Operation[] {
     listTransactionsByBody(on),
     readTransaction(on),
     cancelTransaction,
+
+    // Bank accounts
+    addBankAccount(accounts),
+    getDefaultBankAccount(on),
+    listBankAccounts(on),
+    removeBankAccount,
+    switchDefaultBankAccount(on),
+    validateBankAccount(asking),
 
     // Operators
     createProcessor,

@@ -1,6 +1,7 @@
 // What every part of the service stands on: one database, one vault, the clocks, the settings.
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
+import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { coalesce } from './idempotency/coalesce.ts';
@@ -19,6 +20,7 @@ export interface Foundation {
   sandboxClock: SandboxClock | null;
   callers: Callers;
   execution: Execution;
+  bankAccountProviders: BankAccountProviders;
   settings: Settings;
   log: Logger;
 }
@@ -65,6 +67,7 @@ export async function layFoundation({
         waitMs,
         leaseMs,
       },
+      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
       settings,
       log,
     };
