@@ -34,3 +34,10 @@ export type EventType = (typeof eventTypes)[number];
 
 /** Registered, and received, by a processor alone (Interface, events). */
 export const processorOnly: readonly EventType[] = ['BatchPayout', 'BatchRefund'];
+
+/** Who hears of an event: its processor, and the vendor it belongs to unless it is the processor's alone. */
+export function audience(event: { processor_id: string; vendor_id: string | null; type: EventType }): string[] {
+  return event.vendor_id === null || processorOnly.includes(event.type)
+    ? [event.processor_id]
+    : [event.processor_id, event.vendor_id];
+}
