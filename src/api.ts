@@ -11,9 +11,11 @@ import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { testPairOf } from './bank-accounts/test-pair.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
+import { positioning } from './positioning.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
@@ -21,8 +23,20 @@ import { listTransactions, listTransactionsByBody } from './transactions/list-tr
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
+import { reachable } from './webhooks/addresses/public-address.ts';
+import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
+import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
+import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
+import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
+import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
+import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
+  const { database, vault, settings } = on;
+  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
   const asking = askingProviders(on);
   const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
   return [
@@ -41,6 +55,17 @@ export function operations(on: Parts): Operation[] {
     removeBankAccount,
     switchDefaultBankAccount(on),
     validateBankAccount(asking),
+
+    // Webhooks
+    registerWebhook({ vault, resolve }),
+    deregisterWebhook,
+    listWebhooks(on),
+    listEndpoints(on),
+    readSecret(on),
+    rotateSecret(on),
+    enableEndpoint,
+    listDeliveries(on),
+    listEvents({ database, positioning }),
 
     // Operators
     createProcessor,
