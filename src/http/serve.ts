@@ -14,10 +14,19 @@ const anything: Check = () => {};
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, method: string) {
-    const { handler, params, query, body, callers, startsSomething = false, listEnvelope = false } = operation;
+    const {
+      handler,
+      params,
+      query,
+      body,
+      outline = body,
+      callers,
+      startsSomething = false,
+      listEnvelope = false,
+    } = operation;
     const checkParams = params === undefined ? anything : checkOf(params);
     const checkQuery = query === undefined ? anything : checkOf(query);
-    const checkBody = body === undefined ? anything : checkOf(body);
+    const checkBody = outline === undefined ? anything : checkOf(outline);
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
