@@ -19,7 +19,7 @@ export async function startService(
   on: Foundation,
   parts: { api: boolean; worker: boolean } = { api: true, worker: true },
 ): Promise<Service> {
-  const { settings, log, database, execution, clock, callers } = on;
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
@@ -28,6 +28,8 @@ export async function startService(
     execution,
     clock,
     log,
+    metrics,
+    unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
