@@ -66,7 +66,7 @@ export const refusals = {
     remedy: 'Send another merchant.',
   },
 
-  // 409, 413, 415, 429
+  // 409, 413, 415
   idempotency_key_in_flight: {
     status: 409,
     message: 'A request with this Idempotency-Key is still being worked on.',
@@ -82,7 +82,6 @@ export const refusals = {
     message: 'The request body must be JSON: Content-Type application/json, no Content-Encoding.',
     remedy: 'Send `Content-Type: application/json`, uncompressed, in UTF-8.',
   },
-  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
 
   // 422: the request as a whole
   invalid_request: {
@@ -165,7 +164,8 @@ export const refusals = {
     remedy: 'BatchPayout and BatchRefund belong to the processor.',
   },
 
-  // 5xx: nothing was committed
+  // 429, and 5xx: nothing was committed
+  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
   internal_error: {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed.',
