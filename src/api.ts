@@ -3,15 +3,35 @@ import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
-import type { Foundation } from './foundation.ts';
 import type { Operation } from './http/operation.ts';
+import { readBalances } from './ledger/read-balances.http.ts';
+import type { Parts } from './parts.ts';
+import { advanceClock } from './sandbox/advance-clock.http.ts';
+import { readClock } from './sandbox/read-clock.http.ts';
+import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
+import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
+import { readTransaction } from './transactions/read-transaction.http.ts';
+import { startTransaction } from './transactions/start-transaction.http.ts';
+import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
 
-export function operations(on: Foundation): Operation[] {
+export function operations(on: Parts): Operation[] {
   return [
+    // Transactions
+    startTransaction(on),
+    startTransactionsInBulk(on),
+    listTransactions(on),
+    listTransactionsByBody(on),
+    readTransaction(on),
+    cancelTransaction,
+
     // Operators
     createProcessor,
     createVendor,
     createToken,
     revokeToken(on),
+    readBalances(on),
+
+    // Sandbox
+    ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),
   ];
 }

@@ -1,7 +1,7 @@
 // Starts the service: database, secrets, foundation, demo tenant, then the API and the worker, and stops it the other way.
 import type { Logger } from 'pino';
 import { layFoundation } from '../foundation.ts';
-import { type Parts, type Service, startService } from '../service.ts';
+import { type Roles, type Service, startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
@@ -24,25 +24,25 @@ export interface Started {
 }
 
 /** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
-export async function start(settings: Settings, parts: Parts, log: Logger): Promise<Started> {
-  const whole = parts.api && parts.worker;
+export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+  const whole = roles.api && roles.worker;
   const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
   try {
-    return await startOn(database, settings, parts, log);
+    return await startOn(database, settings, roles, log);
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-async function startOn(database: ProvidedDatabase, settings: Settings, parts: Parts, log: Logger): Promise<Started> {
+async function startOn(database: ProvidedDatabase, settings: Settings, roles: Roles, log: Logger): Promise<Started> {
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
   const foundation = await layFoundation({ settings, databaseUrl: database.url, adminToken, encryptionKey, log });
   let demo: Partial<DemoTokens>;
   let service: Service;
   try {
     demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
-    service = await startService(foundation, parts);
+    service = await startService(foundation, roles);
   } catch (error) {
     await foundation.database.end();
     throw portTaken(error, settings) ?? error;

@@ -9,7 +9,7 @@ import type { Home } from './home.ts';
 import type { Log } from './log.ts';
 import type { Passwords } from './passwords.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { isAlive, processesInside, servesCluster, signal } from './processes.ts';
+import { isAlive, isInUse, processesInside, servesCluster, signal } from './processes.ts';
 import { settingsFile } from './settings.ts';
 import { readIfPresent } from './small-file.ts';
 import { waitUntil } from './wait-until.ts';
@@ -45,7 +45,8 @@ export async function startServer(start: Start): Promise<Server> {
     const harsher = HARSHER_FROM_ATTEMPT[attempt];
     if (harsher !== undefined) {
       const orphans = processesInside(home.cluster);
-      log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
+      if (orphans.length > 0)
+        log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
       for (const pid of orphans) signal(pid, harsher);
     }
     await sleep(100);
@@ -135,13 +136,16 @@ function writeSettings(home: Home, text: string, account: ServerAccount | null):
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** After a reboot the process id in postmaster.pid can be anybody's, and PostgreSQL would refuse to start beside it. */
+/**
+ * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot it can be anybody's; in
+ * a container whose first process collects no orphans it stays in use for good. With nobody left in the cluster, the
+ * file says nothing (and PostgreSQL still looks for shared memory in use, by the directory itself).
+ */
 function forgetForeignProcess(home: Home): void {
   const path = join(home.cluster, 'postmaster.pid');
-  const text = readIfPresent(path);
-  if (text === null) return;
-  const pid = Number(text.split('\n')[0]);
-  if (isAlive(pid) && !servesCluster(pid, home.cluster) && processesInside(home.cluster).length === 0) rmSync(path);
+  const pid = Number(readIfPresent(path)?.split('\n')[0] ?? 0);
+  if (pid === 0 || !isInUse(pid) || servesCluster(pid, home.cluster)) return;
+  if (processesInside(home.cluster).length === 0) rmSync(path);
 }
 
 /** One attempt: the running server, or what it said before it gave up. */
