@@ -71,6 +71,7 @@ CREATE TABLE bank_accounts (
   account_type              bank_account_type NOT NULL,
   matching_index            bytea NOT NULL,
   valid_account             valid_account NOT NULL,
+  test_pair                 boolean NOT NULL DEFAULT false,
   event_count               integer NOT NULL DEFAULT 0,
   created_at                timestamp with time zone NOT NULL,
   disabled_at               timestamp with time zone,
@@ -81,6 +82,7 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
+COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: never takes part in a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
 
@@ -88,9 +90,13 @@ CREATE TABLE bank_days (
   bank             text NOT NULL,
   played_until     timestamp with time zone NOT NULL,
   inbound_read_at  timestamp with time zone,
+  player           uuid,
+  leased_until     timestamp with time zone,
   CONSTRAINT bank_days_pkey PRIMARY KEY (bank)
 );
 COMMENT ON COLUMN bank_days.played_until IS 'every banking instant up to here has run';
+COMMENT ON COLUMN bank_days.inbound_read_at IS 'the bank''s inbound files were read up to this instant';
+COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another may take over after leased_until (real time)';
 
 CREATE TABLE bank_files (
   uuid                  uuid NOT NULL,
@@ -98,6 +104,7 @@ CREATE TABLE bank_files (
   state                 bank_file_state NOT NULL,
   cut_off_at            timestamp with time zone NOT NULL,
   effective_entry_date  date NOT NULL,
+  settles_at            timestamp with time zone NOT NULL,
   entry_count           integer NOT NULL,
   total_debits          bigint NOT NULL,
   total_credits         bigint NOT NULL,
@@ -190,21 +197,20 @@ CREATE TABLE legal_postings (
 );
 
 CREATE TABLE legs (
-  processor_id          uuid NOT NULL,
-  uuid                  uuid NOT NULL,
-  transaction_uuid      uuid NOT NULL,
-  refund_uuid           uuid,
-  stage                 stage NOT NULL,
-  attempt               smallint NOT NULL DEFAULT 1,
-  state                 leg_state NOT NULL,
-  amount                bigint NOT NULL,
-  bank_account_uuid     uuid NOT NULL,
-  transaction_code      smallint NOT NULL,
-  file_uuid             uuid,
-  trace_id              text,
-  effective_entry_date  date,
-  due_at                timestamp with time zone,
-  created_at            timestamp with time zone NOT NULL,
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  transaction_uuid   uuid NOT NULL,
+  refund_uuid        uuid,
+  stage              stage NOT NULL,
+  attempt            smallint NOT NULL DEFAULT 1,
+  state              leg_state NOT NULL,
+  amount             bigint NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  speed              transaction_speed NOT NULL,
+  file_uuid          uuid,
+  trace_id           text,
+  due_at             timestamp with time zone,
+  created_at         timestamp with time zone NOT NULL,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
 );
