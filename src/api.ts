@@ -4,8 +4,24 @@ import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { decideKyb } from './admin/decide-kyb.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
-import type { Foundation } from './foundation.ts';
+import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
+import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
+import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
+import { askingProviders } from './bank-accounts/providers.ts';
+import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
+import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
+import { testPairOf } from './bank-accounts/test-pair.ts';
+import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import type { Operation } from './http/operation.ts';
+import { readBalances } from './ledger/read-balances.http.ts';
+import type { Parts } from './parts.ts';
+import { advanceClock } from './sandbox/advance-clock.http.ts';
+import { readClock } from './sandbox/read-clock.http.ts';
+import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
+import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
+import { readTransaction } from './transactions/read-transaction.http.ts';
+import { startTransaction } from './transactions/start-transaction.http.ts';
+import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
 import { changeUser } from './users/change-user.http.ts';
 import { deleteUser } from './users/delete-user.http.ts';
 import { listUsers } from './users/list-users.http.ts';
@@ -17,7 +33,9 @@ import { submitKyb } from './users/submit-kyb.http.ts';
 import { operatorVerification } from './users/verification/operator-verification.ts';
 import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 
-export function operations(on: Foundation): Operation[] {
+export function operations(on: Parts): Operation[] {
+  const asking = askingProviders(on);
+  const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
   const verification = on.settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
   return [
@@ -31,11 +49,31 @@ export function operations(on: Foundation): Operation[] {
     submitKyb(registering),
     readMerchantBilling(on),
 
+    // Transactions
+    startTransaction(on),
+    startTransactionsInBulk(on),
+    listTransactions(on),
+    listTransactionsByBody(on),
+    readTransaction(on),
+    cancelTransaction,
+
+    // Bank accounts
+    addBankAccount(accounts),
+    getDefaultBankAccount(on),
+    listBankAccounts(on),
+    removeBankAccount,
+    switchDefaultBankAccount(on),
+    validateBankAccount(asking),
+
     // Operators
     createProcessor,
     createVendor,
     createToken,
     revokeToken(on),
     decideKyb,
+    readBalances(on),
+
+    // Sandbox
+    ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),
   ];
 }

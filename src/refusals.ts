@@ -181,6 +181,11 @@ export const refusals = {
     message: 'The database cannot be reached.',
     remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
   },
+  linking_unavailable: {
+    status: 503,
+    message: 'The account linking provider cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
   shutting_down: {
     status: 503,
     message: 'The service is shutting down.',

@@ -1,24 +1,28 @@
-// Who pays for a call: the merchant that the caller names, else the caller's tenant (Interface, add bank account: billing rules).
+// Who pays for a call: the merchant that the caller names, else the caller's tenant (Interface, billing rules).
+import { Type } from 'typebox';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { Nullable, Uuid } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { isMerchant, type Reach } from './user.ts';
-import { selectUser } from './users.sql.ts';
+import { selectBillingMerchant } from './billing-merchant.sql.ts';
+import type { Reach } from './user.ts';
 
-interface BillingMerchantFields {
+/** The documented name, and the spelling of the reference's example. */
+export const billingMerchantFields = {
+  billing_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
+  biling_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
+};
+
+/** The uuid that a body names under either spelling. */
+export function namedBillingMerchant(body: {
   billing_merchant_user_uuid?: string | null;
   biling_merchant_user_uuid?: string | null;
-}
-
-/** The uuid under either spelling of the field. */
-export function namedBillingMerchant(body: BillingMerchantFields): string | undefined {
-  return (
-    oneSpelling(
-      'billing_merchant_user_uuid',
-      body.billing_merchant_user_uuid ?? undefined,
-      'biling_merchant_user_uuid',
-      body.biling_merchant_user_uuid ?? undefined,
-    ) ?? undefined
+}): string | undefined {
+  return oneSpelling(
+    'billing_merchant_user_uuid',
+    body.billing_merchant_user_uuid ?? undefined,
+    'biling_merchant_user_uuid',
+    body.biling_merchant_user_uuid ?? undefined,
   );
 }
 
@@ -32,8 +36,8 @@ export async function billingMerchant(
   uuid: string | undefined,
 ): Promise<string | null> {
   if (uuid === undefined) return null;
-  const user = await selectUser(phase, caller, uuid);
-  if (user === null || !isMerchant(user)) throw refuse('billing_merchant_invalid', 'billing_merchant_user_uuid');
+  const user = await selectBillingMerchant(phase, caller, uuid);
+  if (user === null) throw refuse('billing_merchant_invalid', 'billing_merchant_user_uuid');
   if (user.deleted_at !== null) throw refuse('billing_merchant_deleted', 'billing_merchant_user_uuid');
   return user.uuid;
 }

@@ -1,17 +1,9 @@
 // POST /3p/api/v2/businesses: registers a business and, if asked to, has it verified.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
+import { billingMerchantFields } from './billing-merchant.ts';
 import { type Registering, register } from './register.ts';
-import {
-  AddressField,
-  BusinessField,
-  billingMerchantFields,
-  clearable,
-  contact,
-  fees,
-  Name,
-  OwnersField,
-} from './user-fields.ts';
+import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
 
 export const registerBusiness = (on: Registering) =>

@@ -1,8 +1,9 @@
 // POST /3p/api/v1/register/person (Interface, register a person).
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
+import { billingMerchantFields } from './billing-merchant.ts';
 import { type Registering, register } from './register.ts';
-import { AddressField, billingMerchantFields, contact, Name } from './user-fields.ts';
+import { AddressField, contact, Name } from './user-fields.ts';
 import { examplePerson, UserRecord } from './user-record.ts';
 
 export const registerPerson = (on: Registering) =>

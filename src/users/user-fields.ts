@@ -1,6 +1,7 @@
 // The fields of a user as a request writes them, for registering and for changing.
 import { type Static, Type } from 'typebox';
 import { Cents, Day, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
+import { billingMerchantFields } from './billing-merchant.ts';
 
 /** May be left out; null is the same as left out when registering, and empties the field when changing. */
 export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
@@ -83,12 +84,6 @@ const OwnersChangeField = Type.Array(
   }),
   { maxItems: atMostOwners },
 );
-
-/** Who pays for what the call costs; the second name is a misspelling that callers copied (Interface, add bank account). */
-export const billingMerchantFields = {
-  billing_merchant_user_uuid: clearable(Uuid),
-  biling_merchant_user_uuid: clearable(Uuid),
-};
 
 /** The body of a change. Registrations require more of it; everything they take has its place here. */
 export const UserChange = Type.Object({
