@@ -164,6 +164,11 @@ export const refusals = {
     message: 'This event can be registered by a processor token only.',
     remedy: 'BatchPayout and BatchRefund belong to the processor.',
   },
+  webhook_limit_reached: {
+    status: 422,
+    message: 'This tenant cannot register more webhook URLs.',
+    remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
+  },
 
   // 5xx: nothing was committed
   internal_error: {

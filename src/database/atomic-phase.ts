@@ -40,6 +40,7 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
     await connection.query('BEGIN');
     const result = await work(connection);
     await commit(connection);
+    for (const follow of followUps.get(connection) ?? []) follow();
     return result;
   } catch (error) {
     broken = error instanceof OutcomeUnknown || !(await rolledBack(connection));
@@ -47,6 +48,16 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
   } finally {
     connection.release(broken);
   }
+}
+
+const followUps = new WeakMap<AtomicPhase, (() => void)[]>();
+
+/**
+ * Does something once the phase has committed, never when it was undone: a hint to another part of this process.
+ * A crash in between skips it, so nothing may rest on it. `follow` must not throw.
+ */
+export function afterCommit(phase: AtomicPhase, follow: () => void): void {
+  followUps.set(phase, [...(followUps.get(phase) ?? []), follow]);
 }
 
 async function commit(connection: Connection): Promise<void> {
