@@ -2,6 +2,7 @@
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
+import { decideKyb } from './admin/decide-kyb.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
@@ -23,6 +24,16 @@ import { listTransactions, listTransactionsByBody } from './transactions/list-tr
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
+import { changeUser } from './users/change-user.http.ts';
+import { deleteUser } from './users/delete-user.http.ts';
+import { listUsers } from './users/list-users.http.ts';
+import { readMerchantBilling } from './users/read-merchant-billing.http.ts';
+import { readUser } from './users/read-user.http.ts';
+import { registerBusiness } from './users/register-business.http.ts';
+import { registerPerson } from './users/register-person.http.ts';
+import { submitKyb } from './users/submit-kyb.http.ts';
+import { operatorVerification } from './users/verification/operator-verification.ts';
+import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
@@ -38,8 +49,20 @@ export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
   const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
   const asking = askingProviders(on);
-  const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
+  const accounts = { ...asking, vault, testPair: testPairOf(settings) };
+  const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const registering = { ...on, verification };
   return [
+    // Users
+    registerPerson(registering),
+    registerBusiness(registering),
+    listUsers(on),
+    readUser(on),
+    changeUser(registering),
+    deleteUser,
+    submitKyb(registering),
+    readMerchantBilling(on),
+
     // Transactions
     startTransaction(on),
     startTransactionsInBulk(on),
@@ -72,6 +95,7 @@ export function operations(on: Parts): Operation[] {
     createVendor,
     createToken,
     revokeToken(on),
+    decideKyb,
     readBalances(on),
 
     // Sandbox
