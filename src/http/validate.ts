@@ -52,6 +52,8 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
         message: `must be one of: ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`,
       };
     case 'type':
+      // Of what may be null or something else, only the something else is worth a sentence.
+      if ((params as { type: unknown }).type === 'null') return null;
       return {
         field,
         code: 'type',
