@@ -6,30 +6,46 @@ import { revokeToken } from './admin/revoke-token.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
 import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
-import { askingProviders } from './bank-accounts/providers.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
-import { testPairOf } from './bank-accounts/test-pair.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
-import type { Foundation } from './foundation.ts';
 import type { Operation } from './http/operation.ts';
+import { readBalances } from './ledger/read-balances.http.ts';
+import type { Parts } from './parts.ts';
+import { advanceClock } from './sandbox/advance-clock.http.ts';
+import { readClock } from './sandbox/read-clock.http.ts';
+import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
+import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
+import { readTransaction } from './transactions/read-transaction.http.ts';
+import { startTransaction } from './transactions/start-transaction.http.ts';
+import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
 
-export function operations(on: Foundation): Operation[] {
-  const asking = askingProviders(on);
-  const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
+export function operations(on: Parts): Operation[] {
   return [
     // Bank accounts
-    addBankAccount(accounts),
+    addBankAccount(on.accounts),
     getDefaultBankAccount(on),
     listBankAccounts(on),
     removeBankAccount,
     switchDefaultBankAccount(on),
-    validateBankAccount(asking),
+    validateBankAccount(on.accounts),
+
+    // Transactions
+    startTransaction(on),
+    startTransactionsInBulk(on),
+    listTransactions(on),
+    listTransactionsByBody(on),
+    readTransaction(on),
+    cancelTransaction,
 
     // Operators
     createProcessor,
     createVendor,
     createToken,
     revokeToken(on),
+    readBalances(on),
+
+    // Sandbox
+    ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),
   ];
 }

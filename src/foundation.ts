@@ -4,6 +4,8 @@ import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { coalesce } from './idempotency/coalesce.ts';
+import type { Execution } from './idempotency/execute.ts';
 import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
 import type { Settings } from './settings.ts';
 import { type Clock, realClock } from './std/clock.ts';
@@ -17,6 +19,7 @@ export interface Foundation {
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
   callers: Callers;
+  execution: Execution;
   bankAccountProviders: BankAccountProviders;
   settings: Settings;
   log: Logger;
@@ -29,6 +32,10 @@ export interface FoundationOptions {
   encryptionKey: Buffer;
   log: Logger;
 }
+
+// A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
+const waitMs = 10_000;
+const leaseMs = 30_000;
 
 /** Opens the database, brings it to this version's schema, and opens the vault on it. */
 export async function layFoundation({
@@ -52,6 +59,14 @@ export async function layFoundation({
       clock: sandbox ?? realClock,
       sandboxClock: sandbox,
       callers: callers(database, adminToken),
+      execution: {
+        database,
+        vault,
+        takeTurns: coalesce(waitMs),
+        retentionHours: settings.ACHORD_IDEMPOTENCY_HOURS,
+        waitMs,
+        leaseMs,
+      },
       bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
       settings,
       log,

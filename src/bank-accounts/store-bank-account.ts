@@ -1,5 +1,6 @@
 // Stores an examined account: the row, the default, the event, the trail. Or what remains of one that is refused.
 import { type Acting, recordAct } from '../access/audit-trail.ts';
+import type { Caller } from '../access/caller.ts';
 import { type Answer, refused } from '../answer.ts';
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -15,6 +16,9 @@ import type { Examined } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
+
+/** A request's caller, instant and id. */
+export type Calling = Acting & { caller: Caller };
 
 export interface Storing {
   vault: Vault;
@@ -40,7 +44,7 @@ export function isRefused(examined: Examined): boolean {
  */
 export async function refuseAccount(
   phase: AtomicPhase,
-  acting: Acting,
+  acting: Calling,
   examined: Examined,
   holder: Holder | null,
   billingMerchant: string | null,
@@ -86,7 +90,7 @@ export async function refuseAccount(
 export async function storeBankAccount(
   phase: AtomicPhase,
   { vault, testPair }: Storing,
-  acting: Acting,
+  acting: Calling,
   holder: Holder,
   { submitted, examined, billingMerchant }: ToStore,
 ): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
@@ -142,7 +146,7 @@ export async function storeBankAccount(
 /** One billable event for a validation that ended valid or invalid. */
 export function billValidation(
   phase: AtomicPhase,
-  { caller, now }: Acting,
+  { caller, now }: Calling,
   billingMerchant: string | null,
   subjectUuid: string | null,
 ): Promise<void> {

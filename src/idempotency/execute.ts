@@ -5,6 +5,7 @@ import { type Database, sqlState } from '../database/database.ts';
 import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
+import type { TakeTurns } from './coalesce.ts';
 import { expireLease, insertClaim, lockClaim, selectKeys, updateAnswer, updateLease } from './idempotency.sql.ts';
 import type { Claim } from './key.ts';
 import { replay, sealAnswer } from './stored-answer.ts';
@@ -22,6 +23,7 @@ export type Step = Answer | OutsideCall;
 export interface Execution {
   database: Database;
   vault: Vault;
+  takeTurns: TakeTurns;
   /** Stored answers are kept so long, from completion. At least 24 (Interface, Idempotency 3). */
   retentionHours: number;
   /** How long a request waits for another one with its key before it is refused with 409. */

@@ -16,3 +16,15 @@ export function startOfUtcDay(day: string): Date | null {
 export function nextUtcDay(at: Date): Date {
   return new Date(at.getTime() + 86_400_000);
 }
+
+/** An instant that was written as ISO 8601 by us or by PostgreSQL. */
+export function instantFrom(text: string): Date {
+  return new Date(text);
+}
+
+/** An instant written as ISO 8601 with a zone by a caller, or null. */
+export function isoInstant(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) || startOfUtcDay(text.slice(0, 10)) === null ? null : at;
+}
