@@ -2,6 +2,7 @@
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
+import { decideKyb } from './admin/decide-kyb.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
@@ -19,16 +20,30 @@ import { listTransactions, listTransactionsByBody } from './transactions/list-tr
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
+import { changeUser } from './users/change-user.http.ts';
+import { deleteUser } from './users/delete-user.http.ts';
+import { listUsers } from './users/list-users.http.ts';
+import { readMerchantBilling } from './users/read-merchant-billing.http.ts';
+import { readUser } from './users/read-user.http.ts';
+import { registerBusiness } from './users/register-business.http.ts';
+import { registerPerson } from './users/register-person.http.ts';
+import { submitKyb } from './users/submit-kyb.http.ts';
+import { operatorVerification } from './users/verification/operator-verification.ts';
+import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 
 export function operations(on: Parts): Operation[] {
+  const verification = on.settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const registering = { ...on, verification };
   return [
-    // Bank accounts
-    addBankAccount(on.accounts),
-    getDefaultBankAccount(on),
-    listBankAccounts(on),
-    removeBankAccount,
-    switchDefaultBankAccount(on),
-    validateBankAccount(on.accounts),
+    // Users
+    registerPerson(registering),
+    registerBusiness(registering),
+    listUsers(on),
+    readUser(on),
+    changeUser(registering),
+    deleteUser,
+    submitKyb(registering),
+    readMerchantBilling(on),
 
     // Transactions
     startTransaction(on),
@@ -38,11 +53,20 @@ export function operations(on: Parts): Operation[] {
     readTransaction(on),
     cancelTransaction,
 
+    // Bank accounts
+    addBankAccount(on.accounts),
+    getDefaultBankAccount(on),
+    listBankAccounts(on),
+    removeBankAccount,
+    switchDefaultBankAccount(on),
+    validateBankAccount(on.accounts),
+
     // Operators
     createProcessor,
     createVendor,
     createToken,
     revokeToken(on),
+    decideKyb,
     readBalances(on),
 
     // Sandbox
