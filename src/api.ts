@@ -10,9 +10,11 @@ import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
+import { positioning } from './positioning.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
@@ -30,8 +32,20 @@ import { registerPerson } from './users/register-person.http.ts';
 import { submitKyb } from './users/submit-kyb.http.ts';
 import { operatorVerification } from './users/verification/operator-verification.ts';
 import { sandboxVerification } from './users/verification/sandbox-verification.ts';
+import { reachable } from './webhooks/addresses/public-address.ts';
+import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
+import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
+import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
+import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
+import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
+import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
+  const { database, vault, settings } = on;
+  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
   const verification = on.settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
   return [
@@ -60,6 +74,17 @@ export function operations(on: Parts): Operation[] {
     removeBankAccount,
     switchDefaultBankAccount(on),
     validateBankAccount(on.accounts),
+
+    // Webhooks
+    registerWebhook({ vault, resolve }),
+    deregisterWebhook,
+    listWebhooks(on),
+    listEndpoints(on),
+    readSecret(on),
+    rotateSecret(on),
+    enableEndpoint,
+    listDeliveries(on),
+    listEvents({ database, positioning }),
 
     // Operators
     createProcessor,
