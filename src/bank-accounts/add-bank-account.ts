@@ -9,7 +9,7 @@ import { type Holder, lockHolder, selectMatching } from './bank-accounts.sql.ts'
 import { type Examined, examine, examineAlone } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
-import { type Calling, isRefused, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
+import { type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 
 export interface ToAdd {
@@ -40,11 +40,10 @@ export async function addBankAccount(
   if (match !== null) return matched(match);
 
   const conclude = async (inPhase: AtomicPhase, user: Holder, examined: Examined): Promise<Answer> => {
-    if (examined.outcome === 'link_failed' || isRefused(examined))
-      return refuseAccount(inPhase, acting, examined, user, payingMerchant);
+    if (examined.outcome !== 'accepted') return refuseAccount(inPhase, acting, examined, user, payingMerchant);
     const row = await storeBankAccount(inPhase, on, acting, user, {
       submitted,
-      examined,
+      accepted: examined,
       billingMerchant: payingMerchant,
     });
     return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);

@@ -12,7 +12,7 @@ import type { Vault } from '../vault/vault.ts';
 import { lastFour, sealAccountNumber } from './account-number.ts';
 import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts';
 import { type Holder, insertBankAccount, settleDefault } from './bank-accounts.sql.ts';
-import type { Examined } from './examine-account.ts';
+import type { Accepted, Refused } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
@@ -27,14 +27,9 @@ export interface Storing {
 
 export interface ToStore {
   submitted: SubmittedAccount;
-  examined: Examined & { outcome: 'examined' };
+  accepted: Accepted;
   /** Null: the calling tenant pays for the validation. */
   billingMerchant: string | null;
-}
-
-/** Whether an examination ended in a refusal. */
-export function isRefused(examined: Examined): boolean {
-  return examined.outcome === 'link_failed' || examined.verdict.valid_account === 'invalid';
 }
 
 /**
@@ -45,7 +40,7 @@ export function isRefused(examined: Examined): boolean {
 export async function refuseAccount(
   phase: AtomicPhase,
   acting: Calling,
-  examined: Examined,
+  examined: Refused,
   holder: Holder | null,
   billingMerchant: string | null,
 ): Promise<Answer> {
@@ -77,8 +72,8 @@ export async function refuseAccount(
     await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed' } });
     return refused(refuse('bank_link_failed', 'aggregator'));
   }
-  const { account, verdict } = examined;
-  if (verdict.billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
+  const { account, billable } = examined;
+  if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
   await recordAct(phase, acting, {
     ...trail,
     detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
@@ -92,12 +87,10 @@ export async function storeBankAccount(
   { vault, testPair }: Storing,
   acting: Calling,
   holder: Holder,
-  { submitted, examined, billingMerchant }: ToStore,
+  { submitted, accepted, billingMerchant }: ToStore,
 ): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
   const { now } = acting;
-  const { account, verdict } = examined;
-  if (verdict.valid_account === 'invalid') throw new Error('an invalid account is never stored');
-  const { valid_account } = verdict;
+  const { account, valid_account, billable } = accepted;
   const { account_number, ...shown } = account;
   const id = { processor_id: holder.processor_id, uuid: uuidv7(now) };
   const row = {
@@ -128,7 +121,7 @@ export async function storeBankAccount(
       state: { ...maskedBankAccountRecord(stored), valid_account, user_uuid: holder.uuid },
     },
   ]);
-  if (verdict.billable) await billValidation(phase, acting, billingMerchant, row.uuid);
+  if (billable) await billValidation(phase, acting, billingMerchant, row.uuid);
   await recordAct(phase, acting, {
     action: 'bank_account.added',
     subject: 'bank_account',

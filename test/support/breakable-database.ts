@@ -19,21 +19,22 @@ export function breakable(database: Database): Breakable {
     let due: typeof armed = null;
     return {
       release: connection.release,
-      async query(text, values) {
+      query(text, values) {
         if (armed !== null && text.includes(armed.text)) {
           due = armed;
           armed = null;
         }
-        if (text !== 'COMMIT' || due === null) return connection.query(text, values);
+        return connection.query(text, values);
+      },
+      async commit() {
+        if (due === null) return connection.commit();
         count++;
         const { when, then } = due;
-        if (when === 'after') await connection.query('COMMIT');
-        const [{ pid }] = (await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')) as [
-          { pid: number },
-        ];
-        await database.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+        const [backend] = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+        if (when === 'after') await connection.commit();
+        await database.query('SELECT pg_terminate_backend($1, 5000)', [backend!.pid]);
         await then?.();
-        return connection.query(text, values);
+        return connection.commit();
       },
     };
   };
