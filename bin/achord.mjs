@@ -13,6 +13,7 @@ try {
   if (existsSync(serviceNode) && realpathSync(process.execPath) === realpathSync(serviceNode)) {
     // Already there: no second process to hand signals to.
     process.argv[1] = fileURLToPath(commandLine);
+    endWithNpx();
     await import(commandLine.href);
   } else {
     handOver();
@@ -25,6 +26,7 @@ try {
 /** The child ends us: with its exit code, or by the signal that ended it. */
 function handOver() {
   const child = spawn(serviceNode, [fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
+  endWithNpx();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']) {
     process.on(signal, () => {
       // The keys of a terminal signal the whole group: the child has had it already.
@@ -39,4 +41,16 @@ function handOver() {
   child.once('exit', (code, signal) => {
     process.exit(code ?? 128 + constants.signals[signal]);
   });
+}
+
+/** npx passes signals to a shell that keeps them from us: when that shell is gone, we were meant. */
+function endWithNpx() {
+  if (process.env.npm_command !== 'exec') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
 }

@@ -94,10 +94,9 @@ CREATE TABLE legs (
   state                 leg_state NOT NULL,
   amount                bigint NOT NULL CHECK (amount > 0),
   bank_account_uuid     uuid NOT NULL,
-  transaction_code      smallint NOT NULL,
+  speed                 transaction_speed NOT NULL,
   file_uuid             uuid,
   trace_id              text,
-  effective_entry_date  date,
   due_at                timestamptz,
   created_at            timestamptz NOT NULL,
   PRIMARY KEY (processor_id, uuid)
@@ -116,6 +115,15 @@ CREATE TABLE legal_postings (
   credit_account  text NOT NULL,
   PRIMARY KEY (transition, debit_account, credit_account)
 );
+
+INSERT INTO legal_postings (transition, debit_account, credit_account) VALUES
+  ('C3', 'DIF', 'UNS'),
+  ('C4', 'BANK', 'DIF'),
+  ('C5', 'UNS', 'PAYEE'), ('C5', 'UNS', 'FEE'),
+  ('C5b', 'UNS', 'PAYEE'), ('C5b', 'UNS', 'FEE'),
+  ('P1', 'PAYEE', 'PRES'),
+  ('P2', 'PRES', 'CIF'),
+  ('P3', 'CIF', 'BANK');
 
 CREATE TABLE postings (
   processor_id       uuid NOT NULL,
@@ -144,6 +152,7 @@ CREATE TABLE bank_files (
   state                 bank_file_state NOT NULL,
   cut_off_at            timestamptz NOT NULL,
   effective_entry_date  date NOT NULL,
+  settles_at            timestamptz NOT NULL,
   entry_count           integer NOT NULL,
   total_debits          bigint NOT NULL,
   total_credits         bigint NOT NULL,
@@ -159,11 +168,15 @@ CREATE TABLE trace_counters (
 );
 
 CREATE TABLE bank_days (
-  bank              text PRIMARY KEY,
-  played_until      timestamptz NOT NULL,
-  inbound_read_at   timestamptz
+  bank             text PRIMARY KEY,
+  played_until     timestamptz NOT NULL,
+  inbound_read_at  timestamptz,
+  player           uuid,
+  leased_until     timestamptz
 );
 COMMENT ON COLUMN bank_days.played_until IS 'every banking instant up to here has run';
+COMMENT ON COLUMN bank_days.inbound_read_at IS 'the bank''s inbound files were read up to this instant';
+COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another may take over after leased_until (real time)';
 
 CREATE TABLE sandbox_clock (
   one       boolean PRIMARY KEY DEFAULT true CHECK (one),

@@ -4,6 +4,7 @@ import { operations } from './api.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
 import type { Foundation } from './foundation.ts';
 import { buildServer } from './http/server.ts';
+import { assemble } from './parts.ts';
 import { jobs } from './worker.ts';
 
 export interface Service {
@@ -14,28 +15,33 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-// A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
-const waitMs = 10_000;
-const leaseMs = 30_000;
+// Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
+const drainMs = 7_000;
 
-export async function startService(
-  on: Foundation,
-  parts: { api: boolean; worker: boolean } = { api: true, worker: true },
-): Promise<Service> {
-  const { settings, log, database, vault, clock, callers } = on;
+/** A process runs the API, the worker, or both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
+  const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
-    operations: parts.api ? operations(on) : [],
+    operations: roles.api ? operations(assembled) : [],
     findCaller: callers.find,
-    execution: { database, vault, retentionHours: settings.ACHORD_IDEMPOTENCY_HOURS, waitMs, leaseMs },
+    execution,
     clock,
     log,
+    metrics,
+    unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
-  if (parts.worker)
-    for (const job of jobs(on))
+  if (roles.worker)
+    for (const job of jobs(assembled))
       repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
   return {
@@ -43,7 +49,9 @@ export async function startService(
     address,
     async stop() {
       drain();
+      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(patience);
       await Promise.all(repeating.map((one) => one.stop()));
       await database.end();
     },

@@ -1,8 +1,8 @@
 // Every job of the worker, wired by hand.
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
-import type { Foundation } from './foundation.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
+import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
@@ -11,10 +11,9 @@ import { databaseQueue } from './webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { poster } from './webhooks/delivery/post.ts';
 
-export function jobs({ database, vault, settings, log }: Foundation): Job[] {
+export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
-
-  return [
+  const list: Job[] = [
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     deliverWebhooksJob({
@@ -26,4 +25,10 @@ export function jobs({ database, vault, settings, log }: Foundation): Job[] {
       log,
     }),
   ];
+  if (days !== null)
+    list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
+  const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
+  if (sandbox !== null && paceMs > 0)
+    list.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });
+  return list;
 }

@@ -41,3 +41,8 @@ export function audience(event: { processor_id: string; vendor_id: string | null
     ? [event.processor_id]
     : [event.processor_id, event.vendor_id];
 }
+
+/** Whether an event's `data` is a payment: the Transaction, Payout, Clawback and ReversePayout groups. */
+export function isPaymentEvent(type: EventType): boolean {
+  return /^(Transaction|Payout|Clawback|ReversePayout)/.test(type);
+}

@@ -1,7 +1,6 @@
 // Serves one operation: the checks in their order, then its handler, then the answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused, render } from '../answer.ts';
-import { coalesce } from '../idempotency/coalesce.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
 import { Refusal, refuse } from '../refusals.ts';
@@ -14,8 +13,6 @@ const anything: Check = () => {};
 
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
-  const takeTurns = coalesce(execution.waitMs);
-
   return function serve(operation: Operation, method: string) {
     const { handler, params, query, body, callers, startsSomething = false, listEnvelope = false } = operation;
     const checkParams = params === undefined ? anything : checkOf(params);
@@ -65,9 +62,7 @@ export function serving(execution: Execution, clock: Clock) {
         }
         if ('read' in handler) return { ...render(await handler.read(call!)), replayed: false };
         if ('gathered' in handler) return handler.gathered(call!, claim);
-        const executed = await execute(execution, claim, listEnvelope, (phase) => handler.atomic(call!, phase));
-        handler.committed?.();
-        return executed;
+        return execute(execution, claim, listEnvelope, (phase) => handler.atomic(call!, phase));
       };
 
       let executed: Executed;
@@ -86,7 +81,7 @@ export function serving(execution: Execution, clock: Clock) {
           },
           execution.vault,
         );
-        executed = await takeTurns(claim.key_hash, () => run(claim));
+        executed = await execution.takeTurns(claim.key_hash, () => run(claim));
       }
 
       const ignored = body === undefined ? [] : ignoredFields(body, parsed);

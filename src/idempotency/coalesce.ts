@@ -1,10 +1,11 @@
 // Requests with one key take turns inside the process, before any of them takes a database connection.
 import { refuse } from '../refusals.ts';
 
-export type Coalesce = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs `work` when no other work under the same key is running in this process. */
+export type TakeTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent again. */
-export function coalesce(waitMs: number): Coalesce {
+export function coalesce(waitMs: number): TakeTurns {
   const lastOf = new Map<string, Promise<unknown>>();
 
   return async (key, work) => {

@@ -5,6 +5,11 @@ export function timestamp(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The UTC day of an instant, `Y-m-d`. */
+export function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
 /** The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30, 2026-2-3). */
 export function startOfUtcDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
@@ -15,4 +20,16 @@ export function startOfUtcDay(day: string): Date | null {
 /** The instant 24 hours later: UTC days all have the same length. */
 export function nextUtcDay(at: Date): Date {
   return new Date(at.getTime() + 86_400_000);
+}
+
+/** An instant that was written as ISO 8601 by us or by PostgreSQL. */
+export function instantFrom(text: string): Date {
+  return new Date(text);
+}
+
+/** An instant written as ISO 8601 with a zone by a caller, or null. */
+export function isoInstant(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) || startOfUtcDay(text.slice(0, 10)) === null ? null : at;
 }

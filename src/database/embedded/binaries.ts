@@ -1,11 +1,20 @@
 // The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { canReach, type ServerAccount } from './can-reach.ts';
-import { OPEN_PLACE } from './home.ts';
+import { makeOpen, OPEN_PLACE } from './home.ts';
 
 export interface Binaries {
   initdb: string;
@@ -13,10 +22,10 @@ export interface Binaries {
 }
 
 /** Paths of the programs; copies them once when `account` cannot reach those of the package. */
-export async function serverBinaries(account: ServerAccount | null): Promise<Binaries> {
+export function serverBinaries(account: ServerAccount | null): Binaries {
   const shipped = shippedBinaries();
   const reachable = account === null || canReach(shipped.postgres, account);
-  const folder = reachable ? dirname(shipped.postgres) : await copyOf(shipped);
+  const folder = reachable ? dirname(shipped.postgres) : copyOf(shipped);
   const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
   for (const program of Object.values(binaries)) {
     // Some package caches drop the execute bit.
@@ -39,24 +48,32 @@ function shippedBinaries(): { postgres: string; version: string } {
 }
 
 /** Copied under another name, then renamed: a folder with the final name is whole. Libraries are found relative to the programs. */
-async function copyOf({ postgres, version }: { postgres: string; version: string }): Promise<string> {
+function copyOf({ postgres, version }: { postgres: string; version: string }): string {
   const native = join(dirname(postgres), '..');
   const copy = join(OPEN_PLACE, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const fresh = `${copy}.${randomUUID()}`;
-    await mkdir(fresh, { recursive: true, mode: 0o755 });
-    const linkedLater = /\.a$|^pkgconfig$|^pgxs$/;
-    await cp(native, fresh, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !linkedLater.test(basename(path)),
-    });
+    makeOpen(OPEN_PLACE);
+    makeOpen(fresh);
+    cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+    letEverybodyRead(fresh);
     try {
-      await rename(fresh, copy);
+      renameSync(fresh, copy);
     } catch (error) {
-      await rm(fresh, { recursive: true });
+      rmSync(fresh, { recursive: true });
       if (!existsSync(copy)) throw error;
     }
   }
   return join(copy, 'bin');
+}
+
+/** Whatever the umask under which npm unpacked the package. */
+function letEverybodyRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const program = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0;
+    chmodSync(path, program ? 0o755 : 0o644);
+  }
 }

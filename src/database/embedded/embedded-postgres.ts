@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDirectory, log, settings = {} } = options;
   const account = serverAccount(dataDirectory);
   const home = settleHome(dataDirectory, account);
-  const binaries = await serverBinaries(account);
+  const binaries = serverBinaries(account);
   const passwords = keepPasswords(home);
   const initialised = await initialiseCluster({ home, binaries, account, password: passwords.superuser });
   const serving = { ...serverSettings(), ...settings };

@@ -47,7 +47,8 @@ export function settleHome(dataDirectory: string, account: ServerAccount | null)
 /** The home of a data directory (a real path) that has been started before. */
 export function findHome(root: string): Home {
   const ours = join(root, 'postgres');
-  const place = readIfPresent(join(ours, 'elsewhere'))?.trim() ?? ours;
+  const elsewhere = readIfPresent(join(ours, 'elsewhere'))?.trim();
+  const place = elsewhere !== undefined && existsSync(elsewhere) ? realpathSync(elsewhere) : (elsewhere ?? ours);
   return { ours, cluster: join(place, 'cluster'), logs: join(place, 'log'), startLog: join(ours, 'start.log') };
 }
 
@@ -69,7 +70,8 @@ function claimElsewhere(home: Home, root: string): void {
       `The database of ${root} was kept in ${place}, which is gone: bring it back, or remove ${home.ours} to begin with an empty one.`,
     );
   }
-  mkdirSync(place, { recursive: true, mode: 0o755 });
+  makeOpen(OPEN_PLACE);
+  makeOpen(place);
   const belongsTo = readIfPresent(owner)?.trim();
   if (belongsTo === root) return;
   if (belongsTo !== undefined && existsSync(join(belongsTo, 'postgres', 'elsewhere'))) {
@@ -81,4 +83,11 @@ function claimElsewhere(home: Home, root: string): void {
     }
   }
   replaceFile(owner, `${root}\n`, 0o644);
+}
+
+/** Whatever the umask: this is where other accounts must get through. */
+export function makeOpen(directory: string): void {
+  if (existsSync(directory)) return;
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o755);
 }

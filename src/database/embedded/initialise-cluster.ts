@@ -1,6 +1,7 @@
 // Makes the cluster at the first start, under another name until it is whole, so that a killed attempt is simply made again.
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { ServerAccount } from './can-reach.ts';
@@ -31,10 +32,11 @@ const CLUSTER = [
 export async function initialiseCluster({ home, binaries, account, password }: Initialise): Promise<boolean> {
   if (existsSync(home.cluster)) return false;
   const place = dirname(home.cluster);
-  const fresh = `${home.cluster}.new`;
-  const passwordFile = join(home.logs, 'password');
-  rmSync(fresh, { recursive: true, force: true });
-  rmSync(passwordFile, { force: true });
+  removeLeftovers(place);
+  // A name of its own each time: the initdb of a killed start may still be writing under another.
+  const attempt = randomUUID();
+  const fresh = `${home.cluster}.${attempt}`;
+  const passwordFile = `${fresh}.password`;
 
   mkdirSync(fresh, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -51,6 +53,17 @@ export async function initialiseCluster({ home, binaries, account, password }: I
   renameSync(fresh, home.cluster);
   flushDirectory(place);
   return true;
+}
+
+function removeLeftovers(place: string): void {
+  for (const name of readdirSync(place)) {
+    if (!name.startsWith('cluster.')) continue;
+    try {
+      rmSync(join(place, name), { recursive: true, force: true });
+    } catch {
+      // Still being written to: the next start removes it.
+    }
+  }
 }
 
 function run(program: string, args: string[], cwd: string, account: ServerAccount | null): Promise<void> {

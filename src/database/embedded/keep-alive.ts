@@ -10,7 +10,7 @@ interface KeepAlive {
 }
 
 const LOOK_EVERY_MS = 250;
-const AFTER_A_FAILURE_MS = 5_000;
+const AFTER_A_FAILURE_MS = 1_000;
 
 /** Watches until released; `release` waits for a restart that is under way. */
 export function keepAlive({ pid, restart, log }: KeepAlive): { release(): Promise<void> } {

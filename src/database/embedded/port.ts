@@ -1,4 +1,5 @@
 // The server's port: chosen once among the free ones, kept, and chosen again only when somebody else has it.
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
@@ -6,10 +7,21 @@ import { readIfPresent, replaceFile } from './small-file.ts';
 
 /** Keeps and returns `wanted` if it is free, else a free port. */
 export async function choosePort(home: Home, wanted: number | null): Promise<number> {
-  const port = (wanted === null ? null : await bindBriefly(wanted)) ?? (await bindBriefly(0));
-  if (port === null) throw new Error('No port is free on 127.0.0.1 for the embedded PostgreSQL.');
+  const port = (wanted === null ? null : await bindBriefly(wanted)) ?? (await freePort());
   if (port !== keptPort(home)) replaceFile(join(home.ours, 'port'), `${port}\n`, 0o600);
   return port;
+}
+
+/**
+ * Below the ports that systems give to outgoing connections (from 32,768 on Linux, 49,152 on macOS): one of those could
+ * take ours while the server restarts.
+ */
+async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = await bindBriefly(randomInt(20_000, 32_768));
+    if (port !== null) return port;
+  }
+  throw new Error('No port is free on 127.0.0.1 for the embedded PostgreSQL.');
 }
 
 export function keptPort(home: Home): number | null {
@@ -17,13 +29,11 @@ export function keptPort(home: Home): number | null {
   return text === null ? null : Number(text);
 }
 
+/** The port, or null when somebody else has it. */
 function bindBriefly(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(null));
-    probe.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : null));
-    });
+    probe.listen({ host: '127.0.0.1', port, exclusive: true }, () => probe.close(() => resolve(port)));
   });
 }

@@ -21,7 +21,7 @@ export async function prepareDatabase(port: number, passwords: Passwords): Promi
 const UNKNOWN_DATABASE = '3D000';
 
 async function withClient(connectionString: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 60_000 });
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 60_000 });
   // Without a listener, a connection lost between two queries would end the process.
   client.on('error', () => {});
   await client.connect();

@@ -4,11 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** A process that has ended but was not yet collected by its parent counts as gone. */
 export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
+  if (!isInUse(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,6 +12,16 @@ export function isAlive(pid: number): boolean {
     return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
   } catch {
     return false;
+  }
+}
+
+/** Whether any process has this id, be it only one that nobody collects. */
+export function isInUse(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

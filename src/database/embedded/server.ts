@@ -9,7 +9,7 @@ import type { Home } from './home.ts';
 import type { Log } from './log.ts';
 import type { Passwords } from './passwords.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { isAlive, processesInside, servesCluster, signal } from './processes.ts';
+import { isAlive, isInUse, processesInside, servesCluster, signal } from './processes.ts';
 import { settingsFile } from './settings.ts';
 import { readIfPresent } from './small-file.ts';
 import { waitUntil } from './wait-until.ts';
@@ -45,7 +45,8 @@ export async function startServer(start: Start): Promise<Server> {
     const harsher = HARSHER_FROM_ATTEMPT[attempt];
     if (harsher !== undefined) {
       const orphans = processesInside(home.cluster);
-      log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
+      if (orphans.length > 0)
+        log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
       for (const pid of orphans) signal(pid, harsher);
     }
     await sleep(100);
@@ -69,19 +70,21 @@ export async function adoptServer(adopt: {
   if (found === null) return null;
   const { pid, port } = found;
   const wanted = settingsFile(fullSettings(home, settings, port));
-  if (readIfPresent(join(home.cluster, 'postgresql.conf')) === wanted) {
-    try {
-      if ((await untilReady(home, pid, log)) && isAlive(pid)) {
-        await prepareDatabase(port, passwords);
-        log.info({ pid, port }, 'Adopted the embedded PostgreSQL of a service that was killed.');
-        return { pid, port };
-      }
-    } catch (error) {
-      log.warn({ pid, err: error }, 'The embedded PostgreSQL of a killed service does not answer; stopping it.');
-    }
+  if (readIfPresent(join(home.cluster, 'postgresql.conf')) !== wanted) {
+    await stopServer(pid, log);
+    return null;
   }
-  await stopServer(pid, log);
-  return null;
+  // It was on its way down.
+  if (!(await untilReady(home, pid, log))) return null;
+  try {
+    await prepareDatabase(port, passwords);
+  } catch (error) {
+    log.warn({ pid, err: error }, 'The embedded PostgreSQL of a killed service does not answer; ending it.');
+    await endProcess(pid, ABANDON, log);
+    return null;
+  }
+  log.info({ pid, port }, 'Adopted the embedded PostgreSQL of a service that was killed.');
+  return { pid, port };
 }
 
 /** What postmaster.pid says, if that process lives and is this cluster's server. */
@@ -95,11 +98,25 @@ export function livingServer(home: Home): (Server & { ready: boolean }) | null {
 
 /** Fast shutdown, and harsher only when that hangs: the next start recovers from the log in any case. */
 export async function stopServer(pid: number, log: Log): Promise<void> {
-  const steps: [NodeJS.Signals, number][] = [
-    ['SIGINT', 60_000],
-    ['SIGQUIT', 10_000],
-    ['SIGKILL', 10_000],
-  ];
+  await endProcess(pid, SHUTDOWN, log);
+}
+
+type Step = [signal: NodeJS.Signals, patience_ms: number];
+
+/** SIGINT ends the sessions and writes a checkpoint, SIGQUIT ends them only. */
+const SHUTDOWN: Step[] = [
+  ['SIGINT', 60_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 10_000],
+];
+
+/** For a server that does not answer: its checkpoint is not waited for. */
+const ABANDON: Step[] = [
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 10_000],
+];
+
+async function endProcess(pid: number, steps: Step[], log: Log): Promise<void> {
   for (const [name, patience_ms] of steps) {
     if (!isAlive(pid)) return;
     signal(pid, name);
@@ -119,13 +136,16 @@ function writeSettings(home: Home, text: string, account: ServerAccount | null):
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** After a reboot the process id in postmaster.pid can be anybody's, and PostgreSQL would refuse to start beside it. */
+/**
+ * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot it can be anybody's; in
+ * a container whose first process collects no orphans it stays in use for good. With nobody left in the cluster, the
+ * file says nothing (and PostgreSQL still looks for shared memory in use, by the directory itself).
+ */
 function forgetForeignProcess(home: Home): void {
   const path = join(home.cluster, 'postmaster.pid');
-  const text = readIfPresent(path);
-  if (text === null) return;
-  const pid = Number(text.split('\n')[0]);
-  if (isAlive(pid) && !servesCluster(pid, home.cluster) && processesInside(home.cluster).length === 0) rmSync(path);
+  const pid = Number(readIfPresent(path)?.split('\n')[0] ?? 0);
+  if (pid === 0 || !isInUse(pid) || servesCluster(pid, home.cluster)) return;
+  if (processesInside(home.cluster).length === 0) rmSync(path);
 }
 
 /** One attempt: the running server, or what it said before it gave up. */
@@ -179,6 +199,6 @@ function complaint(home: Home, before: { file: string; size: number } | null): s
   const from = present !== null && present.file === before?.file ? before.size : 0;
   const logged = present === null ? '' : readFileSync(present.file).subarray(from).toString('utf8');
   const lines = `${readIfPresent(home.startLog) ?? ''}\n${logged}`.split('\n');
-  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not/.test(line));
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not|invalid|unrecognized/.test(line));
   return (telling.length > 0 ? telling : lines.filter((line) => line.trim() !== '')).slice(-6).join(' | ').trim();
 }

@@ -1,0 +1,113 @@
+// Statements on files to the bank, trace numbers, and how far the bank's day has been played.
+import type { Queryable } from '../../database/database.ts';
+
+export interface BankFile {
+  uuid: string;
+  bank: string;
+  state: 'written' | 'submitted' | 'confirmed' | 'rejected';
+  cut_off_at: Date;
+  effective_entry_date: string;
+  settles_at: Date;
+  entry_count: number;
+  total_debits: number;
+  total_credits: number;
+  created_at: Date;
+}
+
+export async function insertBankFile(db: Queryable, file: Omit<BankFile, 'state'>): Promise<void> {
+  await db.query(
+    `INSERT INTO bank_files (uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits, total_credits, created_at)
+     VALUES ($1, $2, 'written', $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      file.uuid,
+      file.bank,
+      file.cut_off_at,
+      file.effective_entry_date,
+      file.settles_at,
+      file.entry_count,
+      file.total_debits,
+      file.total_credits,
+      file.created_at,
+    ],
+  );
+}
+
+/** Files whose fate is open, the oldest first. */
+export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
+  return db.query(
+    `SELECT uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits, total_credits, created_at
+     FROM bank_files WHERE bank = $1 AND state IN ('written', 'submitted') ORDER BY created_at, uuid`,
+    [bank],
+  );
+}
+
+export async function markSubmitted(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'submitted', submitted_at = $2 WHERE uuid = $1 AND state = 'written'`, [
+    uuid,
+    at,
+  ]);
+}
+
+export async function markConfirmed(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET state = 'confirmed', confirmed_at = $2 WHERE uuid = $1 AND state = 'submitted'`,
+    [uuid, at],
+  );
+}
+
+/**
+ * Takes a range of sequence numbers, unique for the ODFI over all tenants, and answers the first. Seven digits: after
+ * 9,999,999 it begins again, by when the numbers it repeats are long out of use at the bank.
+ */
+export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<number> {
+  const [row] = await db.query<{ first: number }>(
+    `INSERT INTO trace_counters AS c (odfi, next_trace) VALUES ($1, 1 + $2)
+     ON CONFLICT (odfi) DO UPDATE
+       SET next_trace = CASE WHEN c.next_trace + $2 > 10000000 THEN 1 + $2 ELSE c.next_trace + $2 END
+     RETURNING next_trace - $2 AS first`,
+    [odfi, count],
+  );
+  return row!.first;
+}
+
+export interface BankDay {
+  played_until: Date;
+  inbound_read_at: Date | null;
+}
+
+/**
+ * Takes the bank's day for a player, or keeps it: null while another process plays it. The lease runs in real time.
+ * A bank's first day begins at `now`.
+ */
+export async function leaseBankDay(
+  db: Queryable,
+  bank: string,
+  player: string,
+  now: Date,
+  leaseMs: number,
+): Promise<BankDay | null> {
+  const [row] = await db.query<BankDay>(
+    `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
+     VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
+     ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
+       WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
+     RETURNING played_until, inbound_read_at`,
+    [bank, player, now, leaseMs],
+  );
+  return row ?? null;
+}
+
+export async function releaseBankDay(db: Queryable, bank: string, player: string): Promise<void> {
+  await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE bank = $1 AND player = $2', [
+    bank,
+    player,
+  ]);
+}
+
+export async function markInboundRead(db: Queryable, bank: string, at: Date): Promise<void> {
+  await db.query('UPDATE bank_days SET inbound_read_at = greatest(inbound_read_at, $2) WHERE bank = $1', [bank, at]);
+}
+
+export async function markPlayed(db: Queryable, bank: string, until: Date): Promise<void> {
+  await db.query('UPDATE bank_days SET played_until = greatest(played_until, $2) WHERE bank = $1', [bank, until]);
+}

@@ -1,0 +1,335 @@
+// The embedded server through what happens to it: first start, second start, kills, and places it cannot get to.
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findHome } from './home.ts';
+import { isAlive, processesInside } from './processes.ts';
+import { waitUntil } from './wait-until.ts';
+
+const asRoot = process.getuid?.() === 0;
+const directories: string[] = [];
+const servers: EmbeddedPostgres[] = [];
+const children: ChildProcess[] = [];
+let messages: string[] = [];
+const note = (_fields: object, message: string) => void messages.push(message);
+const log = { info: note, warn: note, error: note };
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) await server.stop();
+  for (const directory of directories.splice(0)) {
+    const { cluster } = findHome(directory);
+    for (const pid of processesInside(cluster)) process.kill(pid, 'SIGKILL');
+    await waitUntil(() => processesInside(cluster).length === 0, 5_000);
+    if (!cluster.startsWith(directory)) rmSync(dirname(cluster), { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+  messages = [];
+});
+
+describe('start', () => {
+  it('makes a durable database at the first start and finds it at the second', async () => {
+    const dataDirectory = temporaryDirectory();
+    const first = await start(dataDirectory);
+    expect(first.initialised).toBe(true);
+    expect(
+      await ask(
+        first.url,
+        `select rolsuper, rolcreaterole, current_user as role, pg_get_userbyid(datdba) as owner,
+                pg_encoding_to_char(encoding) as encoding, datlocale as locale,
+                current_setting('fsync') || current_setting('full_page_writes') || current_setting('synchronous_commit')
+                  || current_setting('data_checksums') as durable,
+                current_setting('min_wal_size') = current_setting('max_wal_size') as recycles
+           from pg_database, pg_roles where datname = current_database() and rolname = current_user`,
+      ),
+    ).toEqual([
+      {
+        rolsuper: false,
+        rolcreaterole: false,
+        role: 'achord',
+        owner: 'achord',
+        encoding: 'UTF8',
+        locale: 'C.UTF-8',
+        durable: 'onononon',
+        recycles: true,
+      },
+    ]);
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+
+    const second = await start(dataDirectory);
+    expect(second.initialised).toBe(false);
+    expect(second.port).toBe(first.port);
+    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await ask(second.superuserUrl, 'select usesuper from pg_user where usename = user')).toEqual([
+      { usesuper: true },
+    ]);
+  });
+
+  it('keeps passwords from other users and lets nobody in without one', async () => {
+    const dataDirectory = temporaryDirectory();
+    const { url } = await start(dataDirectory);
+    expect(statSync(join(dataDirectory, 'postgres', 'passwords.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDirectory).mode & 0o007).toBe(0);
+    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('tells another process its addresses while it runs', async () => {
+    const dataDirectory = temporaryDirectory();
+    expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();
+    const { url, superuserUrl, stop } = await start(dataDirectory);
+    expect(await runningEmbeddedPostgres(dataDirectory)).toEqual({ url, superuserUrl });
+    await stop();
+    expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();
+  });
+
+  it('takes another port when its own is taken', async () => {
+    const dataDirectory = temporaryDirectory();
+    const first = await start(dataDirectory);
+    await first.stop();
+    const stranger = createServer().listen(first.port, '127.0.0.1');
+    try {
+      const second = await start(dataDirectory);
+      expect(second.port).not.toBe(first.port);
+      expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      stranger.close();
+    }
+  });
+
+  it('says why when the server refuses', async () => {
+    await expect(start(temporaryDirectory(), { max_connections: 'plenty' })).rejects.toThrow(/max_connections/);
+  });
+});
+
+describe('after a kill', () => {
+  it('starts the server again, on its port, when only the server is killed', async () => {
+    const dataDirectory = temporaryDirectory();
+    const { url } = await start(dataDirectory);
+    await ask(url, 'create table kept as select 42 as answer');
+    const killed = serverPid(dataDirectory);
+    process.kill(killed, 'SIGKILL');
+    await waitUntil(() => !isAlive(killed), 5_000);
+    expect(await askUntilAnswered(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(messages).toContain('The embedded PostgreSQL died; starting it again.');
+  });
+
+  it('adopts the server of a killed service', async () => {
+    const dataDirectory = temporaryDirectory();
+    const service = await startInChild(dataDirectory);
+    await ask(service.url, 'create table kept as select 42 as answer');
+    const pid = serverPid(dataDirectory);
+    await kill(service.child);
+
+    const adopted = await start(dataDirectory);
+    expect(serverPid(dataDirectory)).toBe(pid);
+    expect(adopted.initialised).toBe(false);
+    expect(await ask(adopted.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await adopted.stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('stops the server of a killed service that ran with other settings, and starts its own', async () => {
+    const dataDirectory = temporaryDirectory();
+    const service = await startInChild(dataDirectory);
+    const pid = serverPid(dataDirectory);
+    await kill(service.child);
+    const { url } = await start(dataDirectory, { work_mem: '7MB' });
+    expect(isAlive(pid)).toBe(false);
+    expect(await ask(url, 'show work_mem')).toEqual([{ work_mem: '7MB' }]);
+  });
+
+  it('replaces a server that lives but no longer answers', async () => {
+    const dataDirectory = temporaryDirectory();
+    const service = await startInChild(dataDirectory);
+    const pid = serverPid(dataDirectory);
+    await kill(service.child);
+    process.kill(pid, 'SIGSTOP');
+    const { url } = await start(dataDirectory);
+    expect(serverPid(dataDirectory)).not.toBe(pid);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('needs no hand when everything is killed while a session is deep in a query', async () => {
+    const dataDirectory = temporaryDirectory();
+    const service = await startInChild(dataDirectory);
+    await ask(service.url, 'create table kept as select 42 as answer');
+    const busy = ask(
+      service.url,
+      `set client_connection_check_interval = 0;
+       do $$ declare n bigint := 0; begin loop n := n + 1; end loop; end $$`,
+    ).catch(() => null);
+    await sleep(300);
+    await kill(service.child);
+    const pid = serverPid(dataDirectory);
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => !isAlive(pid), 5_000);
+    await sleep(200);
+    if (process.platform === 'linux') expect(processesInside(findHome(dataDirectory).cluster)).not.toHaveLength(0);
+
+    const { url } = await start(dataDirectory);
+    expect(await ask(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(messages).toContain('Ending sessions of a killed PostgreSQL that still hold its memory.');
+    await busy;
+  });
+
+  // Of the server's own account, since for another one's PostgreSQL would not refuse.
+  it.each([
+    ['somebody else has by now', 'echo $$; exec sleep 60'],
+    ['nobody collects', 'sleep 0.1 & echo $!; exec sleep 60'],
+  ])('is not fooled by a process id that %s', async (_, script) => {
+    const dataDirectory = temporaryDirectory();
+    await (await start(dataDirectory)).stop();
+    const { cluster } = findHome(dataDirectory);
+    const { uid, gid } = statSync(cluster);
+    const stranger = spawn('sh', ['-c', script], { cwd: '/', ...(asRoot ? { uid, gid } : {}) });
+    children.push(stranger);
+    const pid = await new Promise((resolve) => stranger.stdout.once('data', (line) => resolve(String(line).trim())));
+    writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n\nready   \n`);
+    chownSync(join(cluster, 'postmaster.pid'), uid, gid);
+    await sleep(200);
+    const { url } = await start(dataDirectory);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(stranger.exitCode).toBeNull();
+  });
+
+  it('makes the database again when its making was killed', async () => {
+    const dataDirectory = temporaryDirectory();
+    const child = spawnService(dataDirectory);
+    const making = () => existsSync(join(dataDirectory, 'postgres')) && leftovers(dataDirectory).length > 0;
+    expect(await waitUntil(making, 20_000)).toBe(true);
+    await kill(child);
+    const { url, initialised } = await start(dataDirectory);
+    expect(initialised).toBe(true);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a directory that the account of the server cannot get to', () => {
+  it('has its database elsewhere when root runs it, and finds it again', async () => {
+    const dataDirectory = privateDataDirectory();
+    const first = await start(dataDirectory);
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    expect(findHome(dataDirectory).cluster.startsWith(dataDirectory)).toBe(!asRoot);
+    expect(statSync(dirname(dataDirectory)).mode & 0o777).toBe(0o700);
+    const second = await start(dataDirectory);
+    expect(second.initialised).toBe(false);
+    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('does not share that database with a copy of the directory', async () => {
+    const dataDirectory = privateDataDirectory();
+    await (await start(dataDirectory)).stop();
+    const copy = `${dataDirectory}-copy`;
+    cpSync(dataDirectory, copy, { recursive: true });
+    if (asRoot) await expect(start(copy)).rejects.toThrow(/is a copy/);
+    else expect((await start(copy)).initialised).toBe(false);
+  });
+
+  it('refuses to begin anew when that database is gone', async () => {
+    const dataDirectory = privateDataDirectory();
+    await (await start(dataDirectory)).stop();
+    rmSync(findHome(dataDirectory).cluster, { recursive: true });
+    if (asRoot) await expect(start(dataDirectory)).rejects.toThrow(/which is gone/);
+    else expect((await start(dataDirectory)).initialised).toBe(true);
+  });
+});
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'achord-postgres-'));
+  directories.push(directory);
+  return directory;
+}
+
+/** Below a directory that only its owner may pass through, as /root is. */
+function privateDataDirectory(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'achord-private-'));
+  const dataDirectory = join(parent, 'data');
+  mkdirSync(dataDirectory, { mode: 0o700 });
+  directories.push(dataDirectory, parent);
+  return dataDirectory;
+}
+
+async function start(dataDirectory: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDirectory, log, settings });
+  servers.push(server);
+  return server;
+}
+
+function spawnService(dataDirectory: string): ChildProcess {
+  const module = new URL('embedded-postgres.ts', import.meta.url).href;
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    const log = { info() {}, warn() {}, error() {} };
+    const { url } = await startEmbeddedPostgres({ dataDirectory: process.argv[1], log });
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDirectory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function startInChild(dataDirectory: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnService(dataDirectory);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line) => resolve(String(line).trim()));
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+  });
+  return { child, url };
+}
+
+function kill(child: ChildProcess): Promise<unknown> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  return gone;
+}
+
+function serverPid(dataDirectory: string): number {
+  return Number(readFileSync(join(findHome(dataDirectory).cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function leftovers(dataDirectory: string): string[] {
+  return readdirSync(join(dataDirectory, 'postgres')).filter((name) => name.startsWith('cluster.'));
+}
+
+async function ask(connectionString: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function askUntilAnswered(url: string, sql: string): Promise<unknown[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask(url, sql);
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}

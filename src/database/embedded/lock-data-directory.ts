@@ -1,0 +1,53 @@
+// One service a data directory: a lock of the operating system, which no kill leaves behind and no recycled process id confuses.
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isAlive } from './processes.ts';
+import { readIfPresent, replaceFile } from './small-file.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface DataDirectoryLock {
+  release(): void;
+}
+
+/** Held open: a lock whose connection was collected as garbage would be free. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Makes the directory if need be and locks it, or throws one sentence that names the process in the way.
+ *
+ * Node offers no file locks of its own; an exclusive transaction of SQLite on an empty file is one (fcntl), and the
+ * system drops it when the process ends, however it ends. The file stays: removing it would let two starts each lock
+ * a file of that name.
+ */
+export async function lockDataDirectory(path: string): Promise<DataDirectoryLock> {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const root = realpathSync(path);
+  const holderFile = join(root, 'lock.pid');
+  const lock = new DatabaseSync(join(root, 'lock'), { timeout: 0 });
+  try {
+    // Without a journal: the lock is all we want.
+    lock.exec('pragma journal_mode = off; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    const holder = await nameHolder(holderFile);
+    throw new Error(`Another Achord (${holder}) uses ${root}: stop it, or set ACHORD_DATA_DIR to another directory.`);
+  }
+  held.add(lock);
+  replaceFile(holderFile, `${process.pid}\n`, 0o600);
+  return {
+    release: () => {
+      if (held.delete(lock)) lock.close();
+    },
+  };
+}
+
+const SQLITE_BUSY = 5;
+
+/** The holder writes its process id just after locking: a moment of patience names the right one. */
+async function nameHolder(holderFile: string): Promise<string> {
+  const pid = () => Number(readIfPresent(holderFile) ?? 0);
+  const known = await waitUntil(() => pid() > 0 && isAlive(pid()), 500);
+  return known ? `process ${pid()}` : 'a process we cannot see';
+}

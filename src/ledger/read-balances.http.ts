@@ -1,0 +1,31 @@
+// GET /admin/v1/ledger/balances: the books of a processor.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
+import { type Account, accounts } from './accounts.ts';
+import { selectBalances } from './balances.sql.ts';
+
+const names = Object.keys(accounts) as Account[];
+
+export const readBalances = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/ledger/balances',
+      tag: 'Operator',
+      summary: 'Read the ledger balances of a processor',
+      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}.`,
+      callers: ['admin'],
+      query: Type.Object({ processor_uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'Every account that does not stand at zero',
+          data: Type.Array(Type.Object({ account: OneOf(names), owner_uuid: Uuid, balance: Type.Integer() })),
+          example: [{ account: 'FEE', owner_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', balance: -125 }],
+        },
+      },
+    },
+    { read: async ({ query }) => ok(await selectBalances(database, query.processor_uuid)) },
+  );

@@ -1,0 +1,71 @@
+// POST /sandbox/v1/clock/advance: let time pass, and everything that is due with it.
+import { type Static, Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { closeAfter } from '../calendar/banking-instants.ts';
+import { operation } from '../http/operation.ts';
+import { Text, WholeNumber } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { instant } from '../std/clock.ts';
+import { isoInstant } from '../std/timestamps.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
+
+const body = Type.Object({
+  seconds: Type.Optional(WholeNumber(1, 31_622_400)),
+  banking_days: Type.Optional(WholeNumber(1, 400)),
+  to: Type.Optional(Text(20, 35, { description: 'ISO 8601 with a zone, not in the past of the clock.' })),
+});
+
+export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: SandboxClock }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/sandbox/v1/clock/advance',
+      tag: 'Sandbox',
+      summary: 'Advance the clock',
+      description:
+        'Exactly one of `seconds`, `banking_days` (lands at 20:00 Eastern of the n-th following banking day) and `to`. Everything due on the way has run when the answer comes.',
+      callers: ['admin'],
+      body,
+      example: { banking_days: 1 },
+      answers: {
+        200: {
+          description: 'The clock now',
+          data: Type.Object({ now: Type.String() }),
+          example: { now: '2026-03-03T01:00:00.000Z' },
+        },
+      },
+    },
+    {
+      async atomic(call) {
+        const target = targetOf(call.body, clock.now());
+        return {
+          async call() {
+            await sandbox.advanceTo(target);
+            const now = clock.now();
+            return async (phase) => {
+              await recordAct(phase, call, {
+                action: 'sandbox_clock.advanced',
+                subject: 'sandbox_clock',
+                subject_uuid: null,
+                detail: { to: target },
+              });
+              return ok({ now: now.toISOString() });
+            };
+          },
+        };
+      },
+    },
+  );
+
+function targetOf({ seconds, banking_days, to }: Static<typeof body>, now: Date): Date {
+  if ([seconds, banking_days, to].filter((one) => one !== undefined).length !== 1)
+    throw refuse('invalid_request', 'banking_days', 'exactly one of seconds, banking_days and to must be given');
+  if (seconds !== undefined) return instant(now.getTime() + seconds * 1_000);
+  if (banking_days !== undefined) return closeAfter(now, banking_days);
+  const at = isoInstant(to!);
+  if (at === null || at < now)
+    throw refuse('invalid_request', 'to', 'must be an ISO 8601 instant with a zone, not before the clock');
+  return at;
+}

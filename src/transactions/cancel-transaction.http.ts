@@ -1,0 +1,63 @@
+// DELETE /3p/api/v2/transactions/{uuid}: cancel a payment whose capture is in no file yet.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { operation } from '../http/operation.ts';
+import { Text, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { move } from './stages/move.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
+import { selectTransaction } from './transactions.sql.ts';
+
+export const cancelTransaction = operation(
+  {
+    method: 'DELETE',
+    path: '/3p/api/v2/transactions/:uuid',
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
+    tag: 'Transactions',
+    summary: 'Cancel a transaction',
+    description: 'Works until the capture is chosen into a bank file. Announces TransactionCanceled.',
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
+    example: { cancel_reason: 'The order was withdrawn.' },
+    answers: {
+      200: {
+        description: 'Canceled',
+        data: TransactionRecord,
+        example: {
+          ...exampleTransaction,
+          transaction_status: 'CANCELED',
+          capture_status: 'CAPTURE_CANCELED',
+          payout_status: null,
+          cancel_reason: 'The order was withdrawn.',
+        },
+      },
+    },
+    refusals: ['not_found', 'not_cancelable'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller, params, body, now } = call;
+      const found = await selectTransaction(phase, caller, params.uuid);
+      if (found === null) throw refuse('not_found', 'uuid');
+      const reason = body.cancel_reason ?? 'Canceled by request.';
+      const moved = await move(
+        phase,
+        'C2',
+        [{ processor_id: caller.processor_id, transaction_uuid: found.uuid, source_uuid: found.uuid, reason }],
+        now,
+      );
+      if (moved.length === 0) throw refuse('not_cancelable', 'uuid');
+      await recordAct(phase, call, {
+        action: 'transaction.canceled',
+        subject: 'transaction',
+        subject_uuid: found.uuid,
+      });
+      return ok(
+        transactionRecord((await selectTransaction(phase, caller, found.uuid))!),
+        'Transaction has been canceled.',
+      );
+    },
+  },
+);

@@ -1,0 +1,48 @@
+// The `data` of a payment's events: the record as the list shows it, as it stood at the moment of the event.
+import type { Queryable } from '../database/database.ts';
+import { instantFrom } from '../std/timestamps.ts';
+import { type ChangingColumns, transactionRecord } from './transaction.ts';
+import { selectTransactions } from './transactions.sql.ts';
+
+/** What the outbox kept of a move: the columns that change, without those that were null, its instant as text. */
+type State = Partial<Omit<ChangingColumns, 'updated_at'>> & { updated_at: string };
+
+export interface PaymentEvent {
+  uuid: string;
+  processor_id: string;
+  subject_uuid: string;
+  state: Record<string, unknown>;
+}
+
+const unset: Record<Exclude<keyof ChangingColumns, 'transaction_status' | 'capture_status' | 'updated_at'>, null> = {
+  payout_status: null,
+  clawback_status: null,
+  reverse_payout_status: null,
+  ach_return_code: null,
+  failure_code: null,
+  failure_reason: null,
+  cancel_reason: null,
+  capture_trace_id: null,
+  payout_trace_id: null,
+  reverse_payout_trace_id: null,
+};
+
+/** The data of each event, by the event's uuid. */
+export async function transactionEventData(
+  db: Queryable,
+  events: readonly PaymentEvent[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const keys = new Map(
+    events.map(({ processor_id, subject_uuid }) => [subject_uuid, { processor_id, uuid: subject_uuid }]),
+  );
+  const rows = new Map((await selectTransactions(db, [...keys.values()])).map((row) => [row.uuid, row]));
+  return new Map(
+    events.map(({ uuid, subject_uuid, state }) => {
+      const { updated_at, ...columns } = state as State;
+      return [
+        uuid,
+        transactionRecord({ ...rows.get(subject_uuid)!, ...unset, ...columns, updated_at: instantFrom(updated_at) }),
+      ];
+    }),
+  );
+}

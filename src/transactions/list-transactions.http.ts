@@ -1,0 +1,121 @@
+// GET /3p/api/v2/transactions: the list, with every filter (Interface, list transactions).
+import { type Static, Type } from 'typebox';
+import type { Caller } from '../access/caller.ts';
+import { type Answer, ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Day, OneOf, PageQuery, Pagination, Uuid } from '../http/schema.ts';
+import { oneSpelling, pageFrom, pagination } from '../http/spellings.ts';
+import { type FieldError, Refusal, refuse } from '../refusals.ts';
+import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
+import { type Filter, selectPage } from './transactions.sql.ts';
+
+const AggregatorType = OneOf(['manual', 'bank_link']);
+
+const ListQuery = Type.Object({
+  ...PageQuery,
+  start_date: Type.Optional(Day),
+  startDate: Type.Optional(Day),
+  end_date: Type.Optional(Day),
+  endDate: Type.Optional(Day),
+  sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
+  payer_account_uuid: Type.Optional(Uuid),
+  payer_account_aggregator_type: Type.Optional(AggregatorType),
+  payee_account_uuid: Type.Optional(Uuid),
+  payee_account_aggregator_type: Type.Optional(AggregatorType),
+});
+
+const definition = {
+  path: '/3p/api/v2/transactions',
+  tag: 'Transactions',
+  summary: 'List transactions',
+  description:
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of the sides. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact; a page past the end is empty.',
+  callers: ['processor', 'vendor'] as const,
+  listEnvelope: true,
+  answers: {
+    200: {
+      description: 'A page',
+      data: Type.Object({ transactions: Type.Array(TransactionRecord), pagination: Pagination }),
+      example: {
+        transactions: [exampleTransaction],
+        pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+      },
+    },
+  },
+};
+
+export const listTransactions = ({ database }: { database: Database }) =>
+  operation(
+    { ...definition, method: 'GET', query: ListQuery },
+    { read: ({ caller, query }) => page(database, caller, query) },
+  );
+
+/** The same list with its parameters in a JSON body: the reference shows an example payload. */
+export const listTransactionsByBody = ({ database }: { database: Database }) =>
+  operation(
+    {
+      ...definition,
+      method: 'POST',
+      summary: 'List transactions (parameters in the body)',
+      body: ListQuery,
+      example: { per_page: 25, sort_order: 'oldest' },
+    },
+    { read: ({ caller, body }) => page(database, caller, body) },
+  );
+
+async function page(database: Database, caller: Caller, query: Static<typeof ListQuery>): Promise<Answer> {
+  const wanted = pageFrom(query);
+  const { total, rows } = await selectPage(database, {
+    processor_id: caller.processor_id,
+    vendor_id: caller.vendor_id,
+    ...days(query),
+    ...accounts(query),
+    newest_first: query.sort_order !== 'oldest',
+    offset: wanted.offset,
+    limit: wanted.per_page,
+  });
+  return {
+    ...ok({ transactions: rows.map(transactionRecord), pagination: pagination(wanted, total) }),
+    errors: null,
+    error_code: null,
+  };
+}
+
+function days(query: Static<typeof ListQuery>): Pick<Filter, 'from' | 'before'> {
+  const start = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
+  const end = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
+  if (start !== undefined && end !== undefined && start > end)
+    throw refuse('invalid_request', 'start_date', 'must not be after end_date');
+  const lastDay = end === undefined ? null : startOfUtcDay(end);
+  return {
+    from: start === undefined ? null : startOfUtcDay(start),
+    before: lastDay === null ? null : nextUtcDay(lastDay),
+  };
+}
+
+function accounts(query: Static<typeof ListQuery>): Pick<Filter, 'payer_account' | 'payee_account'> {
+  const errors: FieldError[] = [];
+  const account = (side: 'payer' | 'payee') => {
+    const uuid = query[`${side}_account_uuid`];
+    const aggregator_type = query[`${side}_account_aggregator_type`];
+    if (uuid !== undefined && aggregator_type !== undefined) return { uuid, aggregator_type };
+    if (uuid !== undefined)
+      errors.push({
+        field: `${side}_account_aggregator_type`,
+        code: 'required',
+        message: `is required when ${side}_account_uuid is present`,
+      });
+    if (aggregator_type !== undefined)
+      errors.push({
+        field: `${side}_account_uuid`,
+        code: 'required',
+        message: `is required when ${side}_account_aggregator_type is present`,
+      });
+    return null;
+  };
+  const found = { payer_account: account('payer'), payee_account: account('payee') };
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  return found;
+}

@@ -1,0 +1,31 @@
+// GET /3p/api/v2/transactions/{uuid}: one payment, as the list shows it.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
+import { selectTransaction } from './transactions.sql.ts';
+
+export const readTransaction = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/transactions/:uuid',
+      alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
+      tag: 'Transactions',
+      summary: 'Read a transaction',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The transaction', data: TransactionRecord, example: exampleTransaction } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const row = await selectTransaction(database, caller, params.uuid);
+        if (row === null) throw refuse('not_found', 'uuid');
+        return ok(transactionRecord(row));
+      },
+    },
+  );

@@ -1,0 +1,12 @@
+// All stage tables together: every move a payment can make.
+import { capture } from './capture.stage.ts';
+import { payout } from './payout.stage.ts';
+import type { Transition } from './stage.ts';
+
+export const transitions = { ...capture, ...payout };
+
+export type TransitionName = keyof typeof transitions;
+
+export function transition(name: TransitionName): Transition {
+  return transitions[name];
+}

@@ -1,0 +1,37 @@
+// POST /3p/api/v1/transaction: start a payment.
+import { operation } from '../http/operation.ts';
+import type { StartTransaction } from './start-transactions.ts';
+import { exampleTransaction, TransactionRecord } from './transaction.ts';
+import { exampleRequest, TransactionRequest } from './transaction-request.ts';
+
+export const startTransaction = ({ start }: { start: StartTransaction }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/3p/api/v1/transaction',
+      tag: 'Transactions',
+      summary: 'Start a transaction',
+      description:
+        "Captures `amount` from the payer and pays `amount − transaction_fee` out to the payee. At least one side is a merchant. Without `transaction_fee` the payee merchant's defaults apply, else the payer merchant's, else 0. Announces TransactionStarted.",
+      callers: ['processor', 'vendor'],
+      startsSomething: true,
+      body: TransactionRequest,
+      example: exampleRequest,
+      answers: {
+        201: {
+          description: 'Started',
+          data: TransactionRecord,
+          example: {
+            ...exampleTransaction,
+            transaction_status: 'CAPTURE_PENDING',
+            capture_status: 'CAPTURE_PENDING',
+            payout_status: null,
+          },
+        },
+      },
+      refusals: ['same_user', 'unknown_user', 'no_merchant', 'no_bank_account', 'bank_account_unusable'],
+    },
+    {
+      gathered: ({ caller, body, now }, claim) => start({ caller, request: body, type: 'api', claim, now }),
+    },
+  );

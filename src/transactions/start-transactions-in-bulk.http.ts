@@ -1,0 +1,112 @@
+// POST /3p/api/v1/transactions/bulk: start up to 1,000 payments, each with an answer of its own.
+import { type Static, Type } from 'typebox';
+import type { Caller } from '../access/caller.ts';
+import { ok, refused, render } from '../answer.ts';
+import { operation } from '../http/operation.ts';
+import { Text } from '../http/schema.ts';
+import { checkOf } from '../http/validate.ts';
+import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
+import { claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
+import { Refusal, refuse } from '../refusals.ts';
+import type { StartTransaction } from './start-transactions.ts';
+import { exampleTransaction } from './transaction.ts';
+import { exampleRequest, TransactionRequest } from './transaction-request.ts';
+
+const Item = Type.Object({ idempotency_key: Text(1, 255), ...TransactionRequest.properties });
+const checkItem = checkOf(Item);
+
+// A field that is wrong fails its own item, so the body as a whole is only held to its outline.
+const body = Type.Object({
+  transactions: Type.Array(
+    Type.Unsafe<Static<typeof Item>>({ type: 'object', properties: Item.properties, allowed: 'an object' }),
+    { minItems: 1, maxItems: 1_000 },
+  ),
+});
+
+interface Starting {
+  start: StartTransaction;
+  execution: Execution;
+}
+
+export const startTransactionsInBulk = (on: Starting) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/3p/api/v1/transactions/bulk',
+      tag: 'Transactions',
+      summary: 'Start many transactions',
+      description:
+        'Up to 1,000 at once; each is started or refused by itself and answered in its place. Every item carries an `idempotency_key`, which shares its scope with the header of the single operation: an item may be retried in either way.',
+      callers: ['processor', 'vendor'],
+      startsSomething: true,
+      bodyLimit: 2 * 1024 * 1024,
+      body,
+      example: { transactions: [{ idempotency_key: 'order-1042', ...exampleRequest }] },
+      answers: {
+        200: {
+          description: 'One result for each item, in their order',
+          data: Type.Object({ results: Type.Array(Type.Object({ code: Type.Integer(), body: Type.Unknown() })) }),
+          example: {
+            results: [
+              {
+                code: 201,
+                body: { status: true, message: 'Transaction has been started.', data: exampleTransaction, errors: [] },
+              },
+            ],
+          },
+        },
+      },
+    },
+    {
+      async gathered({ caller, body, now }, claim) {
+        const all = async () => {
+          const results = await Promise.all(body.transactions.map((item) => startItem(on, item, caller, now)));
+          return ok({
+            results: results.map(({ status, body }) => ({
+              code: status,
+              body: JSON.parse(body.toString()) as unknown,
+            })),
+          });
+        };
+        if (claim === null) return { ...render(await all()), replayed: false };
+        // A retry after a crash runs the items again; their own keys keep each of them to one effect.
+        return execute(on.execution, claim, false, async () => ({
+          async call() {
+            const answer = await all();
+            return async () => answer;
+          },
+        }));
+      },
+    },
+  );
+
+/** Starts one item under its own key, as the single operation would. */
+async function startItem(
+  { start, execution }: Starting,
+  item: Static<typeof Item>,
+  caller: Caller,
+  now: Date,
+): Promise<Executed> {
+  try {
+    checkItem(item);
+    const { idempotency_key: key, ...request } = item;
+    if (idempotencyKeyFrom(key) === null) throw refuse('idempotency_key_invalid', 'idempotency_key');
+    const claim = claimOf(
+      key,
+      {
+        processor_id: caller.processor_id,
+        tenant_id: caller.tenant_id,
+        method: 'POST',
+        path: '/3p/api/v1/transaction',
+        query: '',
+        body: request,
+        raw: new Uint8Array(),
+      },
+      execution.vault,
+    );
+    return await execution.takeTurns(claim.key_hash, () => start({ caller, request, type: 'bulk', claim, now }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...render(refused(error)), replayed: false };
+  }
+}

@@ -1,0 +1,173 @@
+// Statements that start payments: one reads what a batch of them needs, one writes what became of them.
+import type { Queryable } from '../database/database.ts';
+import type { FeeDefaults } from './fee.ts';
+import type { AggregatorType, PayoutType } from './transaction.ts';
+
+/** A side of a payment to look up: a user, and the account to use or null for the default. */
+export interface SideKey {
+  processor_id: string;
+  user_uuid: string;
+  bank_account_uuid: string | null;
+}
+
+/** A user who can take part in a payment; the account is null when no usable one was found. */
+export interface Side extends FeeDefaults {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  version: number;
+  is_merchant: boolean;
+  payout_type: PayoutType;
+  company_name: string;
+  payout_delay_days: number;
+  bank_account_uuid: string | null;
+  aggregator_type: AggregatorType | null;
+  test_pair: boolean | null;
+}
+
+/** Answers in the order of the keys; null where there is no such user. */
+export async function selectSides(db: Queryable, keys: readonly SideKey[]): Promise<(Side | null)[]> {
+  const rows = await db.query<Side & { n: number }>(
+    `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, u.company_name,
+            u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
+            coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
+            p.payout_delay_days, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair
+     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
+     JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
+     JOIN processors p ON p.processor_id = wanted.processor_id
+     LEFT JOIN LATERAL (
+       SELECT uuid, aggregator_type, test_pair FROM bank_accounts
+       WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
+         AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
+       ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid
+       LIMIT 1) a ON true`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.user_uuid), keys.map((key) => key.bank_account_uuid)],
+  );
+  const sides: (Side | null)[] = keys.map(() => null);
+  for (const { n, ...side } of rows) sides[n - 1] = side;
+  return sides;
+}
+
+/** What one request of a batch leaves behind: a payment unless `uuid` is null, a stored answer unless `key_hash` is. */
+export interface Written {
+  n: number;
+  processor_id: string;
+  key_hash: string | null;
+  /** Base64, like response_body. */
+  fingerprint: string | null;
+  response_status: number;
+  response_body: string | null;
+  uuid: string | null;
+  vendor_id?: string | null;
+  payer_uuid?: string;
+  payer_version?: number;
+  payee_uuid?: string;
+  payee_version?: number;
+  payer_bank_account_uuid?: string;
+  payee_bank_account_uuid?: string;
+  payer_aggregator_type?: AggregatorType;
+  payee_aggregator_type?: AggregatorType;
+  type?: string;
+  speed?: string;
+  payout_type?: PayoutType;
+  payout_delay_days?: number;
+  amount?: number;
+  transaction_fee?: number;
+  created_at?: Date;
+  client_reference_id?: string;
+  company_name?: string;
+  description?: string | null;
+  addenda?: string | null;
+  event_uuid?: string;
+}
+
+export interface WriteOutcome {
+  n: number;
+  /** The users are as they were when the request was decided. */
+  fresh: boolean;
+  /** The idempotency key was free. */
+  claimed: boolean;
+}
+
+/**
+ * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted meanwhile) and compares
+ * their versions, claims the keys, and inserts payments, history and events of those that are fresh and claimed.
+ * What is not fresh or not claimed leaves nothing behind and is decided anew.
+ */
+export function insertTransactions(
+  db: Queryable,
+  written: readonly Written[],
+  retentionHours: number,
+): Promise<WriteOutcome[]> {
+  return db.query(
+    `WITH input AS MATERIALIZED (
+       SELECT * FROM json_to_recordset($1::json) AS i (
+         n integer, processor_id uuid, key_hash uuid, fingerprint text, response_status smallint, response_body text,
+         uuid uuid, vendor_id uuid, payer_uuid uuid, payer_version integer, payee_uuid uuid, payee_version integer,
+         payer_bank_account_uuid uuid, payee_bank_account_uuid uuid,
+         payer_aggregator_type aggregator_type, payee_aggregator_type aggregator_type,
+         type transaction_type, speed transaction_speed, payout_type payout_type, payout_delay_days smallint,
+         amount bigint, transaction_fee bigint, created_at timestamptz, client_reference_id text, company_name text,
+         description text, addenda text, event_uuid uuid)
+     ),
+     users_now AS MATERIALIZED (
+       SELECT processor_id, uuid, version FROM users
+       WHERE deleted_at IS NULL AND (processor_id, uuid) IN (
+         SELECT processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
+         UNION SELECT processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
+       ORDER BY processor_id, uuid
+       FOR KEY SHARE
+     ),
+     fresh AS (
+       SELECT i.* FROM input i
+       LEFT JOIN users_now payer ON payer.processor_id = i.processor_id AND payer.uuid = i.payer_uuid AND payer.version = i.payer_version
+       LEFT JOIN users_now payee ON payee.processor_id = i.processor_id AND payee.uuid = i.payee_uuid AND payee.version = i.payee_version
+       WHERE i.uuid IS NULL OR (payer.uuid IS NOT NULL AND payee.uuid IS NOT NULL)
+     ),
+     claimed AS (
+       INSERT INTO idempotency_keys AS held
+         (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
+       SELECT processor_id, key_hash, decode(fingerprint, 'base64'), response_status, decode(response_body, 'base64'),
+              clock_timestamp() + make_interval(hours => $2)
+       FROM fresh WHERE key_hash IS NOT NULL
+       ORDER BY processor_id, key_hash
+       ON CONFLICT (processor_id, key_hash) DO UPDATE
+         SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
+             response_status = excluded.response_status, response_body = excluded.response_body,
+             expires_at = excluded.expires_at
+         WHERE held.expires_at <= clock_timestamp()
+       RETURNING processor_id, key_hash
+     ),
+     started AS (
+       SELECT f.* FROM fresh f
+       WHERE f.uuid IS NOT NULL AND (f.key_hash IS NULL OR EXISTS (
+         SELECT FROM claimed c WHERE c.processor_id = f.processor_id AND c.key_hash = f.key_hash))
+     ),
+     inserted AS (
+       INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
+         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
+         client_reference_id, company_name, description, addenda)
+       SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, 'CAPTURE_PENDING', 'CAPTURE_PENDING',
+         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
+         client_reference_id, company_name, description, addenda
+       FROM started
+     ),
+     moved AS (
+       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+       SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started
+     ),
+     announced AS (
+       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+       SELECT processor_id, event_uuid, vendor_id, 'TransactionStarted', uuid, 1, created_at,
+              json_build_object('transaction_status', 'CAPTURE_PENDING', 'capture_status', 'CAPTURE_PENDING', 'updated_at', created_at)
+       FROM started
+     )
+     SELECT i.n, f.n IS NOT NULL AS fresh, i.key_hash IS NULL OR c.key_hash IS NOT NULL AS claimed
+     FROM input i
+     LEFT JOIN fresh f ON f.n = i.n
+     LEFT JOIN claimed c ON c.processor_id = i.processor_id AND c.key_hash = i.key_hash`,
+    [JSON.stringify(written), retentionHours],
+  );
+}

@@ -1,0 +1,41 @@
+// What a caller sends to start a payment (Contract, transactions).
+import { type Static, Type } from 'typebox';
+import { Cents, OneOf, PositiveCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
+
+const SideAccount = (side: string) =>
+  Type.Object(
+    { uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) },
+    {
+      description: `The bank account of the ${side} to use; the default account when absent.`,
+      allowed: 'an object with uuid and aggregator_type',
+    },
+  );
+
+export const TransactionRequest = Type.Object(
+  {
+    payer_uuid: Uuid,
+    payee_uuid: Uuid,
+    amount: PositiveCents,
+    transaction_fee: Type.Optional(Cents),
+    client_reference_id: Type.Optional(Text(0, 255)),
+    company_name: Type.Optional(Text(1, 16, { description: "Shown on the payer's bank statement." })),
+    description: Type.Optional(Text(1, 10, { description: "Shown on the payer's bank statement." })),
+    addenda: Type.Optional(Text(1, 80, { description: 'Travels with the entry of a business account (CCD).' })),
+    speed: Type.Optional(OneOf(['standard', 'sameday'])),
+    source_bank_account: Type.Optional(SideAccount('payer')),
+    destination_bank_account: Type.Optional(SideAccount('payee')),
+    payout_delay_days_min: Type.Optional(WholeNumber(0, 60)),
+  },
+  { allowed: 'a JSON object' },
+);
+
+export type TransactionRequest = Static<typeof TransactionRequest>;
+
+export const exampleRequest: TransactionRequest = {
+  payer_uuid: '019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e',
+  payee_uuid: '019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f',
+  amount: 12500,
+  transaction_fee: 125,
+  client_reference_id: 'order-1042',
+  description: 'ORDER 1042',
+};

@@ -1,0 +1,170 @@
+// The launchers with real npm, in a small project of their own whose package "node" lies beside it, so that no network is needed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin', import.meta.url));
+const projects: string[] = [];
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
+});
+
+const INSTALLING = /Installing the packages/;
+
+describe('prepare', () => {
+  it('installs once, and again only when the lock file changes', async () => {
+    const project = newProject();
+    expect(await run(project, 'prepare.mjs')).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringMatching(INSTALLING),
+    });
+    expect(await run(project, 'prepare.mjs')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+    lockVersion(project, '2.0.0');
+    expect((await run(project, 'prepare.mjs')).stderr).toMatch(INSTALLING);
+    expect((await run(project, 'prepare.mjs')).stderr).toBe('');
+  });
+
+  it('accepts what npm installed by hand, and a linked node_modules', async () => {
+    const project = newProject();
+    await run(project, 'prepare.mjs');
+    rmSync(join(project, 'node_modules', '.achord-installed'));
+    expect((await run(project, 'prepare.mjs')).stderr).toBe('');
+    lockVersion(project, '2.0.0');
+    expect((await run(project, 'prepare.mjs')).stderr).toMatch(INSTALLING);
+
+    const linked = newProject();
+    symlinkSync(join(project, 'node_modules'), join(linked, 'node_modules'));
+    expect((await run(linked, 'prepare.mjs')).stderr).toBe('');
+  });
+
+  it('installs once when several start together, and leaves no lock behind', async () => {
+    const project = newProject();
+    const results = await Promise.all([1, 2, 3].map(() => run(project, 'prepare.mjs')));
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(results.filter(({ stderr }) => INSTALLING.test(stderr))).toHaveLength(1);
+    expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
+  });
+
+  it('takes over the lock of a killed installation, also of one whose process id is in use again', async () => {
+    const project = newProject();
+    writeFileSync(join(project, '.installing'), `${process.pid} 1 0d1cc0de-0000-4000-8000-000000000000`);
+    const results = await Promise.all([1, 2].map(() => run(project, 'prepare.mjs')));
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(results.filter(({ stderr }) => INSTALLING.test(stderr))).toHaveLength(1);
+    expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
+  });
+
+  it('says in a sentence when npm fails', async () => {
+    const project = newProject();
+    writeFileSync(join(project, 'package-lock.json'), '{');
+    const { code, stderr } = await run(project, 'prepare.mjs');
+    expect(code).toBe(1);
+    expect(stderr).toContain('npm could not install the packages of Achord');
+    expect(existsSync(join(project, '.installing'))).toBe(false);
+  });
+});
+
+// "in place": started by the service's own Node; "handed over": by another one.
+describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
+  const newInstalledProject = () => newProject(way === 'handed over');
+
+  it('installs, then passes arguments, stdout and the exit code on', async () => {
+    const project = newInstalledProject();
+    const { code, stdout } = await run(project, 'achord.mjs', ['say', 'a b', '--json']);
+    expect(stdout).toBe('["say","a b","--json"]\n');
+    expect(code).toBe(3);
+  });
+
+  it.each([['SIGINT'], ['SIGTERM']] as const)(
+    'passes %s on once and ends with the code after draining',
+    async (signal) => {
+      const project = newInstalledProject();
+      await run(project, 'prepare.mjs');
+      const launched = launch(project, 'achord.mjs', ['wait']);
+      await launched.saying('waiting');
+      launched.child.kill(signal);
+      expect(await launched.ended).toMatchObject({ code: 7, stdout: `waiting\ngot ${signal}\ndrained\n` });
+    },
+  );
+});
+
+const COMMAND_LINE = `
+const words: string[] = process.argv.slice(2);
+if (words[0] === 'say') {
+  console.log(JSON.stringify(words));
+  process.exitCode = 3;
+} else {
+  const open = setInterval(() => {}, 1000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      console.log('got ' + signal);
+      clearInterval(open);
+      setTimeout(() => { console.log('drained'); process.exit(7); }, 300);
+    });
+  }
+  console.log('waiting');
+}
+`;
+
+function newProject(otherNode = false): string {
+  const project = mkdtempSync(join(tmpdir(), 'achord-launch-'));
+  projects.push(project);
+  cpSync(bin, join(project, 'bin'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  writeFileSync(join(project, 'bin', 'achord.ts'), COMMAND_LINE);
+  mkdirSync(join(project, 'the-node', 'bin'), { recursive: true });
+  writeFileSync(join(project, 'the-node', 'package.json'), '{"name":"node","version":"1.0.0"}');
+  const node = join(project, 'the-node', 'bin', 'node');
+  if (otherNode) writeFileSync(node, `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
+  else symlinkSync(process.execPath, node);
+  writeFileSync(join(project, 'package.json'), '{"type":"module","dependencies":{"node":"file:the-node"}}');
+  lockVersion(project, '1.0.0');
+  return project;
+}
+
+function lockVersion(project: string, version: string): void {
+  writeFileSync(join(project, 'the-node', 'package.json'), JSON.stringify({ name: 'node', version }));
+  const packages = {
+    '': { dependencies: { node: 'file:the-node' } },
+    'node_modules/node': { resolved: 'the-node', link: true },
+    'the-node': { name: 'node', version },
+  };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+}
+
+interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+function run(project: string, program: string, args: string[] = []): Promise<Ending> {
+  return launch(project, program, args).ended;
+}
+
+function launch(project: string, program: string, args: string[]) {
+  const child = spawn(process.execPath, [join(project, 'bin', program), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const saying = (words: string) => expect.poll(() => stdout, { timeout: 20_000 }).toContain(words);
+  return { child, ended, saying };
+}
