@@ -1,11 +1,17 @@
 // How the tests run: every file against a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
+import { closingLine } from './test/support/closing-line.ts';
 
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // Each file talks to the one PostgreSQL: on two cores a third worker would only make the others wait.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // `.only` belongs on a developer's screen: a run that leaves tests out must not look like a whole one.
+    allowOnly: process.env.CI === undefined,
+    reporters: ['default', closingLine()],
   },
 });

@@ -1,6 +1,7 @@
 // What every part of the service stands on: one database, one vault, the clocks, the settings.
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
+import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { coalesce } from './idempotency/coalesce.ts';
@@ -21,6 +22,7 @@ export interface Foundation {
   sandboxClock: SandboxClock | null;
   callers: Callers;
   execution: Execution;
+  bankAccountProviders: BankAccountProviders;
   /** Parts add their gauges to it. */
   metrics: Metrics;
   /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
@@ -71,6 +73,7 @@ export async function layFoundation({
         waitMs,
         leaseMs,
       },
+      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
       metrics: openMetrics(database, version),
       unready: async () =>
         (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],

@@ -1,7 +1,7 @@
 // What the service tells a monitoring system: its own registry, so that tests and processes never share counts.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
-import { within } from './std/deadline.ts';
+import { withinDeadline } from './std/deadline.ts';
 
 export interface AnsweredRequest {
   /** The pattern of the path, never the path: `/3p/api/v2/transactions/:uuid`. */
@@ -81,7 +81,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
         registers,
         async collect() {
           try {
-            this.set(await within(readWithinMs, (async () => read())()));
+            this.set(await withinDeadline(readWithinMs, async () => read()));
           } catch {
             this.remove();
           }

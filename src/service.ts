@@ -15,15 +15,21 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export async function startService(
-  on: Foundation,
-  parts: { api: boolean; worker: boolean } = { api: true, worker: true },
-): Promise<Service> {
+// Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
+const drainMs = 7_000;
+
+/** A process runs the API, the worker, or both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
-    operations: parts.api ? operations(assembled) : [],
+    operations: roles.api ? operations(assembled) : [],
     findCaller: callers.find,
     execution,
     clock,
@@ -34,7 +40,7 @@ export async function startService(
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
-  if (parts.worker)
+  if (roles.worker)
     for (const job of jobs(assembled))
       repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
@@ -43,7 +49,9 @@ export async function startService(
     address,
     async stop() {
       drain();
+      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(patience);
       await Promise.all(repeating.map((one) => one.stop()));
       await database.end();
     },

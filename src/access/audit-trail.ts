@@ -1,6 +1,6 @@
 // The audit trail: who did what, when, with which token. Rows are only ever added.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import { uuidv7 } from '../std/identifiers.ts';
+import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import { insertAuditRow } from './audit-trail.sql.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,17 +19,27 @@ export interface Act {
 export interface Acting {
   caller: Caller;
   now: Date;
-  request_id: string;
+  /** Null outside a request: on the command line, at the start. */
+  request_id: string | null;
+}
+
+/** The service itself is acting. */
+export interface ActingAlone extends Omit<Acting, 'caller'> {
+  caller: null;
 }
 
 /** Records an act in the phase that does it, so that neither stands without the other. */
-export async function recordAct(phase: AtomicPhase, { caller, now, request_id }: Acting, act: Act): Promise<void> {
+export async function recordAct(
+  phase: AtomicPhase,
+  { caller, now, request_id }: Acting | ActingAlone,
+  act: Act,
+): Promise<void> {
   await insertAuditRow(phase, {
-    processor_id: act.processor_id ?? caller.processor_id,
+    processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
     uuid: uuidv7(now),
     acted_at: now,
-    actor: caller.kind,
-    token_uuid: caller.token_uuid,
+    actor: caller?.kind ?? null,
+    token_uuid: caller?.token_uuid ?? null,
     action: act.action,
     subject: act.subject,
     subject_uuid: act.subject_uuid,

@@ -13,7 +13,8 @@ import { type ActiveToken, selectActiveTokens, updateLastUsed } from './tokens.s
 const believedMs = 1_000;
 const believedAtMost = 10_000;
 
-const operator: Caller = {
+/** Whoever holds the admin token of the environment, or the database itself. */
+export const operator: Caller = {
   kind: 'admin',
   token_uuid: null,
   processor_id: nilUuid,

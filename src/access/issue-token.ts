@@ -1,6 +1,7 @@
 // Issues a token: the only moment at which its text exists on our side.
-import type { Queryable } from '../database/database.ts';
-import { uuidv7 } from '../std/identifiers.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { nilUuid, uuidv7 } from '../std/identifiers.ts';
+import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
 import { newToken, tokenHash } from './token.ts';
 import { insertToken } from './tokens.sql.ts';
 
@@ -15,15 +16,31 @@ export interface IssuedToken {
   token: string;
 }
 
-/** A tenant may have many active tokens, so that they can be rotated with an overlap (Contract, who calls). */
+/**
+ * A tenant may have many active tokens, so that they can be rotated with an overlap (Contract, who calls).
+ * `expiresAt` is real time; null: never. `token` is a new one unless the caller has made one already.
+ */
 export async function issueToken(
-  db: Queryable,
+  phase: AtomicPhase,
+  acting: Acting | ActingAlone,
   owner: TokenOwner,
-  now: Date,
   expiresAt: Date | null,
+  token: string = newToken(owner.kind),
 ): Promise<IssuedToken> {
-  const token = newToken(owner.kind);
-  const uuid = uuidv7(now);
-  await insertToken(db, { uuid, token_hash: tokenHash(token), ...owner, created_at: now, expires_at: expiresAt });
+  const uuid = uuidv7(acting.now);
+  await insertToken(phase, {
+    uuid,
+    token_hash: tokenHash(token),
+    ...owner,
+    created_at: acting.now,
+    expires_at: expiresAt,
+  });
+  await recordAct(phase, acting, {
+    processor_id: owner.processor_id ?? nilUuid,
+    action: 'token.issued',
+    subject: 'token',
+    subject_uuid: uuid,
+    detail: { kind: owner.kind, vendor_id: owner.vendor_id, expires_at: expiresAt },
+  });
   return { uuid, token };
 }

@@ -47,6 +47,11 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
   );
 }
 
+/** Whether a token was ever issued, be it revoked or expired. */
+export async function isKnownToken(db: Queryable, hash: Buffer): Promise<boolean> {
+  return (await db.query('SELECT 1 FROM tokens WHERE token_hash = $1', [hash])).length === 1;
+}
+
 export async function updateLastUsed(db: Queryable, uuid: string): Promise<void> {
   await db.query('UPDATE tokens SET last_used_at = clock_timestamp() WHERE uuid = $1', [uuid]);
 }
@@ -65,7 +70,7 @@ export interface TokenRow {
 const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at';
 
 /** Revokes a token, once; answers it, or null when there is none. A second call changes nothing. */
-export async function revokeToken(db: Queryable, uuid: string): Promise<TokenRow | null> {
+export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
   const [row] = await db.query<TokenRow>(
     `UPDATE tokens SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,
     [uuid],
@@ -73,9 +78,19 @@ export async function revokeToken(db: Queryable, uuid: string): Promise<TokenRow
   return row ?? null;
 }
 
-export function selectTokens(db: Queryable, processorId: string | null): Promise<TokenRow[]> {
+/** The tokens of one processor and its vendors, or of everybody, with the names of their owners; oldest first. */
+export function selectTokens(
+  db: Queryable,
+  processorId: string | null,
+): Promise<(TokenRow & { processor_name: string | null; vendor_name: string | null })[]> {
   return db.query(
-    `SELECT ${columns} FROM tokens WHERE $1::uuid IS NULL OR processor_id = $1 ORDER BY created_at, uuid`,
+    `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
+            p.name AS processor_name, v.name AS vendor_name
+     FROM tokens t
+     LEFT JOIN processors p ON p.processor_id = t.processor_id
+     LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
+     WHERE $1::uuid IS NULL OR t.processor_id = $1
+     ORDER BY t.created_at, t.uuid`,
     [processorId],
   );
 }

@@ -1,13 +1,12 @@
 // DELETE /admin/v1/tokens/{uuid}: the token stops working.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import type { Callers } from '../access/find-caller.ts';
-import { revokeToken as revoke } from '../access/tokens.sql.ts';
+import { revokeToken as revoke } from '../access/revoke-token.ts';
 import { ok } from '../answer.ts';
+import { afterCommit } from '../database/atomic-phase.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
-import { nilUuid } from '../std/identifiers.ts';
 
 export const revokeToken = ({ callers }: { callers: Callers }) =>
   operation(
@@ -25,16 +24,9 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
     },
     {
       async atomic(call, phase) {
-        const token = await revoke(phase, call.params.uuid);
-        if (token === null) throw refuse('not_found', 'uuid');
-        await recordAct(phase, call, {
-          processor_id: token.processor_id ?? nilUuid,
-          action: 'token.revoked',
-          subject: 'token',
-          subject_uuid: token.uuid,
-        });
+        if (!(await revoke(phase, call, call.params.uuid))) throw refuse('not_found', 'uuid');
+        afterCommit(phase, callers.forget);
         return ok(null);
       },
-      committed: callers.forget,
     },
   );

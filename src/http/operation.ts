@@ -55,10 +55,7 @@ export type Handler<OneCall> =
   /** Answers from the database without changing it. */
   | { read(call: OneCall): Promise<Answer> }
   /** Runs inside an atomic phase; may ask for an outside call and a phase after it. */
-  | {
-      atomic(call: OneCall, phase: AtomicPhase): Promise<Step> /** What this process must know once it is committed. */;
-      committed?(): void;
-    }
+  | { atomic(call: OneCall, phase: AtomicPhase): Promise<Step> }
   /** Commits together with the requests beside it; answers its claim by itself. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
 

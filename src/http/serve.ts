@@ -25,19 +25,17 @@ export function serving(execution: Execution, clock: Clock) {
       if (call instanceof Refusal) return finish(claim, async () => refused(call, listEnvelope));
       if ('gathered' in handler) return handler.gathered(call, claim);
       if ('read' in handler) return finish(claim, () => handler.read(call));
-      const executed = await execute(execution, claim, listEnvelope, (phase) => handler.atomic(call, phase));
-      handler.committed?.();
-      return executed;
+      return execute(execution, claim, listEnvelope, (phase) => handler.atomic(call, phase));
     }
 
-    /** An answer that changes nothing: under a key it is stored all the same. */
+    /** An answer that changes nothing is found before a connection is taken; under a key it is stored all the same. */
     async function finish(claim: Claim | null, work: () => Promise<Answer>): Promise<Executed> {
-      const found = await work().catch((error) => {
-        if (error instanceof Refusal) return refused(error, listEnvelope);
-        throw error;
+      if (claim === null) return { ...render(await work()), replayed: false };
+      const [found] = await Promise.allSettled([work()]);
+      return execute(execution, claim, listEnvelope, async () => {
+        if (found.status === 'rejected') throw found.reason;
+        return found.value;
       });
-      if (claim === null) return { ...render(found), replayed: false };
-      return execute(execution, claim, listEnvelope, async () => found);
     }
 
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

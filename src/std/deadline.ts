@@ -1,11 +1,26 @@
-// Waiting for something no longer than a deadline.
+// A deadline for work that may not answer: the work is told by a signal, and is not waited for any longer.
 
-export class DeadlineExceeded extends Error {}
+export class DeadlinePassed extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+    this.name = 'DeadlinePassed';
+  }
+}
 
-/** The outcome of `work`, or DeadlineExceeded after so many milliseconds; `work` itself is not stopped. */
-export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const timer = setTimeout(() => reject(new DeadlineExceeded(`no outcome within ${ms} ms`)), ms);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
+/** The work's result; throws DeadlinePassed when it takes longer, also when the work ignores its signal. */
+export async function withinDeadline<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const over = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new DeadlinePassed(ms));
+    over.abort();
+  }, ms);
+  try {
+    return await Promise.race([work(over.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -5,6 +5,12 @@ export async function lockVaultKeys(db: Queryable): Promise<void> {
   await db.query('LOCK TABLE vault_keys IN EXCLUSIVE MODE');
 }
 
+/** False in a database that was never migrated. */
+export async function vaultKeysExist(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ exists: boolean }>("SELECT to_regclass('vault_keys') IS NOT NULL AS exists", []);
+  return row!.exists;
+}
+
 export function selectVaultKeys(db: Queryable): Promise<{ purpose: string; version: number; wrapped_key: Buffer }[]> {
   return db.query('SELECT purpose, version, wrapped_key FROM vault_keys ORDER BY purpose, version', []);
 }

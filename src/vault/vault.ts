@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
-import { insertVaultKey, lockVaultKeys, selectVaultKeys } from './vault.sql.ts';
+import { insertVaultKey, lockVaultKeys, selectVaultKeys, vaultKeysExist } from './vault.sql.ts';
 
 /** Where a ciphertext stands. It only opens there: a value copied to another row or column fails to decrypt. */
 export interface Place {
@@ -85,7 +85,7 @@ function unwrap(encryptionKey: Buffer, rows: { purpose: string; version: number;
 
 /** Whether data keys were ever made in this database: if so, a new encryption key must not be invented. */
 export async function hasVaultKeys(database: Database): Promise<boolean> {
-  return (await selectVaultKeys(database)).length > 0;
+  return (await vaultKeysExist(database)) && (await selectVaultKeys(database)).length > 0;
 }
 
 /**

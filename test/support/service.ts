@@ -41,18 +41,20 @@ export interface TestService {
 
 /** Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if asked for. */
 export async function testService(
-  options: { settings?: Record<string, string>; worker?: boolean } = {},
+  options: { settings?: Record<string, string>; worker?: boolean; foundation?: Partial<Foundation> } = {},
 ): Promise<TestService> {
   const { settings = {}, worker = false } = options;
   const database = await testDatabase();
   const adminToken = newToken('admin');
-  const foundation = await layFoundation({
+  const laid = await layFoundation({
     settings: readSettings({ PORT: '0', ACHORD_SANDBOX_PACE: '0', ...settings }),
     databaseUrl: database.url,
     adminToken,
     encryptionKey: Buffer.alloc(32, 7),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
+  // A port's other implementation, or anything else that a test lays differently.
+  const foundation = { ...laid, ...options.foundation };
   const service = await startService(foundation, { api: true, worker });
   let stopped = false;
 

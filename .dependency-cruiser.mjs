@@ -1,0 +1,61 @@
+// Imports run one way: the layers are read from ARCHITECTURE.md, so that the page and the check cannot disagree.
+import { readFileSync } from 'node:fs';
+
+const page = readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8');
+const chain = /Imports run one way: ([^.]+)\./.exec(page)?.[1];
+if (chain === undefined) throw new Error('ARCHITECTURE.md no longer says which way imports run.');
+const layers = chain.split('←').map((layer) => layer.split(',').map((name) => name.trim()));
+
+/** A layer's files: a folder of src, a file directly in src, or bin. */
+const placeOf = (name) => (name === 'bin' ? '^bin/' : `^src/${name}(/|\\.ts$)`);
+const pathOf = (names) => names.map(placeOf).join('|');
+
+const upwards = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer.join('-')}-looks-up`,
+  severity: 'error',
+  comment: `${layer.join(', ')} may import only what stands before it in ARCHITECTURE.md.`,
+  from: { path: pathOf(layer) },
+  to: { path: pathOf(layers.slice(index + 1).flat()), pathNot: '\\.test\\.ts$' },
+}));
+
+export default {
+  forbidden: [
+    ...upwards,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files may share a type either way; at run time there is no circle.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'unplaced',
+      severity: 'error',
+      comment: 'Every folder of src has its place in the sentence of ARCHITECTURE.md.',
+      from: {},
+      to: { path: '^src/', pathNot: pathOf(layers.flat()) },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(src|bin)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^test/|\\.test\\.ts$' },
+    },
+    {
+      name: 'declared-packages-only',
+      severity: 'error',
+      from: { path: '^(src|bin)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
+  },
+};

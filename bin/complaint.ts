@@ -1,0 +1,10 @@
+// What a command says when it could not do what it was told.
+
+// Thrown by the language, not by us: whoever mends it needs the place.
+const ourMistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** Our own errors are sentences for people; a stack would only bury them. */
+export function complaint(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ourMistakes.some((kind) => error instanceof kind) ? (error.stack ?? error.message) : error.message;
+}

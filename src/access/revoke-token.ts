@@ -1,0 +1,18 @@
+// Revokes a token: it works no longer, and the trail says so.
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { nilUuid } from '../std/identifiers.ts';
+import { type Acting, recordAct } from './audit-trail.ts';
+import { updateRevoked } from './tokens.sql.ts';
+
+/** False when there is no such token. Processes that have just believed it go on doing so for a second. */
+export async function revokeToken(phase: AtomicPhase, acting: Acting, uuid: string): Promise<boolean> {
+  const token = await updateRevoked(phase, uuid);
+  if (token === null) return false;
+  await recordAct(phase, acting, {
+    processor_id: token.processor_id ?? nilUuid,
+    action: 'token.revoked',
+    subject: 'token',
+    subject_uuid: token.uuid,
+  });
+  return true;
+}

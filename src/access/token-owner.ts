@@ -1,0 +1,20 @@
+// For whom a token is: found by the uuid of a processor or vendor.
+import type { Queryable } from '../database/database.ts';
+import type { TokenOwner } from './issue-token.ts';
+import { selectProcessor, selectVendor } from './tenants.sql.ts';
+
+/** Named by one of the two, or by neither for an operator; null when there is no such tenant. */
+export async function findTokenOwner(
+  db: Queryable,
+  { processor_uuid, vendor_uuid }: { processor_uuid?: string; vendor_uuid?: string },
+): Promise<TokenOwner | null> {
+  if (processor_uuid !== undefined) {
+    const processor = await selectProcessor(db, processor_uuid);
+    return processor && { kind: 'processor', processor_id: processor.processor_id, vendor_id: null };
+  }
+  if (vendor_uuid !== undefined) {
+    const vendor = await selectVendor(db, vendor_uuid);
+    return vendor && { kind: 'vendor', processor_id: vendor.processor_id, vendor_id: vendor.vendor_id };
+  }
+  return { kind: 'admin', processor_id: null, vendor_id: null };
+}

@@ -1,0 +1,35 @@
+// What a person who has just started the service wants to see.
+import type { Started } from './start.ts';
+
+/** Printed on stdout, beside the log on stderr. */
+export function banner({ address, mode, dataDirectory, adminToken, demo }: Started): string {
+  const rows: [string, string | null | undefined][] = [
+    ['Address', address],
+    ['Documentation', `${address}/docs`],
+    ['Data directory', dataDirectory],
+    ['Processor token', demo.processor],
+    ['Vendor token', demo.vendor],
+    ['Admin token', adminToken],
+  ];
+  const table = rows
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `  ${name.padEnd(17)}${value}`);
+  const paragraphs = [`Achord is ready (${mode}).`, table.join('\n')];
+  if (demo.processor !== undefined) paragraphs.push('A first request:', firstRequest(address, demo.processor));
+  paragraphs.push('Ctrl-C stops it.');
+  return `\n${paragraphs.join('\n\n')}\n\n`;
+}
+
+function firstRequest(address: string, token: string): string {
+  const person = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    address: { line_1: '12 Main Street', city: 'Springfield', state: 'IL', zip: '62701' },
+  };
+  return [
+    `  curl ${address}/3p/api/v1/register/person`,
+    `    -H 'Authorization: Bearer ${token}'`,
+    `    -H 'Content-Type: application/json'`,
+    `    -d '${JSON.stringify(person)}'`,
+  ].join(' \\\n');
+}

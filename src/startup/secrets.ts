@@ -1,0 +1,82 @@
+// The service's secrets: those of the environment; in a sandbox on the embedded database, generated once and kept.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { newToken } from '../access/token.ts';
+import { openDatabase } from '../database/database.ts';
+import { readIfPresent, replaceFile } from '../database/embedded/small-file.ts';
+import type { Settings } from '../settings.ts';
+import { hasVaultKeys } from '../vault/vault.ts';
+import type { ProvidedDatabase } from './provide-database.ts';
+import { StartRefused } from './refused.ts';
+
+export interface Secrets {
+  adminToken: string;
+  encryptionKey: Buffer;
+  /** What was generated, to be shown to whoever started the sandbox; null where secrets must come from outside. */
+  generated: { adminToken: string | null; demo: DemoTokens } | null;
+}
+
+/** Tokens of the demo tenant: made before it, so that a start that is killed in between makes no second one. */
+export interface DemoTokens {
+  processor: string;
+  vendor: string;
+}
+
+/** What secrets.json holds, in the data directory, mode 0600. */
+interface Kept {
+  admin_token?: string;
+  /** 32 bytes in base64. */
+  encryption_key?: string;
+  demo_processor_token?: string;
+  demo_vendor_token?: string;
+}
+
+export async function provideSecrets(settings: Settings, { url, dataDirectory }: ProvidedDatabase): Promise<Secrets> {
+  const { ACHORD_MODE: mode, ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey } = settings;
+  if (mode === 'live' || dataDirectory === null)
+    // readSettings has refused to go on without them.
+    return { adminToken: adminToken!, encryptionKey: encryptionKey!, generated: null };
+
+  const path = join(dataDirectory, 'secrets.json');
+  const kept = readKept(path);
+  if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted(url)))
+    throw new StartRefused(
+      `The database in ${dataDirectory} is encrypted and its key is not in ${path}: set ACHORD_ENCRYPTION_KEY, or bring that file back.`,
+    );
+  const complete = {
+    admin_token: kept.admin_token ?? newToken('admin'),
+    // One that the environment gave is not written down.
+    encryption_key: kept.encryption_key ?? (encryptionKey === null ? randomBytes(32).toString('base64') : undefined),
+    demo_processor_token: kept.demo_processor_token ?? newToken('processor'),
+    demo_vendor_token: kept.demo_vendor_token ?? newToken('vendor'),
+  };
+  const text = `${JSON.stringify(complete, null, 2)}\n`;
+  if (text !== readIfPresent(path)) replaceFile(path, text, 0o600);
+  return {
+    adminToken: adminToken ?? complete.admin_token,
+    encryptionKey: encryptionKey ?? Buffer.from(complete.encryption_key!, 'base64'),
+    generated: {
+      adminToken: adminToken === null ? complete.admin_token : null,
+      demo: { processor: complete.demo_processor_token, vendor: complete.demo_vendor_token },
+    },
+  };
+}
+
+function readKept(path: string): Kept {
+  const text = readIfPresent(path);
+  if (text === null) return {};
+  try {
+    return JSON.parse(text) as Kept;
+  } catch (error) {
+    throw new StartRefused(`${path} is not readable as JSON: restore it, it holds the key of the database.`, error);
+  }
+}
+
+async function isEncrypted(url: string): Promise<boolean> {
+  const database = openDatabase(url, 1, () => {});
+  try {
+    return await hasVaultKeys(database);
+  } finally {
+    await database.end();
+  }
+}

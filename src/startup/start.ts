@@ -1,0 +1,71 @@
+// Starts the service: database, secrets, foundation, demo tenant, then the API and the worker, and stops it the other way.
+import type { Logger } from 'pino';
+import { layFoundation } from '../foundation.ts';
+import { type Roles, type Service, startService } from '../service.ts';
+import type { Settings } from '../settings.ts';
+import { provideDemoTenant } from './demo-tenant.ts';
+import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
+import { StartRefused } from './refused.ts';
+import { type DemoTokens, provideSecrets } from './secrets.ts';
+
+export interface Started {
+  /** `http://127.0.0.1:4010` */
+  address: string;
+  mode: Settings['ACHORD_MODE'];
+  /** Null when the database is an outside one. */
+  dataDirectory: string | null;
+  /** Null unless it was generated. */
+  adminToken: string | null;
+  demo: Partial<DemoTokens>;
+  /** Lets what is in progress end, then stops the database. */
+  stop(): Promise<void>;
+  /** Waits for nothing but the database: what was not committed never happened. */
+  abort(): Promise<void>;
+}
+
+/** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
+export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+  const whole = roles.api && roles.worker;
+  const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
+  try {
+    return await startOn(database, settings, roles, log);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function startOn(database: ProvidedDatabase, settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+  const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
+  const foundation = await layFoundation({ settings, databaseUrl: database.url, adminToken, encryptionKey, log });
+  let demo: Partial<DemoTokens>;
+  let service: Service;
+  try {
+    demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
+    service = await startService(foundation, roles);
+  } catch (error) {
+    await foundation.database.end();
+    throw portTaken(error, settings) ?? error;
+  }
+  return {
+    address: service.address,
+    mode: settings.ACHORD_MODE,
+    dataDirectory: database.dataDirectory,
+    adminToken: generated?.adminToken ?? null,
+    demo,
+    async stop() {
+      await service.stop();
+      await database.stop();
+    },
+    abort: database.stop,
+  };
+}
+
+function portTaken(error: unknown, { HOST, PORT }: Settings): StartRefused | null {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new StartRefused(`Port ${PORT} of ${HOST} is taken by another program: stop that, or set PORT.`, error);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')
+    return new StartRefused(`The API cannot listen on ${HOST}, port ${PORT} (${code}): set HOST or PORT.`, error);
+  return null;
+}
