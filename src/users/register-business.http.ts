@@ -5,6 +5,7 @@ import { billingMerchantFields } from './billing-merchant.ts';
 import { type Registering, register } from './register.ts';
 import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
+import { magicTinsText } from './verification/sandbox-verification.ts';
 
 export const registerBusiness = (on: Registering) =>
   operation(
@@ -18,7 +19,8 @@ export const registerBusiness = (on: Registering) =>
         'With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or ' +
         'IN_REVIEW while nobody has decided. With `kyb: false` it stays null and nothing is billed. `payout_type` and ' +
         'the fees may stand at the top or inside `business`. `company_name`, what a bank statement shows, is by default ' +
-        'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.',
+        'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.' +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({

@@ -6,6 +6,7 @@ import { change } from './change.ts';
 import type { Registering } from './register.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
+import { magicTinsText } from './verification/sandbox-verification.ts';
 
 export const submitKyb = (on: Registering) =>
   operation(
@@ -16,7 +17,8 @@ export const submitKyb = (on: Registering) =>
       summary: 'Submit a business for verification',
       description:
         'Takes the same body as a change of the user, for corrections that are to be stored and verified together; an ' +
-        'empty body submits the business as it is. A decision of the provider is billed, a review is not.',
+        'empty body submits the business as it is. A decision of the provider is billed, a review is not.' +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       params: Type.Object({ uuid: Uuid }),
