@@ -2,13 +2,12 @@
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
-import { change } from './change.ts';
-import type { Registering } from './register.ts';
+import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
 import { magicTinsText } from './verification/sandbox-verification.ts';
 
-export const submitKyb = (on: Registering) =>
+export const submitKyb = (on: Changing) =>
   operation(
     {
       method: 'PUT',

@@ -370,7 +370,8 @@ describe('422', () => {
   ])('%s', async (_name, body, field) => {
     const before = await count('bank_accounts');
     const answer = await add(body);
-    expect([answer.status, answer.body.data, answer.body.errors[0].field]).toEqual([422, null, field]);
+    expect([answer.status, answer.body.data]).toEqual([422, null]);
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
     expect(await count('bank_accounts')).toBe(before);
   });
 
@@ -471,7 +472,7 @@ describe('a linked account', () => {
 });
 
 describe('authentication', () => {
-  it('401 without a token, 403 for the operator, 403 for a suspended tenant', async () => {
+  it('401 without a token, 403 for the operator', async () => {
     expect((await service.send('POST', `/3p/api/v1/bank-account/${user}`, { token: null, body: {} })).status).toBe(401);
     expect((await add({ custom: customAccount() }, { token: service.adminToken })).status).toBe(403);
   });
