@@ -3,7 +3,11 @@ import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { decideKyb } from './admin/decide-kyb.http.ts';
+import { listAuditTrail } from './admin/list-audit-trail.http.ts';
+import { listProcessors } from './admin/list-processors.http.ts';
+import { listTokens } from './admin/list-tokens.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
+import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
 import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
@@ -46,7 +50,7 @@ import { registerWebhook } from './webhooks/registrations/register-webhook.http.
 export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
   const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
-  const verification = on.settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
   return [
     // Users
@@ -91,8 +95,13 @@ export function operations(on: Parts): Operation[] {
     createVendor,
     createToken,
     revokeToken(on),
+    listTokens(on),
+    listProcessors(on),
+    suspendProcessor(on),
+    resumeProcessor(on),
     decideKyb,
     readBalances(on),
+    listAuditTrail(on),
 
     // Sandbox
     ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),

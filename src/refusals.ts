@@ -73,7 +73,7 @@ export const refusals = {
     remedy: 'Send another merchant.',
   },
 
-  // 408, 409, 413, 415, 429, 431
+  // 408, 409, 413, 415
   request_too_slow: {
     status: 408,
     message: 'The request did not arrive in time.',
@@ -93,12 +93,6 @@ export const refusals = {
     status: 415,
     message: 'The request body must be JSON: Content-Type application/json, no Content-Encoding.',
     remedy: 'Send `Content-Type: application/json`, uncompressed, in UTF-8.',
-  },
-  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
-  headers_too_large: {
-    status: 431,
-    message: 'The request line and headers are too large.',
-    remedy: 'Path, query and headers together hold at most 16 KiB.',
   },
 
   // 422: the request as a whole
@@ -187,7 +181,13 @@ export const refusals = {
     remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
   },
 
-  // 5xx: nothing was committed
+  // 429, 431 and 5xx: nothing was committed
+  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and headers are too large.',
+    remedy: 'Path, query and headers together hold at most 16 KiB.',
+  },
   internal_error: {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed.',
