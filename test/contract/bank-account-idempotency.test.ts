@@ -5,8 +5,8 @@ import { coalesce } from '../../src/idempotency/coalesce.ts';
 import { startService } from '../../src/service.ts';
 import { customAccount, sendBankAccount } from '../support/bank-accounts.ts';
 import { breakable } from '../support/breakable-database.ts';
-import { insertedUser } from '../support/inserted-users.ts';
 import { type TestService, testService } from '../support/service.ts';
+import { registerPerson } from '../support/users.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   processor = await service.processor();
-  user = await insertedUser(service, { processor_id: processor.uuid });
+  user = (await registerPerson(service, processor.token)).uuid;
   verdict = 'valid';
   asked = 0;
   held = Promise.resolve();
@@ -125,7 +125,7 @@ describe('the same key', () => {
 
   it('for another user: independent', async () => {
     const body = validated();
-    const other = await insertedUser(service, { processor_id: processor.uuid });
+    const other = (await registerPerson(service, processor.token)).uuid;
     expect((await add(body, 'K')).status).toBe(201);
     expect((await sendBankAccount(service, processor.token, other, body, 'K')).status).toBe(201);
   });
