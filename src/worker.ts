@@ -12,6 +12,13 @@ import { databaseQueue } from './webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { poster } from './webhooks/delivery/post.ts';
 
+/** What every process repeats, also one that is an API alone. */
+export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
+  if (sandbox === null) return [];
+  const follow = () => sandbox.clock.refresh(database).then(() => 0);
+  return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
+}
+
 export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const list: Job[] = [
