@@ -10,6 +10,7 @@ import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { poster } from './webhooks/delivery/post.ts';
+import { trulyRandom } from './webhooks/delivery/retry-schedule.ts';
 
 export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
@@ -20,7 +21,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, log }: P
       queue: databaseQueue(database, realClock),
       vault,
       clock: realClock,
-      random: Math.random,
+      random: trulyRandom,
       poster: poster(mayReach, resolveHost(mayReach)),
       log,
     }),

@@ -1,4 +1,5 @@
 // When a failed delivery is tried again, and when it is given up.
+import { randomInt } from 'node:crypto';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -22,8 +23,10 @@ const longestRetryAfterMs = 10 * hour;
 // Deliveries that failed together are not to come back together.
 const jitter = 0.1;
 
-/** `random`: from 0 up to 1. */
+/** From 0 up to 1. */
 export type Random = () => number;
+
+export const trulyRandom: Random = () => randomInt(2 ** 32) / 2 ** 32;
 
 /**
  * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the last.
