@@ -1,5 +1,4 @@
 // When a failed delivery is tried again, and when it is given up.
-import { randomInt } from 'node:crypto';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -25,8 +24,6 @@ const jitter = 0.1;
 
 /** From 0 up to 1. */
 export type Random = () => number;
-
-export const trulyRandom: Random = () => randomInt(2 ** 32) / 2 ** 32;
 
 /**
  * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the last.
