@@ -47,8 +47,25 @@ export function parseBody(bytes: Uint8Array): unknown {
   }
   const { odd } = survey(text);
   if (!plain.test(text)) value = readable(value);
-  if (odd.size > 0 && typeof value === 'object' && value !== null) oddIntegers.set(value, odd);
+  if (odd.size > 0 && typeof value === 'object' && value !== null) {
+    oddIntegers.set(value, odd);
+    rememberInEntries(value, odd);
+  }
   return value;
+}
+
+/** Entries of a list in the body are also validated by themselves, each as a root of its own (bulk). */
+function rememberInEntries(body: object, odd: ReadonlySet<string>): void {
+  const ofEntry = new Map<object, Set<string>>();
+  for (const pointer of odd) {
+    const [, name, index, ...rest] = pointer.split('/');
+    const list = (body as Record<string, unknown>)[name!];
+    const entry: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+    if (typeof entry !== 'object' || entry === null) continue;
+    if (!ofEntry.has(entry)) ofEntry.set(entry, new Set());
+    ofEntry.get(entry)!.add(`/${rest.join('/')}`);
+  }
+  for (const [entry, pointers] of ofEntry) oddIntegers.set(entry, pointers);
 }
 
 interface Level {

@@ -80,7 +80,7 @@ export const startTransactionsInBulk = (on: Starting) =>
     },
   );
 
-/** Starts one item under its own key, as the single operation would. */
+/** Answers one item as the single operation would, under the same key: its refusals are stored and replayed, too. */
 async function startItem(
   { start, execution }: Starting,
   item: Static<typeof Item>,
@@ -88,7 +88,8 @@ async function startItem(
   now: Date,
 ): Promise<Executed> {
   try {
-    checkItem(item);
+    const wrong = refusalOf(item);
+    if (wrong?.errors.some(({ field }) => field === 'idempotency_key')) throw wrong;
     const { idempotency_key: key, ...request } = item;
     if (idempotencyKeyFrom(key) === null) throw refuse('idempotency_key_invalid', 'idempotency_key');
     const claim = claimOf(
@@ -104,9 +105,22 @@ async function startItem(
       },
       execution.vault,
     );
-    return await execution.takeTurns(claim.key_hash, () => start({ caller, request, type: 'bulk', claim, now }));
+    return await execution.takeTurns(claim.key_hash, async () => {
+      if (wrong !== null) return execute(execution, claim, false, () => Promise.reject(wrong));
+      return start({ caller, request, type: 'bulk', claim, now });
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ...render(refused(error)), replayed: false };
+  }
+}
+
+function refusalOf(item: unknown): Refusal | null {
+  try {
+    checkItem(item);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
 }

@@ -1,7 +1,8 @@
 // Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
 import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
-import type { Database } from '../database/database.ts';
+import { OutcomeUnknown } from '../database/atomic-phase.ts';
+import { type Database, sqlState } from '../database/database.ts';
 import { gather, type Outcome } from '../database/gather.ts';
 import { outboxFilled } from '../events/signal.ts';
 import type { Executed } from '../idempotency/execute.ts';
@@ -12,7 +13,15 @@ import { Refusal, refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
 import { defaultFee } from './fee.ts';
-import { insertTransactions, type Side, type SideKey, selectSides, type Written } from './start-transactions.sql.ts';
+import { capture } from './stages/capture.stage.ts';
+import {
+  insertTransactions,
+  type Side,
+  type SideKey,
+  selectSides,
+  type WriteOutcome,
+  type Written,
+} from './start-transactions.sql.ts';
 import { type PayoutType, type TransactionRow, transactionRecord } from './transaction.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 
@@ -37,52 +46,97 @@ export function transactionStarter(on: StartTransactions): StartTransaction {
   return gather((starts) => startTransactions(on, starts));
 }
 
-// A request is decided anew when its users changed between reading and writing, or when another process took its key.
-const rounds = 5;
-
 /** An entry of a same-day window carries at most $1,000,000 (ACH, time). */
 const sameDayLimit = 100_000_000;
 
-/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. */
+/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. Never throws. */
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
   const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
-  let open = starts.map((start, n) => ({ start, n }));
-  for (let round = 1; open.length > 0; round++) {
-    if (round > rounds) throw refuse('overloaded');
-    const [sides, stored] = await Promise.all([
-      lookUpSides(
-        on.database,
-        open.map(({ start }) => start),
-      ),
-      lookUpKeys(on.database, open),
-    ]);
+  const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
+  for (let round = 1; round <= rounds && open().length > 0; round++)
+    try {
+      for (const [n, outcome] of await decideAndWrite(on, open())) outcomes[n] = outcome;
+    } catch (error) {
+      // Only what is still open: what an earlier round has written stands, and must not be tried again.
+      for (const { n } of open()) outcomes[n] = { error };
+    }
+  return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
+}
 
-    const written: Written[] = [];
-    const answers = new Map<number, RenderedAnswer>();
-    for (const { start, n } of open) {
-      try {
-        const earlier = start.claim === null ? undefined : stored.get(start.claim.key_hash);
-        const replayed = earlier === undefined ? null : replay(on.vault, start.claim!, earlier);
-        if (replayed !== null) {
-          outcomes[n] = { result: { ...replayed, replayed: true } };
-          continue;
-        }
-        const { row, answer } = decide(start, sides);
-        answers.set(n, answer);
-        if (row === null && start.claim === null) outcomes[n] = { result: { ...answer, replayed: false } };
-        else written.push({ n, ...keyColumns(on.vault, start, answer), ...paymentColumns(start, row) });
-      } catch (error) {
-        outcomes[n] = { error };
+// What is left undecided is decided anew: its users changed between reading and writing, or another process took its
+// key. Each of that is rare; five times in a row is a storm that the caller should wait out.
+const rounds = 5;
+
+/** One round; answers what it decided, by the start's number. */
+async function decideAndWrite(
+  on: StartTransactions,
+  open: readonly { start: Start; n: number }[],
+): Promise<Map<number, Outcome<Executed>>> {
+  const starts = open.map(({ start }) => start);
+  const [sides, stored] = await Promise.all([lookUpSides(on.database, starts), lookUpKeys(on.database, starts)]);
+
+  const decided = new Map<number, Outcome<Executed>>();
+  const answers = new Map<number, RenderedAnswer>();
+  const written: Written[] = [];
+  for (const { start, n } of open)
+    try {
+      const earlier = start.claim === null ? undefined : stored.get(start.claim.key_hash);
+      const replayed = earlier === undefined ? null : replay(on.vault, start.claim!, earlier);
+      if (replayed !== null) {
+        decided.set(n, { result: { ...replayed, replayed: true } });
+        continue;
       }
+      const { row, answer } = decide(start, sides);
+      answers.set(n, answer);
+      if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
+      else written.push({ n, ...keyColumns(on.vault, start, answer), ...paymentColumns(start, row) });
+    } catch (error) {
+      decided.set(n, { error });
     }
-    if (written.length > 0) {
-      for (const { n, fresh, claimed } of await insertTransactions(on.database, written, on.retentionHours))
-        if (fresh && claimed) outcomes[n] = { result: { ...answers.get(n)!, replayed: false } };
-      outboxFilled.give();
+
+  for (const one of await write(on, written))
+    if ('error' in one) decided.set(one.n, { error: one.error });
+    else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
+  return decided;
+}
+
+/**
+ * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the database refuses
+ * fails alone, and where the answer of the database was lost, only a key can tell.
+ */
+async function write(
+  on: StartTransactions,
+  written: readonly Written[],
+): Promise<(WriteOutcome | { n: number; error: unknown })[]> {
+  if (written.length === 0) return [];
+  try {
+    const outcomes = await insertTransactions(on.database, written, on.retentionHours);
+    outboxFilled.give();
+    return outcomes;
+  } catch (error) {
+    const undone = undoneBecause(error);
+    if (undone === 'values' && written.length > 1) {
+      const alone: Awaited<ReturnType<typeof write>> = [];
+      for (const one of written) alone.push(...(await write(on, [one])));
+      return alone;
     }
-    open = open.filter(({ n }) => outcomes[n] === undefined);
+    return written.map(({ n, key_hash }) => {
+      if (undone === 'deadlock') return { n, fresh: false, claimed: false };
+      if (undone !== null) return { n, error };
+      // The next round finds the answer under the key, or the key free. Without a key nobody could tell a payment that
+      // was made from one that was not, and trying again could make two.
+      return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
+    });
   }
-  return outcomes as Outcome<Executed>[];
+}
+
+/** Why PostgreSQL undid a statement; null when it did not say that it did. */
+function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | null {
+  const state = sqlState(error) ?? '';
+  if (/^(22|23)/.test(state)) return 'values';
+  if (/^40/.test(state)) return 'deadlock';
+  if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
+  return null;
 }
 
 type FindSide = (key: SideKey) => Side | null;
@@ -110,8 +164,8 @@ async function lookUpSides(database: Database, starts: readonly Start[]): Promis
   return (key) => sides.get(sideKey(key)) ?? null;
 }
 
-async function lookUpKeys(database: Database, open: readonly { start: Start }[]): Promise<Map<string, StoredKey>> {
-  const claims = open.flatMap(({ start }) => (start.claim === null ? [] : [start.claim]));
+async function lookUpKeys(database: Database, starts: readonly Start[]): Promise<Map<string, StoredKey>> {
+  const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
   if (claims.length === 0) return new Map();
   return new Map((await selectKeys(database, claims)).map((key) => [key.key_hash, key]));
 }
@@ -159,8 +213,7 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     payer_aggregator_type: source.aggregator_type,
     payee_bank_account_uuid: destination.uuid,
     payee_aggregator_type: destination.aggregator_type,
-    transaction_status: 'CAPTURE_PENDING',
-    capture_status: 'CAPTURE_PENDING',
+    ...capture.C1.to,
     payout_status: null,
     clawback_status: null,
     reverse_payout_status: null,

@@ -2,12 +2,11 @@
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
-import { change } from './change.ts';
-import type { Registering } from './register.ts';
+import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
 
-export const changeUser = (on: Registering) =>
+export const changeUser = (on: Changing) =>
   operation(
     {
       method: 'PUT',

@@ -4,18 +4,22 @@ import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Call } from '../http/operation.ts';
 import type { Step } from '../idempotency/execute.ts';
 import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
 import { applyChanges } from './apply-changes.ts';
 import { billVerification } from './bill-verification.ts';
 import { billingMerchant, namedBillingMerchant } from './billing-merchant.ts';
 import { takeUser } from './find-user.ts';
-import type { Registering } from './register.ts';
 import { requestedChanges } from './requested-changes.ts';
 import { storeChange } from './store-user.ts';
 import type { User } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 import { userRecord } from './user-record.ts';
 import type { Submission, Verdict } from './verification/verification-provider.ts';
-import { submissionOf, verifyBusiness } from './verification/verify-business.ts';
+import { submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
+
+export interface Changing extends Verifying {
+  vault: Vault;
+}
 
 /** What the provider said, and about what. */
 interface Decided {
@@ -28,7 +32,7 @@ interface Decided {
  * what the provider was asked about, it is asked again. `submit`: verify, whatever changes (Contract, users: kyb).
  */
 export async function change(
-  on: Registering,
+  on: Changing,
   call: Call<{ uuid: string }, unknown, UserChange>,
   phase: AtomicPhase,
   { submit }: { submit: boolean },

@@ -2,12 +2,12 @@
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
-import { change } from './change.ts';
-import type { Registering } from './register.ts';
+import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
+import { magicTinsText } from './verification/sandbox-verification.ts';
 
-export const submitKyb = (on: Registering) =>
+export const submitKyb = (on: Changing) =>
   operation(
     {
       method: 'PUT',
@@ -16,7 +16,8 @@ export const submitKyb = (on: Registering) =>
       summary: 'Submit a business for verification',
       description:
         'Takes the same body as a change of the user, for corrections that are to be stored and verified together; an ' +
-        'empty body submits the business as it is. A decision of the provider is billed, a review is not.',
+        'empty body submits the business as it is. A decision of the provider is billed, a review is not.' +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       params: Type.Object({ uuid: Uuid }),

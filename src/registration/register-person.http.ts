@@ -1,10 +1,11 @@
 // POST /3p/api/v1/register/person (Interface, register a person).
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
-import { billingMerchantFields } from './billing-merchant.ts';
+import { billingMerchantFields } from '../users/billing-merchant.ts';
+import { AddressField, contact, Name } from '../users/user-fields.ts';
+import { examplePerson } from '../users/user-record.ts';
+import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
-import { AddressField, contact, Name } from './user-fields.ts';
-import { examplePerson, UserRecord } from './user-record.ts';
 
 export const registerPerson = (on: Registering) =>
   operation(
@@ -13,7 +14,7 @@ export const registerPerson = (on: Registering) =>
       path: '/3p/api/v1/register/person',
       tag: 'Users',
       summary: 'Register a person',
-      description: 'The `uuid` of the answer is the `{user_uuid}` of the other paths.',
+      description: `The \`uuid\` of the answer is the \`{user_uuid}\` of the other paths.${accountDescription}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({
@@ -21,6 +22,7 @@ export const registerPerson = (on: Registering) =>
         last_name: Name,
         address: AddressField,
         ...contact,
+        ...accountFields,
         ...billingMerchantFields,
       }),
       example: {
@@ -30,8 +32,8 @@ export const registerPerson = (on: Registering) =>
         email: 'ada@example.com',
         client_reference_id: 'customer-1042',
       },
-      answers: { 201: { description: 'Registered', data: UserRecord, example: examplePerson } },
-      refusals: ['billing_merchant_invalid', 'billing_merchant_deleted'],
+      answers: { 201: { description: 'Registered', data: RegisteredRecord, example: examplePerson } },
+      refusals: ['billing_merchant_invalid', 'billing_merchant_deleted', ...accountRefusals],
     },
     { atomic: (call, phase) => register(on, call, phase, { kind: 'person', verify: false }) },
   );

@@ -1,10 +1,12 @@
 // POST /3p/api/v2/businesses: registers a business and, if asked to, has it verified.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
-import { billingMerchantFields } from './billing-merchant.ts';
+import { billingMerchantFields } from '../users/billing-merchant.ts';
+import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from '../users/user-fields.ts';
+import { exampleBusiness } from '../users/user-record.ts';
+import { magicTinsText } from '../users/verification/sandbox-verification.ts';
+import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
-import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from './user-fields.ts';
-import { exampleBusiness, UserRecord } from './user-record.ts';
 
 export const registerBusiness = (on: Registering) =>
   operation(
@@ -18,7 +20,9 @@ export const registerBusiness = (on: Registering) =>
         'With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or ' +
         'IN_REVIEW while nobody has decided. With `kyb: false` it stays null and nothing is billed. `payout_type` and ' +
         'the fees may stand at the top or inside `business`. `company_name`, what a bank statement shows, is by default ' +
-        'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.',
+        'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.' +
+        accountDescription +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({
@@ -30,6 +34,7 @@ export const registerBusiness = (on: Registering) =>
         ...contact,
         business_owners: clearable(OwnersField),
         ...fees,
+        ...accountFields,
         ...billingMerchantFields,
       }),
       example: {
@@ -61,8 +66,8 @@ export const registerBusiness = (on: Registering) =>
         transaction_fee_fixed: 30,
         maximum_transaction_fee: 2500,
       },
-      answers: { 201: { description: 'Registered', data: UserRecord, example: exampleBusiness } },
-      refusals: ['billing_merchant_invalid', 'billing_merchant_deleted'],
+      answers: { 201: { description: 'Registered', data: RegisteredRecord, example: exampleBusiness } },
+      refusals: ['billing_merchant_invalid', 'billing_merchant_deleted', ...accountRefusals],
     },
     { atomic: (call, phase) => register(on, call, phase, { kind: 'business', verify: call.body.kyb }) },
   );
