@@ -26,10 +26,11 @@ CREATE TABLE bank_accounts (
   FOREIGN KEY (processor_id, user_uuid) REFERENCES users
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
-COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: never takes part in a transaction';
+COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
 -- One live row an account and user, however many requests arrive at once.
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (processor_id, user_uuid, matching_index) WHERE deleted_at IS NULL;
+CREATE INDEX bank_accounts_of_user ON bank_accounts (processor_id, user_uuid);
 
 CREATE TYPE billable_kind AS ENUM
   ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');

@@ -45,3 +45,5 @@ CREATE TABLE events (
 COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
 CREATE INDEX events_of_vendor ON events (processor_id, vendor_id, position) WHERE vendor_id IS NOT NULL;
+-- An announcement is positioned once; and a reader may go on after any event that it knows.
+CREATE UNIQUE INDEX events_once ON events (processor_id, uuid);

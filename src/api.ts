@@ -2,10 +2,25 @@
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
+import { decideKyb } from './admin/decide-kyb.http.ts';
+import { listAuditTrail } from './admin/list-audit-trail.http.ts';
+import { listProcessors } from './admin/list-processors.http.ts';
+import { listTokens } from './admin/list-tokens.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
+import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
+import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
+import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
+import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
+import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
+import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
+import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
+import { positioning } from './positioning.ts';
+import { registerBusiness } from './registration/register-business.http.ts';
+import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
@@ -13,9 +28,41 @@ import { listTransactions, listTransactionsByBody } from './transactions/list-tr
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
+import { changeUser } from './users/change-user.http.ts';
+import { deleteUser } from './users/delete-user.http.ts';
+import { listUsers } from './users/list-users.http.ts';
+import { readMerchantBilling } from './users/read-merchant-billing.http.ts';
+import { readUser } from './users/read-user.http.ts';
+import { submitKyb } from './users/submit-kyb.http.ts';
+import { operatorVerification } from './users/verification/operator-verification.ts';
+import { sandboxVerification } from './users/verification/sandbox-verification.ts';
+import { reachable } from './webhooks/addresses/public-address.ts';
+import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
+import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
+import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
+import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
+import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
+import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
+  const { database, vault, settings } = on;
+  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
+  const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const registering = { ...on, verification };
   return [
+    // Users
+    registerPerson(registering),
+    registerBusiness(registering),
+    listUsers(on),
+    readUser(on),
+    changeUser(registering),
+    deleteUser,
+    submitKyb(registering),
+    readMerchantBilling(on),
+
     // Transactions
     startTransaction(on),
     startTransactionsInBulk(on),
@@ -24,12 +71,37 @@ export function operations(on: Parts): Operation[] {
     readTransaction(on),
     cancelTransaction,
 
+    // Bank accounts
+    addBankAccount(on.accounts),
+    getDefaultBankAccount(on),
+    listBankAccounts(on),
+    removeBankAccount,
+    switchDefaultBankAccount(on),
+    validateBankAccount(on.accounts),
+
+    // Webhooks
+    registerWebhook({ vault, resolve }),
+    deregisterWebhook,
+    listWebhooks(on),
+    listEndpoints(on),
+    readSecret(on),
+    rotateSecret(on),
+    enableEndpoint,
+    listDeliveries(on),
+    listEvents({ database, positioning }),
+
     // Operators
     createProcessor,
     createVendor,
     createToken,
     revokeToken(on),
+    listTokens(on),
+    listProcessors(on),
+    suspendProcessor(on),
+    resumeProcessor(on),
+    decideKyb,
     readBalances(on),
+    listAuditTrail(on),
 
     // Sandbox
     ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),

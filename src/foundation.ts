@@ -1,14 +1,17 @@
 // What every part of the service stands on: one database, one vault, the clocks, the settings.
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
+import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
 import { coalesce } from './idempotency/coalesce.ts';
 import type { Execution } from './idempotency/execute.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
 import type { Settings } from './settings.ts';
 import { type Clock, realClock } from './std/clock.ts';
 import { openVault, type Vault } from './vault/vault.ts';
+import { version } from './version.ts';
 
 export interface Foundation {
   database: Database;
@@ -19,6 +22,11 @@ export interface Foundation {
   sandboxClock: SandboxClock | null;
   callers: Callers;
   execution: Execution;
+  bankAccountProviders: BankAccountProviders;
+  /** Parts add their gauges to it. */
+  metrics: Metrics;
+  /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
+  unready(): Promise<string[]>;
   settings: Settings;
   log: Logger;
 }
@@ -65,6 +73,10 @@ export async function layFoundation({
         waitMs,
         leaseMs,
       },
+      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
+      metrics: openMetrics(database, version),
+      unready: async () =>
+        (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
       settings,
       log,
     };

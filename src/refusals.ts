@@ -10,6 +10,13 @@ interface RefusalRow {
 }
 
 export const refusals = {
+  // 400: no request could be read
+  request_unreadable: {
+    status: 400,
+    message: 'The request is not valid HTTP.',
+    remedy: 'Check the request line, the headers and Content-Length.',
+  },
+
   // 401 and 403
   unauthenticated: {
     status: 401,
@@ -66,7 +73,12 @@ export const refusals = {
     remedy: 'Send another merchant.',
   },
 
-  // 409, 413, 415
+  // 408, 409, 413, 415
+  request_too_slow: {
+    status: 408,
+    message: 'The request did not arrive in time.',
+    remedy: 'Send the whole request within 30 seconds.',
+  },
   idempotency_key_in_flight: {
     status: 409,
     message: 'A request with this Idempotency-Key is still being worked on.',
@@ -163,9 +175,19 @@ export const refusals = {
     message: 'This event can be registered by a processor token only.',
     remedy: 'BatchPayout and BatchRefund belong to the processor.',
   },
+  webhook_limit_reached: {
+    status: 422,
+    message: 'This tenant cannot register more webhook URLs.',
+    remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
+  },
 
-  // 429, and 5xx: nothing was committed
+  // 429, 431 and 5xx: nothing was committed
   too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and headers are too large.',
+    remedy: 'Path, query and headers together hold at most 16 KiB.',
+  },
   internal_error: {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed.',
@@ -179,6 +201,11 @@ export const refusals = {
   database_unavailable: {
     status: 503,
     message: 'The database cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
+  linking_unavailable: {
+    status: 503,
+    message: 'The account linking provider cannot be reached.',
     remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
   },
   shutting_down: {

@@ -25,7 +25,7 @@ export interface Roles {
 }
 
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
-  const { settings, log, database, execution, clock, callers } = on;
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
@@ -34,6 +34,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     execution,
     clock,
     log,
+    metrics,
+    unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });

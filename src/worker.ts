@@ -1,10 +1,30 @@
 // Every job of the worker, wired by hand.
 import type { Job } from './database/repeat.ts';
+import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
 import type { Parts } from './parts.ts';
+import { positioning } from './positioning.ts';
+import { realClock } from './std/clock.ts';
+import { reachable } from './webhooks/addresses/public-address.ts';
+import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { databaseQueue } from './webhooks/delivery/database-queue.ts';
+import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
+import { poster } from './webhooks/delivery/post.ts';
 
-export function jobs({ database, clock, days, sandbox, settings }: Parts): Job[] {
-  const list: Job[] = [{ name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) }];
+export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
+  const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const list: Job[] = [
+    { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
+    positionEventsJob({ database, positioning }),
+    deliverWebhooksJob({
+      queue: databaseQueue(database, realClock),
+      vault,
+      clock: realClock,
+      random: Math.random,
+      poster: poster(mayReach, resolveHost(mayReach)),
+      log,
+    }),
+  ];
   if (days !== null)
     list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;

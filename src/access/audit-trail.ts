@@ -17,15 +17,23 @@ export interface Act {
 
 /** What of a call the trail keeps. */
 export interface Acting {
-  /** Null: the service itself. */
-  caller: Caller | null;
+  caller: Caller;
   now: Date;
-  /** Null outside a request: at the start, on the command line. */
+  /** Null outside a request: on the command line, at the start. */
   request_id: string | null;
 }
 
+/** The service itself is acting. */
+export interface ActingAlone extends Omit<Acting, 'caller'> {
+  caller: null;
+}
+
 /** Records an act in the phase that does it, so that neither stands without the other. */
-export async function recordAct(phase: AtomicPhase, { caller, now, request_id }: Acting, act: Act): Promise<void> {
+export async function recordAct(
+  phase: AtomicPhase,
+  { caller, now, request_id }: Acting | ActingAlone,
+  act: Act,
+): Promise<void> {
   await insertAuditRow(phase, {
     processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
     uuid: uuidv7(now),

@@ -1,7 +1,7 @@
 // Issues a token: the only moment at which its text exists on our side.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
-import { type Acting, recordAct } from './audit-trail.ts';
+import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
 import { newToken, tokenHash } from './token.ts';
 import { insertToken } from './tokens.sql.ts';
 
@@ -22,7 +22,7 @@ export interface IssuedToken {
  */
 export async function issueToken(
   phase: AtomicPhase,
-  acting: Acting,
+  acting: Acting | ActingAlone,
   owner: TokenOwner,
   expiresAt: Date | null,
   token: string = newToken(owner.kind),

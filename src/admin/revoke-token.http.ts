@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Callers } from '../access/find-caller.ts';
 import { revokeToken as revoke } from '../access/revoke-token.ts';
 import { ok } from '../answer.ts';
+import { afterCommit } from '../database/atomic-phase.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
@@ -24,8 +25,8 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
     {
       async atomic(call, phase) {
         if (!(await revoke(phase, call, call.params.uuid))) throw refuse('not_found', 'uuid');
+        afterCommit(phase, callers.forget);
         return ok(null);
       },
-      committed: callers.forget,
     },
   );

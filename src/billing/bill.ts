@@ -3,7 +3,15 @@ import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { insertBillableEvents } from './billing.sql.ts';
 
-export type BillableKind = 'account_validation' | 'business_verification' | 'standard_ach' | 'same_day_ach' | 'return';
+export const billableKinds = [
+  'account_validation',
+  'business_verification',
+  'standard_ach',
+  'same_day_ach',
+  'return',
+] as const;
+
+export type BillableKind = (typeof billableKinds)[number];
 
 export interface Billable {
   processor_id: string;

@@ -1,5 +1,5 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
-import { type Connection, type Database, type Queryable, sqlState } from './database.ts';
+import { CommitRefused, type Connection, type Database, type Queryable, sqlState } from './database.ts';
 
 /** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
 export type AtomicPhase = Queryable;
@@ -40,6 +40,7 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
     await connection.query('BEGIN');
     const result = await work(connection);
     await commit(connection);
+    for (const follow of followUps.get(connection) ?? []) follow();
     return result;
   } catch (error) {
     broken = error instanceof OutcomeUnknown || !(await rolledBack(connection));
@@ -49,12 +50,25 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
   }
 }
 
+const followUps = new WeakMap<AtomicPhase, (() => void)[]>();
+
+/**
+ * Does something once the phase has committed, never when it was undone: a hint to another part of this process.
+ * A crash in between skips it, so nothing may rest on it. `follow` must not throw.
+ */
+export function afterCommit(phase: AtomicPhase, follow: () => void): void {
+  followUps.set(phase, [...(followUps.get(phase) ?? []), follow]);
+}
+
 async function commit(connection: Connection): Promise<void> {
   try {
-    await connection.query('COMMIT');
+    await connection.commit();
   } catch (error) {
-    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer.
-    throw sqlState(error) === null ? new OutcomeUnknown(error) : error;
+    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer; so
+    // does a server that goes down (57P, 08): its goodbye may have overtaken its yes.
+    const state = sqlState(error);
+    if (error instanceof CommitRefused || (state !== null && !/^(57P|08)/.test(state))) throw error;
+    throw new OutcomeUnknown(error);
   }
 }
 

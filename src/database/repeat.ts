@@ -7,6 +7,10 @@ export interface Job {
   everyMs: number;
   /** Answers how much it did; more than nothing means: run again at once. Must bear being run by two processes. */
   run(): Promise<number>;
+  /** Subscribes to what should make it run before its pause is over; answers how to unsubscribe. */
+  wokenBy?(wake: () => void): () => void;
+  /** After the last run: resolves when everything that the runs have started has ended. */
+  ended?(): Promise<void>;
 }
 
 export interface Repeating {
@@ -16,7 +20,10 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-export function repeat({ name, everyMs, run }: Job, onError: (error: unknown, name: string) => void): Repeating {
+export function repeat(
+  { name, everyMs, run, wokenBy, ended }: Job,
+  onError: (error: unknown, name: string) => void,
+): Repeating {
   const stopped = new AbortController();
   let pause = new AbortController();
   let failures = 0;
@@ -39,12 +46,16 @@ export function repeat({ name, everyMs, run }: Job, onError: (error: unknown, na
     }
   }
 
-  const ended = loop();
+  const looping = loop();
+  const wake = () => pause.abort();
+  const unsubscribe = wokenBy?.(wake);
   return {
-    wake: () => pause.abort(),
+    wake,
     async stop() {
+      unsubscribe?.();
       stopped.abort();
-      await ended;
+      await looping;
+      await ended?.();
     },
   };
 }

@@ -1,8 +1,9 @@
 // Announces events: rows in the outbox, in the same atomic phase as their cause.
-import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { EventType } from './event-types.ts';
 import { insertOutbox } from './outbox.sql.ts';
+import { outboxFilled } from './signal.ts';
 
 export interface Announcement {
   processor_id: string;
@@ -23,4 +24,5 @@ export async function announce(phase: AtomicPhase, announcements: readonly Annou
     phase,
     announcements.map((announcement) => ({ ...announcement, uuid: uuidv7(announcement.occurred_at) })),
   );
+  afterCommit(phase, outboxFilled.give);
 }

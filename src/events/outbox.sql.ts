@@ -15,3 +15,55 @@ export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): P
     [JSON.stringify(rows)],
   );
 }
+
+/** Processors after the given one with something in the outbox, found by skipping from one to the next in the primary key. */
+export async function selectAnnouncing(db: Queryable, after: string, atMost: number): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>(
+    `WITH RECURSIVE announcing (processor_id) AS (
+       (SELECT processor_id FROM outbox WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       UNION ALL
+       SELECT (SELECT o.processor_id FROM outbox o WHERE o.processor_id > a.processor_id ORDER BY o.processor_id LIMIT 1)
+       FROM announcing a WHERE a.processor_id IS NOT NULL
+     )
+     SELECT processor_id FROM announcing WHERE processor_id IS NOT NULL LIMIT $2`,
+    [after, atMost],
+  );
+  return rows.map((row) => row.processor_id);
+}
+
+export async function outboxHolds(db: Queryable, processorId: string): Promise<boolean> {
+  const [row] = await db.query<{ holds: boolean }>(
+    'SELECT EXISTS (SELECT FROM outbox WHERE processor_id = $1) AS holds',
+    [processorId],
+  );
+  return row!.holds;
+}
+
+/**
+ * About `atMost` announcements of each processor, oldest first, a subject's in their sequence.
+ *
+ * Two that change a subject at once take turns at its row, and the later in sequence may carry the earlier instant: so
+ * a chosen announcement brings along those of its subject that come before it, and is ordered by the latest instant
+ * among them. They are all here to be found: each committed before its successor could begin.
+ */
+export function selectOutboxHead(db: Queryable, processorIds: readonly string[], atMost: number): Promise<OutboxRow[]> {
+  return db.query(
+    `WITH oldest AS MATERIALIZED (
+       SELECT o.processor_id, o.subject_uuid, max(o.sequence) AS sequence
+       FROM unnest($1::uuid[]) AS p (processor_id)
+       CROSS JOIN LATERAL (
+         SELECT processor_id, subject_uuid, sequence FROM outbox
+         WHERE outbox.processor_id = p.processor_id ORDER BY uuid LIMIT $2
+       ) o
+       GROUP BY o.processor_id, o.subject_uuid
+     ), chosen AS (
+       SELECT o.*, max(o.occurred_at) OVER (PARTITION BY o.processor_id, o.subject_uuid ORDER BY o.sequence) AS ripe_at
+       FROM oldest
+       JOIN outbox o ON o.processor_id = oldest.processor_id AND o.subject_uuid = oldest.subject_uuid
+         AND o.sequence <= oldest.sequence
+     )
+     SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
+     FROM chosen ORDER BY processor_id, ripe_at, subject_uuid, sequence`,
+    [processorIds, atMost],
+  );
+}

@@ -33,8 +33,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   body?: Body;
   /** Default: 256 KiB. */
   bodyLimit?: number;
-  /** The schema of `data` and an example of it, for each status of success. */
-  answers: Record<number, { description: string; data?: TSchema; example: unknown }>;
+  /** The envelope's message, the schema of `data` and an example of it, for each status of success. */
+  answers: Record<number, { description: string; message?: string; data?: TSchema; example: unknown }>;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;
   /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */
@@ -55,10 +55,7 @@ export type Handler<OneCall> =
   /** Answers from the database without changing it. */
   | { read(call: OneCall): Promise<Answer> }
   /** Runs inside an atomic phase; may ask for an outside call and a phase after it. */
-  | {
-      atomic(call: OneCall, phase: AtomicPhase): Promise<Step> /** What this process must know once it is committed. */;
-      committed?(): void;
-    }
+  | { atomic(call: OneCall, phase: AtomicPhase): Promise<Step> }
   /** Commits together with the requests beside it; answers its claim by itself. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
 

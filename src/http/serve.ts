@@ -62,9 +62,7 @@ export function serving(execution: Execution, clock: Clock) {
         }
         if ('read' in handler) return { ...render(await handler.read(call!)), replayed: false };
         if ('gathered' in handler) return handler.gathered(call!, claim);
-        const executed = await execute(execution, claim, listEnvelope, (phase) => handler.atomic(call!, phase));
-        handler.committed?.();
-        return executed;
+        return execute(execution, claim, listEnvelope, (phase) => handler.atomic(call!, phase));
       };
 
       let executed: Executed;

@@ -9,6 +9,8 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUni
 ajv.addVocabulary(['allowed']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
+// multipleOf divides binary fractions, and would refuse 0.3.
+ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
 // Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.
 ajv.addKeyword({
   keyword: 'plainInteger',
@@ -52,6 +54,8 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
         message: `must be one of: ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`,
       };
     case 'type':
+      // The other half of a Nullable: the first half says what is wrong.
+      if ((params as { type: unknown }).type === 'null') return null;
       return {
         field,
         code: 'type',
@@ -102,7 +106,12 @@ export function readParameters(schema: ObjectSchema, raw: unknown): Record<strin
 
 /** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */
 export function ignoredFields(schema: unknown, value: unknown, prefix = ''): string[] {
-  const { properties, items } = (schema ?? {}) as { properties?: Record<string, unknown>; items?: unknown };
+  const { properties, items, anyOf } = (schema ?? {}) as {
+    properties?: Record<string, unknown>;
+    items?: unknown;
+    anyOf?: unknown[];
+  };
+  if (anyOf !== undefined) return ignoredFields(anyOf[0], value, prefix); // Nullable: the schema, then null
   if (Array.isArray(value))
     return items === undefined ? [] : [...new Set(value.flatMap((item) => ignoredFields(items, item, `${prefix}[].`)))];
   if (properties === undefined || value === null || typeof value !== 'object') return [];

@@ -2,7 +2,7 @@
 import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
 import { type Database, sqlState } from '../database/database.ts';
-import { Refusal, refuse } from '../refusals.ts';
+import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { TakeTurns } from './coalesce.ts';
@@ -36,7 +36,8 @@ export interface Executed extends RenderedAnswer {
   replayed: boolean;
 }
 
-const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
+/** A refusal that is an answer. 5xx is none: it is never stored, and the same request may be sent again. */
+const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && refusals[error.code].status < 500;
 
 /**
  * Runs `first` and whatever phases follow it. A thrown Refusal undoes its phase's effect and is the answer; a returned

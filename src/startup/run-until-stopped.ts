@@ -1,12 +1,14 @@
 // Runs a service until it is told to stop: the first signal drains it, the second waits for nothing, the third is the end.
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
+import { elapsedMs, reading } from '../std/clock.ts';
 
 export interface Stoppable {
   stop(): Promise<void>;
   abort(): Promise<void>;
 }
 
+const oneKeystrokeMs = 1_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -17,8 +19,12 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logg
   const told = Promise.withResolvers<number>();
   let running: Stoppable | undefined;
   let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
 
   const onSignal = (signal: (typeof signals)[number]) => {
+    // One Ctrl-C can arrive twice: from the terminal, and passed on by the launcher.
+    if (elapsedMs(last) < oneKeystrokeMs) return;
+    last = reading();
     count++;
     if (count === 1) {
       log.info({ signal }, 'stopping: requests in progress may end; once more stops at once');

@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { gather, type Outcome } from '../database/gather.ts';
+import { outboxFilled } from '../events/signal.ts';
 import type { Executed } from '../idempotency/execute.ts';
 import { type StoredKey, selectKeys } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
@@ -74,9 +75,11 @@ export async function startTransactions(on: StartTransactions, starts: readonly 
         outcomes[n] = { error };
       }
     }
-    if (written.length > 0)
+    if (written.length > 0) {
       for (const { n, fresh, claimed } of await insertTransactions(on.database, written, on.retentionHours))
         if (fresh && claimed) outcomes[n] = { result: { ...answers.get(n)!, replayed: false } };
+      outboxFilled.give();
+    }
     open = open.filter(({ n }) => outcomes[n] === undefined);
   }
   return outcomes as Outcome<Executed>[];

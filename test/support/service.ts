@@ -23,6 +23,8 @@ export interface TestRequest {
   /** Sent as JSON; a string or bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Another process of the same service. */
+  address?: string;
 }
 
 export interface TestService {
@@ -39,27 +41,39 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if asked for. */
+/**
+ * Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if
+ * asked for; `foundation` answers what shall be laid differently: a port's other implementation, a log.
+ */
 export async function testService(
-  options: { settings?: Record<string, string>; worker?: boolean } = {},
+  options: {
+    settings?: Record<string, string>;
+    worker?: boolean;
+    foundation?(laid: Foundation): Partial<Foundation>;
+  } = {},
 ): Promise<TestService> {
   const { settings = {}, worker = false } = options;
   const database = await testDatabase();
   const adminToken = newToken('admin');
-  const foundation = await layFoundation({
+  const laid = await layFoundation({
     settings: readSettings({ PORT: '0', ACHORD_SANDBOX_PACE: '0', ...settings }),
     databaseUrl: database.url,
     adminToken,
     encryptionKey: Buffer.alloc(32, 7),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
+  const foundation = { ...laid, ...options.foundation?.(laid) };
   const service = await startService(foundation, { api: true, worker });
   let stopped = false;
 
-  const send: TestService['send'] = async (method, path, { token = adminToken, key, body, headers = {} } = {}) => {
+  const send: TestService['send'] = async (
+    method,
+    path,
+    { token = adminToken, key, body, headers = {}, address = service.address } = {},
+  ) => {
     const bytes =
       body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-    const response = await fetch(`${service.address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: {
         accept: 'application/json',

@@ -1,0 +1,80 @@
+// Adds a bank account to a user: its rules in their order, the outside calls between two phases.
+import { type Answer, created, ok } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Step } from '../idempotency/execute.ts';
+import { refuse } from '../refusals.ts';
+import { billingMerchant } from '../users/billing-merchant.ts';
+import { type BankAccountRow, bankAccountRecord } from './bank-account.ts';
+import { type Holder, lockHolder, selectMatching } from './bank-accounts.sql.ts';
+import { type Examined, examine, examineAlone } from './examine-account.ts';
+import { matchingIndex } from './matching.ts';
+import type { Asking } from './providers.ts';
+import { type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
+import type { SubmittedAccount } from './submitted-account.ts';
+
+export interface ToAdd {
+  user_uuid: string;
+  submitted: SubmittedAccount;
+  billing_merchant_user_uuid: string | undefined;
+}
+
+// Interface, add bank account: the two messages, word for word.
+const addedMessage = 'Bank account has been added.';
+const matchMessage = 'We found a matching bank account associated with your account.';
+
+/**
+ * Contract, order of checks: user 403 → billing merchant 406 → matching account → linking and validation 406. A match
+ * asks no provider and bills nothing.
+ */
+export async function addBankAccount(
+  on: Asking & Storing,
+  phase: AtomicPhase,
+  acting: Calling,
+  { user_uuid, submitted, billing_merchant_user_uuid }: ToAdd,
+): Promise<Step> {
+  const matched = (row: BankAccountRow) => ok(bankAccountRecord(on.vault, row), matchMessage);
+
+  const holder = await lockUser(phase, acting, user_uuid);
+  const payingMerchant = await billingMerchant(phase, acting.caller, billing_merchant_user_uuid);
+  const match = await findMatch(on, phase, holder, submitted);
+  if (match !== null) return matched(match);
+
+  const conclude = async (inPhase: AtomicPhase, user: Holder, examined: Examined): Promise<Answer> => {
+    if (examined.outcome !== 'accepted') return refuseAccount(inPhase, acting, examined, user, payingMerchant);
+    const row = await storeBankAccount(inPhase, on, acting, user, {
+      submitted,
+      accepted: examined,
+      billingMerchant: payingMerchant,
+    });
+    return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);
+  };
+
+  const known = examineAlone(on, submitted);
+  if (known !== null) return conclude(phase, holder, known);
+  return {
+    async call() {
+      const examined = await examine(on, submitted);
+      return async (later) => {
+        // Meanwhile the user may have gone, and another request may have added the account.
+        const user = await lockUser(later, acting, user_uuid);
+        const added = await findMatch(on, later, user, submitted);
+        return added === null ? conclude(later, user, examined) : matched(added);
+      };
+    },
+  };
+}
+
+async function lockUser(phase: AtomicPhase, { caller }: Calling, userUuid: string): Promise<Holder> {
+  const holder = await lockHolder(phase, caller, userUuid);
+  if (holder === null) throw refuse('user_unavailable', 'user_uuid');
+  return holder;
+}
+
+function findMatch(
+  { vault }: Storing,
+  phase: AtomicPhase,
+  holder: Holder,
+  submitted: SubmittedAccount,
+): Promise<BankAccountRow | null> {
+  return selectMatching(phase, holder, matchingIndex(vault, holder.uuid, submitted));
+}

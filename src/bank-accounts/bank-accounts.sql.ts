@@ -1,0 +1,188 @@
+// Statements on bank accounts and on which of them is a user's default.
+import type { Caller } from '../access/caller.ts';
+import type { Queryable } from '../database/database.ts';
+import type { AggregatorType, BankAccountRow } from './bank-account.ts';
+
+/** The user whose accounts these are. */
+export interface Holder {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+}
+
+type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
+
+// Unknown, foreign and deleted users are no row to one and the same condition: nothing tells them apart, nor does time.
+const holderInScope = `u.processor_id = $1 AND ($2::uuid IS NULL OR u.vendor_id = $2) AND u.deleted_at IS NULL`;
+
+const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
+  a.routing_number, a.account_name, a.account_type, a.created_at, a.disabled_at, a.disabled_reason,
+  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
+
+const withHolder = `bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
+
+/** Locks a user of the caller's: everything about its accounts happens one after the other. */
+export async function lockHolder(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  userUuid: string,
+): Promise<Holder | null> {
+  const [row] = await db.query<Holder>(
+    `SELECT u.processor_id, u.uuid, u.vendor_id FROM users u WHERE ${holderInScope} AND u.uuid = $3 FOR UPDATE`,
+    [processor_id, vendor_id, userUuid],
+  );
+  return row ?? null;
+}
+
+/** Locks the user that an account of the caller's belongs to. */
+export async function lockHolderOf(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  bankAccountUuid: string,
+): Promise<Holder | null> {
+  const [row] = await db.query<Holder>(
+    `SELECT u.processor_id, u.uuid, u.vendor_id FROM ${withHolder}
+     WHERE ${holderInScope} AND a.uuid = $3 FOR UPDATE OF u`,
+    [processor_id, vendor_id, bankAccountUuid],
+  );
+  return row ?? null;
+}
+
+/** The account of a user that is the same as one submitted now. */
+export async function selectMatching(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  matchingIndex: Buffer,
+): Promise<BankAccountRow | null> {
+  const [row] = await db.query<BankAccountRow>(
+    `SELECT ${columns} FROM ${withHolder}
+     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.deleted_at IS NULL`,
+    [processor_id, uuid, matchingIndex],
+  );
+  return row ?? null;
+}
+
+/** An account by its id and type, unless it was removed. */
+export async function selectBankAccount(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  bankAccountUuid: string,
+  aggregatorType: AggregatorType,
+): Promise<BankAccountRow | null> {
+  const [row] = await db.query<BankAccountRow>(
+    `SELECT ${columns} FROM ${withHolder}
+     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.uuid = $3 AND a.aggregator_type = $4 AND a.deleted_at IS NULL`,
+    [processor_id, uuid, bankAccountUuid, aggregatorType],
+  );
+  return row ?? null;
+}
+
+export async function selectDefaultBankAccount(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  userUuid: string,
+): Promise<BankAccountRow | null> {
+  const [row] = await db.query<BankAccountRow>(
+    `SELECT ${columns} FROM ${withHolder}
+     WHERE ${holderInScope} AND u.uuid = $3 AND a.uuid = u.default_bank_account_uuid AND a.deleted_at IS NULL`,
+    [processor_id, vendor_id, userUuid],
+  );
+  return row ?? null;
+}
+
+/** One page of a user's accounts, oldest first, and how many there are; null when the user is not the caller's. */
+export async function selectBankAccounts(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  userUuid: string,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ rows: BankAccountRow[]; total: number } | null> {
+  const found = await db.query<BankAccountRow & { total: number }>(
+    `SELECT page.*, (
+       SELECT count(*) FROM bank_accounts a
+       WHERE a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid AND a.deleted_at IS NULL) AS total
+     FROM (SELECT u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $3) AS holder
+     LEFT JOIN LATERAL (
+       SELECT ${columns} FROM ${withHolder}
+       WHERE a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid AND a.deleted_at IS NULL
+       ORDER BY a.created_at, a.uuid LIMIT $4 OFFSET $5) AS page ON true`,
+    [processor_id, vendor_id, userUuid, per_page, offset],
+  );
+  if (found[0] === undefined) return null;
+  return { rows: found.filter(({ uuid }) => uuid !== null), total: found[0].total };
+}
+
+export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'disabled_at' | 'disabled_reason'> {
+  matching_index: Buffer;
+  valid_account: 'valid' | 'not_validated';
+  test_pair: boolean;
+}
+
+/** Its first event is counted with it. */
+export async function insertBankAccount(db: Queryable, row: NewBankAccount): Promise<void> {
+  await db.query(
+    `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+       account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, test_pair,
+       event_count, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1, $13)`,
+    [
+      row.processor_id,
+      row.user_uuid,
+      row.uuid,
+      row.aggregator_type,
+      row.account_number_encrypted,
+      row.account_number_last4,
+      row.routing_number,
+      row.account_name,
+      row.account_type,
+      row.matching_index,
+      row.valid_account,
+      row.test_pair,
+      row.created_at,
+    ],
+  );
+}
+
+/**
+ * After an account came or went: the default stays while it is usable, else the oldest usable account becomes it
+ * (Contract, bank accounts). Answers the default. The user's row must be locked.
+ */
+export async function settleDefault(db: Queryable, { processor_id, uuid }: Holder): Promise<string | null> {
+  const [row] = await db.query<{ default_bank_account_uuid: string | null }>(
+    `UPDATE users u SET version = version + 1, default_bank_account_uuid = (
+       SELECT a.uuid FROM bank_accounts a
+       WHERE a.processor_id = u.processor_id AND a.user_uuid = u.uuid
+         AND a.deleted_at IS NULL AND a.disabled_at IS NULL
+       ORDER BY a.uuid IS NOT DISTINCT FROM u.default_bank_account_uuid DESC, a.created_at, a.uuid LIMIT 1)
+     WHERE u.processor_id = $1 AND u.uuid = $2
+     RETURNING u.default_bank_account_uuid`,
+    [processor_id, uuid],
+  );
+  return row!.default_bank_account_uuid;
+}
+
+/** Makes an account the default. The user's row must be locked. */
+export async function updateDefault(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  bankAccountUuid: string,
+): Promise<void> {
+  await db.query(
+    `UPDATE users SET version = version + 1, default_bank_account_uuid = $3 WHERE processor_id = $1 AND uuid = $2`,
+    [processor_id, uuid, bankAccountUuid],
+  );
+}
+
+/** Removes an account from sight; answers the number of its event. What was paid with it still needs the row. */
+export async function updateRemoved(
+  db: Queryable,
+  { processor_id, uuid }: Pick<BankAccountRow, 'processor_id' | 'uuid'>,
+  removedAt: Date,
+): Promise<number> {
+  const [row] = await db.query<{ event_count: number }>(
+    `UPDATE bank_accounts SET deleted_at = $3, event_count = event_count + 1
+     WHERE processor_id = $1 AND uuid = $2 AND deleted_at IS NULL RETURNING event_count`,
+    [processor_id, uuid, removedAt],
+  );
+  return row!.event_count;
+}

@@ -1,0 +1,47 @@
+// Finds out what is to be stored of a submitted account: linked when it must be, validated when that was asked for.
+import type { Asking } from './providers.ts';
+import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
+import type { Verdict } from './validation/validate-account.ts';
+
+export type Examined = Accepted | Refused;
+
+export interface Accepted {
+  outcome: 'accepted';
+  account: AccountDetails;
+  valid_account: 'valid' | 'not_validated';
+  billable: boolean;
+}
+
+export type Refused = { outcome: 'invalid'; account: AccountDetails; billable: boolean } | { outcome: 'link_failed' };
+
+const notAsked: Verdict = { valid_account: 'not_validated', billable: false };
+
+function examined(account: AccountDetails, { valid_account, billable }: Verdict): Examined {
+  return valid_account === 'invalid'
+    ? { outcome: 'invalid', account, billable }
+    : { outcome: 'accepted', account, valid_account, billable };
+}
+
+/** What can be told at once; null when a provider must be asked, which no phase may wait for. */
+export function examineAlone({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
+  if (submitted.aggregator_type === 'bank_link') return null;
+  const { account, validate } = submitted;
+  const verdict = validate ? validation.alone(account) : notAsked;
+  return verdict === null ? null : examined(account, verdict);
+}
+
+/** Asks the providers. Throws linking_unavailable; validation always ends in a verdict. */
+export async function examine({ validation, link }: Asking, submitted: SubmittedAccount): Promise<Examined> {
+  let account: AccountDetails;
+  if (submitted.aggregator_type === 'manual') account = submitted.account;
+  else {
+    const { access_token, account_id } = submitted;
+    const linked = await link({ access_token, account_id });
+    if ('failed' in linked) return { outcome: 'link_failed' };
+    account = linked.account;
+  }
+  return examined(
+    account,
+    submitted.validate ? (validation.alone(account) ?? (await validation.ask(account))) : notAsked,
+  );
+}

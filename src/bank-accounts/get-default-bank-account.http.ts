@@ -1,0 +1,32 @@
+// GET /3p/api/v1/bank-account/{user_uuid}: the account that a user's payments use unless they name another.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
+import { BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
+import { selectDefaultBankAccount } from './bank-accounts.sql.ts';
+
+export const getDefaultBankAccount = ({ database, vault }: { database: Database; vault: Vault }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/bank-account/:user_uuid',
+      tag: 'Bank accounts',
+      summary: "Get a user's default bank account",
+      description: 'The number in full: this is an answer to the owner. Lists show its last four digits.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ user_uuid: Uuid }),
+      answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const row = await selectDefaultBankAccount(database, caller, params.user_uuid);
+        if (row === null) throw refuse('not_found', 'user_uuid');
+        return ok(bankAccountRecord(vault, row));
+      },
+    },
+  );

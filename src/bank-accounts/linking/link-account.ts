@@ -1,0 +1,24 @@
+// Links an account at the provider, within a deadline.
+import type { Logger } from 'pino';
+import { refuse } from '../../refusals.ts';
+import { withinDeadline } from '../../std/deadline.ts';
+import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
+
+/**
+ * Throws linking_unavailable when the provider gives no answer: it has decided nothing, so the refusal is stored under
+ * no key, and the same request may be sent again.
+ */
+export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
+
+const patienceMs = 5_000;
+
+export function accountLinking(provider: LinkingProvider, log: Logger, deadlineMs = patienceMs): LinkAccount {
+  return async (request) => {
+    try {
+      return await withinDeadline(deadlineMs, (signal) => provider.link(request, signal));
+    } catch (error) {
+      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'an account could not be linked');
+      throw refuse('linking_unavailable');
+    }
+  };
+}

@@ -1,0 +1,47 @@
+// The outside providers that bank accounts need, and how they are asked.
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+import { accountLinking, type LinkAccount } from './linking/link-account.ts';
+import { type LinkingProvider, noLinkingProvider } from './linking/linking-provider.ts';
+import { sandboxLinking } from './linking/sandbox-linking.ts';
+import { testPairOf } from './test-pair.ts';
+import { type CircuitBreaker, circuitBreaker } from './validation/circuit-breaker.ts';
+import { sandboxValidation } from './validation/sandbox-validation.ts';
+import { type AccountValidation, accountValidation } from './validation/validate-account.ts';
+import { noValidationProvider, type ValidationProvider } from './validation/validation-provider.ts';
+
+export interface BankAccountProviders {
+  validation: ValidationProvider;
+  linking: LinkingProvider;
+  breaker: CircuitBreaker;
+}
+
+/** The simulated providers in the sandbox; in live mode those that were configured, of which there are none yet. */
+export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccountProviders {
+  if (mode === 'live')
+    return {
+      validation: noValidationProvider,
+      linking: noLinkingProvider,
+      breaker: circuitBreaker({ failuresToOpen: 5, restMs: 30_000 }),
+    };
+  // An outage that somebody plays with a magic number must not change what every other account is answered.
+  return { validation: sandboxValidation, linking: sandboxLinking, breaker: (work) => work() };
+}
+
+/** How operations ask them. */
+export interface Asking {
+  validation: AccountValidation;
+  link: LinkAccount;
+}
+
+export function askingProviders(on: {
+  bankAccountProviders: BankAccountProviders;
+  settings: Settings;
+  log: Logger;
+}): Asking {
+  const { validation, linking, breaker } = on.bankAccountProviders;
+  return {
+    validation: accountValidation({ provider: validation, breaker, testPair: testPairOf(on.settings), log: on.log }),
+    link: accountLinking(linking, on.log),
+  };
+}

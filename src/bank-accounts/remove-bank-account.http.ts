@@ -1,0 +1,57 @@
+// DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}: the account is used no more.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { announce } from '../events/announce.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
+import { maskedBankAccountRecord } from './bank-account.ts';
+import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
+
+export const removeBankAccount = operation(
+  {
+    method: 'DELETE',
+    path: '/3p/api/v2/bank-accounts/:aggregator_type/:account_uuid',
+    tag: 'Bank accounts',
+    summary: 'Remove a bank account',
+    description:
+      'Refused while payments are still to come on it. When the default goes, the oldest usable account becomes the default.',
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
+    answers: { 200: { description: 'Removed', data: NoData, example: null } },
+    refusals: ['not_found', 'payments_to_come'],
+  },
+  {
+    async atomic(call, phase) {
+      const { account_uuid, aggregator_type } = call.params;
+      const holder = await lockHolderOf(phase, call.caller, account_uuid);
+      const row = holder && (await selectBankAccount(phase, holder, account_uuid, aggregator_type));
+      if (holder === null || row === null) throw refuse('not_found', 'account_uuid');
+      if (await hasPaymentsToCome(phase, holder.processor_id, { bank_account_uuid: row.uuid }))
+        throw refuse('payments_to_come', 'account_uuid');
+
+      const sequence = await updateRemoved(phase, row, call.now);
+      await settleDefault(phase, holder);
+      await announce(phase, [
+        {
+          processor_id: holder.processor_id,
+          vendor_id: holder.vendor_id,
+          type: 'BankAccountRemoved',
+          subject_uuid: row.uuid,
+          sequence,
+          occurred_at: call.now,
+          state: { ...maskedBankAccountRecord(row), is_default: false, user_uuid: holder.uuid },
+        },
+      ]);
+      await recordAct(phase, call, {
+        action: 'bank_account.removed',
+        subject: 'bank_account',
+        subject_uuid: row.uuid,
+        detail: { user_uuid: holder.uuid, aggregator_type, account_number_last4: row.account_number_last4 },
+      });
+      return ok(null, 'Bank account has been removed.');
+    },
+  },
+);

@@ -1,0 +1,156 @@
+// Stores an examined account: the row, the default, the event, the trail. Or what remains of one that is refused.
+import { type Acting, recordAct } from '../access/audit-trail.ts';
+import type { Caller } from '../access/caller.ts';
+import { type Answer, refused } from '../answer.ts';
+import { bill } from '../billing/bill.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { announce } from '../events/announce.ts';
+import { refuse } from '../refusals.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { timestamp } from '../std/timestamps.ts';
+import type { Vault } from '../vault/vault.ts';
+import { lastFour, sealAccountNumber } from './account-number.ts';
+import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts';
+import { type Holder, insertBankAccount, settleDefault } from './bank-accounts.sql.ts';
+import type { Accepted, Refused } from './examine-account.ts';
+import { matchingIndex } from './matching.ts';
+import type { SubmittedAccount } from './submitted-account.ts';
+import { isTestPair, type TestPair } from './test-pair.ts';
+
+/** A request's caller, instant and id. */
+export type Calling = Acting & { caller: Caller };
+
+export interface Storing {
+  vault: Vault;
+  testPair: TestPair;
+}
+
+export interface ToStore {
+  submitted: SubmittedAccount;
+  accepted: Accepted;
+  /** Null: the calling tenant pays for the validation. */
+  billingMerchant: string | null;
+}
+
+/**
+ * Answers an examination that ended in a refusal. The answer is returned, not thrown: the validation that said
+ * `invalid` is billed, a failed link is announced (Contract, billing; Interface, events), and both are on the trail.
+ * `holder` is null at registration, where no user will exist.
+ */
+export async function refuseAccount(
+  phase: AtomicPhase,
+  acting: Calling,
+  examined: Refused,
+  holder: Holder | null,
+  billingMerchant: string | null,
+): Promise<Answer> {
+  const { caller, now } = acting;
+  const trail = { action: 'bank_account.refused', subject: 'user', subject_uuid: holder?.uuid ?? null };
+  if (examined.outcome === 'link_failed') {
+    const uuid = uuidv7(now);
+    await announce(phase, [
+      {
+        processor_id: caller.processor_id,
+        vendor_id: holder === null ? caller.vendor_id : holder.vendor_id,
+        type: 'BankLinkFailed',
+        subject_uuid: uuid,
+        sequence: 1,
+        occurred_at: now,
+        state: {
+          uuid,
+          account_number: null,
+          routing_number: null,
+          account_name: null,
+          account_type: null,
+          aggregator_type: 'bank_link',
+          created_at: timestamp(now),
+          is_default: false,
+          user_uuid: holder?.uuid ?? null,
+        },
+      },
+    ]);
+    await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed' } });
+    return refused(refuse('bank_link_failed', 'aggregator'));
+  }
+  const { account, billable } = examined;
+  if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
+  await recordAct(phase, acting, {
+    ...trail,
+    detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
+  });
+  return refused(refuse('account_or_routing_number_invalid'));
+}
+
+/** Stores it; the user's row must be locked, or be new in this phase. */
+export async function storeBankAccount(
+  phase: AtomicPhase,
+  { vault, testPair }: Storing,
+  acting: Calling,
+  holder: Holder,
+  { submitted, accepted, billingMerchant }: ToStore,
+): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
+  const { now } = acting;
+  const { account, valid_account, billable } = accepted;
+  const { account_number, ...shown } = account;
+  const id = { processor_id: holder.processor_id, uuid: uuidv7(now) };
+  const row = {
+    ...id,
+    user_uuid: holder.uuid,
+    aggregator_type: submitted.aggregator_type,
+    ...shown,
+    account_number_encrypted: sealAccountNumber(vault, id, account_number),
+    account_number_last4: lastFour(account_number),
+    created_at: now,
+    valid_account,
+  };
+  await insertBankAccount(phase, {
+    ...row,
+    matching_index: matchingIndex(vault, holder.uuid, submitted),
+    test_pair: isTestPair(testPair, account),
+  });
+  const defaultUuid = await settleDefault(phase, holder);
+  const stored = { ...row, disabled_at: null, disabled_reason: null, is_default: defaultUuid === row.uuid };
+  await announce(phase, [
+    {
+      processor_id: holder.processor_id,
+      vendor_id: holder.vendor_id,
+      type: 'BankLinkedSuccessfully',
+      subject_uuid: row.uuid,
+      sequence: 1,
+      occurred_at: now,
+      state: { ...maskedBankAccountRecord(stored), valid_account, user_uuid: holder.uuid },
+    },
+  ]);
+  if (billable) await billValidation(phase, acting, billingMerchant, row.uuid);
+  await recordAct(phase, acting, {
+    action: 'bank_account.added',
+    subject: 'bank_account',
+    subject_uuid: row.uuid,
+    detail: {
+      user_uuid: holder.uuid,
+      aggregator_type: row.aggregator_type,
+      account_number_last4: row.account_number_last4,
+      valid_account,
+    },
+  });
+  return stored;
+}
+
+/** One billable event for a validation that ended valid or invalid. */
+export function billValidation(
+  phase: AtomicPhase,
+  { caller, now }: Calling,
+  billingMerchant: string | null,
+  subjectUuid: string | null,
+): Promise<void> {
+  return bill(phase, [
+    {
+      processor_id: caller.processor_id,
+      vendor_id: caller.vendor_id,
+      kind: 'account_validation',
+      billing_merchant_user_uuid: billingMerchant,
+      subject_uuid: subjectUuid,
+      occurred_at: now,
+    },
+  ]);
+}

@@ -1,0 +1,91 @@
+// A bank account as a caller submits it: the fields, their aliases, and the one thing that comes out of them.
+import { type Static, Type } from 'typebox';
+import { Nullable, OneOf, Text } from '../http/schema.ts';
+import { oneSpelling } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+
+/** What a validation provider is asked about, and what is stored. */
+export interface AccountDetails {
+  account_number: string;
+  routing_number: string;
+  account_name: string;
+  account_type: 'savings' | 'checking';
+}
+
+export type SubmittedAccount =
+  | { aggregator_type: 'manual'; account: AccountDetails; validate: boolean }
+  | { aggregator_type: 'bank_link'; access_token: string; account_id: string; validate: boolean };
+
+const YesOrNo = Type.Boolean({ allowed: 'true or false' });
+
+// Left out and null are the same: many clients write null for what they do not send.
+const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
+
+/** Interface, bank account record and limits. */
+export const accountDetails = {
+  account_number: Type.String({
+    pattern: '^[0-9A-Za-z-]{1,17}$',
+    allowed: 'text of 1 to 17 digits, letters or hyphens',
+  }),
+  routing_number: Type.String({ pattern: '^[0-9]{9}$', allowed: 'text of 9 digits' }),
+  account_name: Text(1, 255),
+  account_type: OneOf(['savings', 'checking']),
+};
+
+const Aggregator = Type.Object({ access_token: Text(1, 1_000), account_id: Text(1, 255) });
+const Custom = Type.Object({ ...accountDetails, valid_account_routing: maybe(YesOrNo) });
+
+/** Where the account comes from: exactly one of `aggregator` (also `plaid`) and `custom`. */
+export const accountSource = {
+  aggregator: maybe(Aggregator),
+  plaid: maybe(Aggregator),
+  custom: maybe(Custom),
+};
+
+export const validateAccountRouting = { validate_account_routing: maybe(YesOrNo) };
+
+type Aggregator = Static<typeof Aggregator>;
+export interface AccountSource {
+  aggregator?: Aggregator | null;
+  plaid?: Aggregator | null;
+  custom?: Static<typeof Custom> | null;
+}
+
+/** `prefix` names in errors where the source stands in the body: `bank_account.` at registration. */
+export function submittedAccount(
+  source: AccountSource,
+  validateAccountRouting: boolean | null | undefined,
+  prefix = '',
+): SubmittedAccount {
+  const custom = source.custom ?? undefined;
+  const aggregator = oneSpelling(
+    `${prefix}aggregator`,
+    source.aggregator ?? undefined,
+    `${prefix}plaid`,
+    source.plaid ?? undefined,
+  );
+  const validate =
+    oneSpelling(
+      'validate_account_routing',
+      validateAccountRouting ?? undefined,
+      `${prefix}custom.valid_account_routing`,
+      custom?.valid_account_routing ?? undefined,
+    ) ?? false;
+  if (aggregator !== undefined && custom === undefined) {
+    const { access_token, account_id } = aggregator;
+    return { aggregator_type: 'bank_link', access_token, account_id, validate };
+  }
+  if (custom !== undefined && aggregator === undefined) {
+    const { account_number, routing_number, account_name, account_type } = custom;
+    return {
+      aggregator_type: 'manual',
+      account: { account_number, routing_number, account_name, account_type },
+      validate,
+    };
+  }
+  throw refuse(
+    'invalid_request',
+    `${prefix}custom`,
+    `exactly one of ${prefix}aggregator and ${prefix}custom must be given`,
+  );
+}

@@ -1,0 +1,47 @@
+// PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: another account becomes the user's default.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
+import { BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
+import { lockHolder, selectBankAccount, updateDefault } from './bank-accounts.sql.ts';
+
+export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
+  operation(
+    {
+      method: 'PUT',
+      path: '/3p/api/v1/bank-account/switch/default/:user_uuid',
+      tag: 'Bank accounts',
+      summary: "Switch a user's default bank account",
+      description: 'For payments created from now on. Payments that exist keep the account they were created with.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ user_uuid: Uuid }),
+      body: Type.Object({ account_uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
+      example: { account_uuid: exampleRecord.uuid, aggregator_type: 'manual' },
+      answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },
+      refusals: ['not_found', 'bank_account_unusable'],
+    },
+    {
+      async atomic(call, phase) {
+        const { account_uuid, aggregator_type } = call.body;
+        const holder = await lockHolder(phase, call.caller, call.params.user_uuid);
+        if (holder === null) throw refuse('not_found', 'user_uuid');
+        const row = await selectBankAccount(phase, holder, account_uuid, aggregator_type);
+        if (row === null || row.disabled_at !== null) throw refuse('bank_account_unusable', 'account_uuid');
+
+        if (!row.is_default) {
+          await updateDefault(phase, holder, row.uuid);
+          await recordAct(phase, call, {
+            action: 'bank_account.made_default',
+            subject: 'bank_account',
+            subject_uuid: row.uuid,
+            detail: { user_uuid: holder.uuid },
+          });
+        }
+        return ok(bankAccountRecord(vault, { ...row, is_default: true }), 'Default bank account has been switched.');
+      },
+    },
+  );

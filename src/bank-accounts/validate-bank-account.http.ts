@@ -1,0 +1,72 @@
+// POST /3p/api/v2/bank-accounts/validate: asks whether an account is valid; nothing of it is stored.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf } from '../http/schema.ts';
+import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
+import { lastFour } from './account-number.ts';
+import { exampleRecord } from './bank-account.ts';
+import type { Asking } from './providers.ts';
+import { billValidation } from './store-bank-account.ts';
+import { accountDetails } from './submitted-account.ts';
+import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
+import type { Verdict } from './validation/validate-account.ts';
+
+export const validateBankAccount = ({ validation }: Asking) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/3p/api/v2/bank-accounts/validate',
+      tag: 'Bank accounts',
+      summary: 'Validate an account and routing number',
+      description: [
+        'Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is what was asked for, not a refusal.',
+        `Billed like the validation of an account that is added.\n\n${sandboxOutcomesText}`,
+      ].join(' '),
+      callers: ['processor', 'vendor'],
+      startsSomething: true,
+      body: Type.Object({ ...accountDetails, ...billingMerchantFields }),
+      example: {
+        account_number: exampleRecord.account_number,
+        routing_number: exampleRecord.routing_number,
+        account_name: exampleRecord.account_name,
+        account_type: exampleRecord.account_type,
+      },
+      answers: {
+        200: {
+          description: 'The verdict',
+          data: Type.Object({ valid_account: OneOf(['valid', 'invalid', 'not_validated']) }),
+          example: { valid_account: 'valid' },
+        },
+      },
+      refusals: ['billing_merchant_invalid', 'billing_merchant_deleted'],
+    },
+    {
+      async atomic(call, phase) {
+        const { account_number, routing_number, account_name, account_type } = call.body;
+        const account = { account_number, routing_number, account_name, account_type };
+        const merchant = await billingMerchant(phase, call.caller, namedBillingMerchant(call.body));
+
+        const answer = async (inPhase: AtomicPhase, { valid_account, billable }: Verdict) => {
+          if (billable) await billValidation(inPhase, call, merchant, null);
+          await recordAct(inPhase, call, {
+            action: 'bank_account.validated',
+            subject: 'bank_account',
+            subject_uuid: null,
+            detail: { valid_account, account_number_last4: lastFour(account_number) },
+          });
+          return ok({ valid_account });
+        };
+        const known = validation.alone(account);
+        if (known !== null) return answer(phase, known);
+        return {
+          async call() {
+            const verdict = await validation.ask(account);
+            return (later) => answer(later, verdict);
+          },
+        };
+      },
+    },
+  );

@@ -1,0 +1,48 @@
+// A circuit breaker: a provider that keeps failing is left alone for a while, then tried with a single call.
+import { reading } from '../../std/clock.ts';
+
+/** Runs the work, or throws CircuitOpen without running it. */
+export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export class CircuitOpen extends Error {
+  constructor() {
+    super('the circuit is open: the provider is being left alone');
+    this.name = 'CircuitOpen';
+  }
+}
+
+export interface CircuitBreakerOptions {
+  /** Failures one after the other that open the circuit. */
+  failuresToOpen: number;
+  /** How long it stays open before one call may probe. */
+  restMs: number;
+  /** A clock that is not set back: milliseconds from any origin. */
+  read?: () => number;
+}
+
+export function circuitBreaker({ failuresToOpen, restMs, read = reading }: CircuitBreakerOptions): CircuitBreaker {
+  let failures = 0;
+  let openSince: number | null = null;
+  let probing = false;
+
+  return async (work) => {
+    const probe = openSince !== null;
+    if (openSince !== null) {
+      if (probing || read() - openSince < restMs) throw new CircuitOpen();
+      probing = true;
+    }
+    try {
+      const result = await work();
+      // Only the probe closes an open circuit: the success of a call from before says nothing about now.
+      if (probe) openSince = null;
+      if (openSince === null) failures = 0;
+      return result;
+    } catch (error) {
+      failures++;
+      if (probe || (openSince === null && failures >= failuresToOpen)) openSince = read();
+      throw error;
+    } finally {
+      if (probe) probing = false;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+// The sandbox's validation provider: the end of the account number decides.
+import { sleep } from '../../std/clock.ts';
+import type { ProviderVerdict, ValidationProvider } from './validation-provider.ts';
+
+interface SandboxOutcome {
+  verdict: ProviderVerdict | 'slow' | 'down';
+  meaning: string;
+}
+
+/**
+ * The last four characters of an account number, and what validating it does. Every other account is valid. Apart from
+ * the endings that the simulated bank knows (0001, 0003, 0010, 6010, 9801), and outside 5000–5999, where nothing is magic.
+ */
+export const sandboxValidationOutcomes: Readonly<Record<string, SandboxOutcome>> = {
+  '7001': { verdict: 'invalid', meaning: 'the provider says invalid: 406, nothing is stored' },
+  '7002': { verdict: 'undecided', meaning: 'the provider cannot tell: not_validated' },
+  '7003': { verdict: 'slow', meaning: 'the provider never answers: not_validated after the deadline of 5 seconds' },
+  '7004': { verdict: 'down', meaning: 'the provider cannot be reached: not_validated at once' },
+};
+
+export const sandboxValidation: ValidationProvider = {
+  async validateAccount({ account_number }, signal) {
+    const { verdict } = sandboxValidationOutcomes[account_number.slice(-4)] ?? { verdict: 'valid' };
+    if (verdict === 'down') throw new Error('the sandbox plays a validation provider that is down');
+    if (verdict !== 'slow') return verdict;
+    await sleep(3_600_000, signal);
+    throw new Error('the sandbox plays a validation provider that is slow');
+  },
+};
+
+/** For the documentation of the operations that validate. */
+export const sandboxOutcomesText = `In the sandbox the end of the account number decides: ${Object.entries(
+  sandboxValidationOutcomes,
+)
+  .map(([ending, { meaning }]) => `\`…${ending}\` ${meaning}`)
+  .join('; ')}. Every other account is valid.`;

@@ -1,0 +1,117 @@
+// Statements on the event log and its positions.
+import type { Queryable } from '../database/database.ts';
+import type { EventType } from './event-types.ts';
+
+export interface EventRow {
+  processor_id: string;
+  position: number;
+  uuid: string;
+  vendor_id: string | null;
+  type: EventType;
+  subject_uuid: string;
+  occurred_at: Date;
+  /** The bytes that are signed and sent. */
+  body: string;
+}
+
+export interface LastPosition {
+  processor_id: string;
+  last_position: number;
+}
+
+/** Locks the position of a processor: until the phase ends, nobody else positions its events or changes who hears of them. */
+export async function lockPosition(db: Queryable, processorId: string): Promise<LastPosition[]> {
+  return db.query('SELECT processor_id, last_position FROM event_positions WHERE processor_id = $1 FOR NO KEY UPDATE', [
+    processorId,
+  ]);
+}
+
+/** Locks the positions of those processors that nobody else is at work on. */
+export function lockFreePositions(db: Queryable, processorIds: readonly string[]): Promise<LastPosition[]> {
+  return db.query(
+    `SELECT processor_id, last_position FROM event_positions WHERE processor_id = ANY ($1::uuid[])
+     ORDER BY processor_id FOR NO KEY UPDATE SKIP LOCKED`,
+    [processorIds],
+  );
+}
+
+/** Moves announcements from the outbox into the log and raises the positions, in one statement. */
+export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): Promise<void> {
+  await db.query(
+    `WITH positioned AS (
+       SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, position bigint, uuid uuid, vendor_id uuid,
+         type event_type, subject_uuid uuid, occurred_at timestamptz, body text)
+     ), gone AS (
+       DELETE FROM outbox USING positioned p WHERE outbox.processor_id = p.processor_id AND outbox.uuid = p.uuid
+     ), raised AS (
+       UPDATE event_positions SET last_position = latest.position
+       FROM (SELECT processor_id, max(position) AS position FROM positioned GROUP BY processor_id) latest
+       WHERE event_positions.processor_id = latest.processor_id
+     )
+     INSERT INTO events (processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
+     SELECT processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body FROM positioned`,
+    [JSON.stringify(events)],
+  );
+}
+
+/** Whose events are read: a processor's own and all its vendors', or one vendor's. */
+export interface Reader {
+  processor_id: string;
+  vendor_id: string | null;
+}
+
+/** The position of an event that the reader may see; null when there is none such. */
+export async function selectPosition(
+  db: Queryable,
+  { processor_id, vendor_id }: Reader,
+  uuid: string,
+  processorOnly: readonly EventType[],
+): Promise<number | null> {
+  const [row] = await db.query<{ position: number }>(
+    `SELECT position FROM events WHERE processor_id = $1 AND uuid = $2
+       AND ($3::uuid IS NULL OR (vendor_id = $3 AND type <> ALL ($4::event_type[])))`,
+    [processor_id, uuid, vendor_id, processorOnly],
+  );
+  return row?.position ?? null;
+}
+
+/** The reader's latest event; null when there is none. */
+export async function selectLatest(
+  db: Queryable,
+  reader: Reader,
+  processorOnly: readonly EventType[],
+): Promise<string | null> {
+  const [row] =
+    reader.vendor_id === null
+      ? await db.query<{ uuid: string }>(
+          'SELECT uuid FROM events WHERE processor_id = $1 ORDER BY position DESC LIMIT 1',
+          [reader.processor_id],
+        )
+      : await db.query<{ uuid: string }>(
+          `SELECT uuid FROM events WHERE processor_id = $1 AND vendor_id = $2 AND type <> ALL ($3::event_type[])
+           ORDER BY position DESC LIMIT 1`,
+          [reader.processor_id, reader.vendor_id, processorOnly],
+        );
+  return row?.uuid ?? null;
+}
+
+/** The reader's events after a position, in order. */
+export function selectEventsAfter(
+  db: Queryable,
+  { processor_id, vendor_id }: Reader,
+  position: number,
+  limit: number,
+  processorOnly: readonly EventType[],
+): Promise<Pick<EventRow, 'uuid' | 'body'>[]> {
+  if (vendor_id === null)
+    return db.query(
+      'SELECT uuid, body FROM events WHERE processor_id = $1 AND position > $2 ORDER BY position LIMIT $3',
+      [processor_id, position, limit],
+    );
+  return db.query(
+    `SELECT uuid, body FROM events
+     WHERE processor_id = $1 AND vendor_id = $2 AND position > $3 AND type <> ALL ($5::event_type[])
+     ORDER BY position LIMIT $4`,
+    [processor_id, vendor_id, position, limit, processorOnly],
+  );
+}

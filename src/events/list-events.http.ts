@@ -1,0 +1,88 @@
+// GET /3p/api/v1/events: every event of the tenant in order, for receivers that would rather pull.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { isUuid } from '../std/identifiers.ts';
+import { eventTypes, processorOnly } from './event-types.ts';
+import { type Reader, selectEventsAfter, selectLatest, selectPosition } from './events.sql.ts';
+import { type Positioning, positionEventsOf } from './position-events.ts';
+
+const EventRecord = Type.Object({
+  uuid: Uuid,
+  type: OneOf([...eventTypes]),
+  timestamp: Type.String({ description: 'ISO 8601, UTC' }),
+  data: Type.Object({ uuid: Uuid, sequence: Type.Integer({ minimum: 1 }) }, { additionalProperties: true }),
+});
+
+const example = {
+  events: [
+    {
+      uuid: '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
+      type: 'BankAccountRemoved',
+      timestamp: '2026-03-02T14:05:09.120Z',
+      data: {
+        uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
+        user_uuid: '019a2f3d-0c11-7f42-a0b1-c2d3e4f50617',
+        account_number: '********5678',
+        sequence: 2,
+      },
+    },
+  ],
+  next: null,
+};
+
+const latest = 'latest';
+const byDefault = 10;
+
+export const listEvents = ({ database, positioning }: { database: Database; positioning: Positioning }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/events',
+      tag: 'Webhooks',
+      summary: 'Read the event log',
+      description:
+        'Events in order, oldest first. `next` goes on where this page ends and is null at the end; then keep the `uuid` ' +
+        'of the last event you have: `after` takes it, too. `after=latest` answers no events, and as `next` the end of ' +
+        'the log as it is now (null while there is no event). A processor reads its own events and all its vendors’, ' +
+        'a vendor its own, without BatchPayout and BatchRefund. What a caller did before the call is in the log.',
+      callers: ['processor', 'vendor'],
+      query: Type.Object({
+        after: Type.Optional(
+          Text(1, 100, { description: '`next` of an earlier answer, an event’s uuid, or `latest`' }),
+        ),
+        limit: Type.Optional(WholeNumber(1, 100)),
+      }),
+      answers: {
+        200: {
+          description: 'A page of events',
+          data: Type.Object({ events: Type.Array(EventRecord), next: Nullable(Type.String()) }),
+          example,
+        },
+      },
+    },
+    {
+      async read({ caller, query }) {
+        const { after, limit = byDefault } = query;
+        await positionEventsOf(database, positioning, caller.processor_id);
+        if (after === latest) return ok({ events: [], next: await selectLatest(database, caller, processorOnly) });
+
+        const from = after === undefined ? 0 : await positionAfter(database, caller, after);
+        // One more than asked for tells whether this page is the last.
+        const rows = await selectEventsAfter(database, caller, from, limit + 1, processorOnly);
+        const page = rows.slice(0, limit);
+        const events = page.map(({ uuid, body }) => ({ uuid, ...(JSON.parse(body) as object) }));
+        return ok({ events, next: rows.length > limit ? page[page.length - 1]!.uuid : null });
+      },
+    },
+  );
+
+async function positionAfter(database: Database, reader: Reader, after: string): Promise<number> {
+  const position = isUuid(after) ? await selectPosition(database, reader, after, processorOnly) : null;
+  if (position === null)
+    throw refuse('invalid_request', 'after', 'must be `next` of an earlier answer, the uuid of an event, or `latest`');
+  return position;
+}

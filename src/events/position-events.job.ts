@@ -1,0 +1,30 @@
+// Positions what is in the outbox, of all processors in turn, as soon as it commits.
+import type { Database } from '../database/database.ts';
+import type { Job } from '../database/repeat.ts';
+import { nilUuid } from '../std/identifiers.ts';
+import { selectAnnouncing } from './outbox.sql.ts';
+import { type Positioning, positionEvents } from './position-events.ts';
+import { outboxFilled } from './signal.ts';
+
+const processorsAtOnce = 20;
+
+// The signal reaches this process only: the pause is how long an event of another process may wait.
+const everyMs = 100;
+
+export function positionEventsJob({ database, positioning }: { database: Database; positioning: Positioning }): Job {
+  // Goes round, so that processors with much to say do not keep the others waiting.
+  let after = nilUuid;
+
+  return {
+    name: 'position events',
+    everyMs,
+    wokenBy: outboxFilled.subscribe,
+    async run() {
+      let announcing = await selectAnnouncing(database, after, processorsAtOnce);
+      if (announcing.length === 0 && after !== nilUuid)
+        announcing = await selectAnnouncing(database, nilUuid, processorsAtOnce);
+      after = announcing.length === processorsAtOnce ? announcing[processorsAtOnce - 1]! : nilUuid;
+      return announcing.length === 0 ? 0 : positionEvents(database, positioning, announcing);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// Fan-out: gives committed announcements their position in the event log, and hands them on in the same phase.
+import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { type EventRow, type LastPosition, lockFreePositions, lockPosition, moveIntoLog } from './events.sql.ts';
+import { type OutboxRow, outboxHolds, selectOutboxHead } from './outbox.sql.ts';
+import { renderBody } from './render-body.ts';
+
+/** Completes the `data` of those events whose `state` is not all of it, by the uuid of the announcement. */
+export type RenderData = (
+  db: Queryable,
+  rows: readonly OutboxRow[],
+) => Promise<ReadonlyMap<string, Record<string, unknown>>>;
+
+/** What becomes of an announcement on its way into the log. */
+export interface Positioning {
+  renderData: RenderData;
+  /** Told of new events in the phase that positions them: whoever must hear of them is noted with them, or not at all. */
+  onPositioned(phase: AtomicPhase, events: readonly EventRow[]): Promise<void>;
+}
+
+const eventsOfEach = 250;
+
+/**
+ * One portion of what these processors have in the outbox; answers how many events it positioned. Leaves out those
+ * whose events are being positioned by somebody else.
+ */
+export function positionEvents(
+  database: Database,
+  positioning: Positioning,
+  processorIds: readonly string[],
+): Promise<number> {
+  return atomically(database, async (phase) =>
+    position(phase, positioning, await lockFreePositions(phase, processorIds), eventsOfEach),
+  );
+}
+
+/** Everything that one processor has in the outbox now: after it, the log shows all that committed before the call. */
+export async function positionEventsOf(
+  database: Database,
+  positioning: Positioning,
+  processorId: string,
+): Promise<void> {
+  while (await outboxHolds(database, processorId)) {
+    const positioned = await atomically(database, async (phase) =>
+      position(phase, positioning, await lockPosition(phase, processorId), eventsOfEach),
+    );
+    // Fewer than asked for: the outbox was empty at that moment. What came since came after the call.
+    if (positioned < eventsOfEach) return;
+  }
+}
+
+// The lock comes before the rows are read, so that a position is never seen before a smaller one commits.
+async function position(
+  phase: AtomicPhase,
+  { renderData, onPositioned }: Positioning,
+  locked: readonly LastPosition[],
+  atMost: number,
+): Promise<number> {
+  if (locked.length === 0) return 0;
+  const rows = await selectOutboxHead(
+    phase,
+    locked.map((one) => one.processor_id),
+    atMost,
+  );
+  if (rows.length === 0) return 0;
+  const rendered = await renderData(phase, rows);
+
+  const last = new Map(locked.map((one) => [one.processor_id, one.last_position]));
+  const events = rows.map((row): EventRow => {
+    const next = last.get(row.processor_id)! + 1;
+    last.set(row.processor_id, next);
+    const { processor_id, uuid, vendor_id, type, subject_uuid, occurred_at } = row;
+    const body = renderBody(row, rendered.get(uuid) ?? row.state);
+    return { processor_id, position: next, uuid, vendor_id, type, subject_uuid, occurred_at, body };
+  });
+  await moveIntoLog(phase, events);
+  await onPositioned(phase, events);
+  return events.length;
+}

@@ -1,0 +1,38 @@
+// Notes one delivery for each new event and endpoint that hears of it, in the phase that positions the event.
+import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
+import { audience } from '../../events/event-types.ts';
+import type { EventRow } from '../../events/events.sql.ts';
+import { signal } from '../../events/signal.ts';
+import { realClock } from '../../std/clock.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { insertDeliveries, selectRecipients } from './deliveries.sql.ts';
+
+/** Given after a commit that made deliveries due. */
+export const deliveriesDue = signal();
+
+export async function createDeliveries(phase: AtomicPhase, events: readonly EventRow[]): Promise<void> {
+  const told = events.flatMap((event) =>
+    audience(event).map((tenant_id) => ({
+      processor_id: event.processor_id,
+      position: event.position,
+      type: event.type,
+      tenant_id,
+    })),
+  );
+  const recipients = await selectRecipients(phase, told);
+  if (recipients.length === 0) return;
+
+  // Delivery follows real time, whatever the sandbox's clock says.
+  const now = realClock.now();
+  await insertDeliveries(
+    phase,
+    recipients.map(({ endpoint_state, ...recipient }) => ({
+      ...recipient,
+      uuid: uuidv7(now),
+      state: endpoint_state === 'enabled' ? 'pending' : 'held',
+      due_at: now,
+      created_at: now,
+    })),
+  );
+  afterCommit(phase, deliveriesDue.give);
+}

@@ -1,0 +1,20 @@
+// Signs a delivery: the three headers of Standard Webhooks 1.0.0.
+import { createHmac } from 'node:crypto';
+import { keyOf } from '../endpoints/endpoint-secret.ts';
+
+export interface SignedHeaders {
+  'webhook-id': string;
+  'webhook-timestamp': string;
+  'webhook-signature': string;
+}
+
+/** `secrets`: the present one first, then the one it replaced while both are valid. `at`: the instant of this attempt. */
+export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
+  const seconds = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = keyOf(secret);
+    if (key === null) throw new Error('a webhook secret is not written as whsec_ and base64 of 24 to 64 bytes');
+    return `v1,${createHmac('sha256', key).update(`${eventUuid}.${seconds}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
+}

@@ -1,0 +1,35 @@
+// Disables an endpoint that is not coming back; what is still to be delivered is held until its owner enables it.
+import { insertAuditRow } from '../../access/audit-trail.sql.ts';
+import { atomically } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { lockPosition } from '../../events/events.sql.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { holdDeliveries } from '../delivery/deliveries.sql.ts';
+import { updateToDisabled } from './endpoints.sql.ts';
+
+export async function disableEndpoint(
+  database: Database,
+  processorId: string,
+  endpointUuid: string,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  await atomically(database, async (phase) => {
+    // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
+    await lockPosition(phase, processorId);
+    if (!(await updateToDisabled(phase, processorId, endpointUuid, reason, at))) return;
+    await holdDeliveries(phase, processorId, endpointUuid);
+    await insertAuditRow(phase, {
+      processor_id: processorId,
+      uuid: uuidv7(at),
+      acted_at: at,
+      actor: null,
+      token_uuid: null,
+      action: 'webhook_endpoint.disabled',
+      subject: 'webhook_endpoint',
+      subject_uuid: endpointUuid,
+      detail: { reason },
+      request_id: null,
+    });
+  });
+}

@@ -1,0 +1,49 @@
+// POST /3p/api/v1/webhook-endpoints/{uuid}/enable: a disabled endpoint is told again, also of what it missed.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { ok } from '../../answer.ts';
+import { afterCommit } from '../../database/atomic-phase.ts';
+import { lockPosition } from '../../events/events.sql.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
+import { realClock } from '../../std/clock.ts';
+import { deliveriesDue } from '../delivery/create-deliveries.ts';
+import { releaseDeliveries } from '../delivery/deliveries.sql.ts';
+import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
+import { selectEndpoint, updateToEnabled } from './endpoints.sql.ts';
+
+export const enableEndpoint = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v1/webhook-endpoints/:uuid/enable',
+    tag: 'Webhooks',
+    summary: 'Enable a disabled endpoint',
+    description: 'What was raised while it was disabled is due at once. Enabling an enabled endpoint changes nothing.',
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: Uuid }),
+    answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller } = call;
+      const { uuid } = call.params;
+      // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
+      await lockPosition(phase, caller.processor_id);
+      const before = await selectEndpoint(phase, caller, uuid);
+      if (before === null) throw refuse('not_found', 'uuid');
+      if (await updateToEnabled(phase, caller.processor_id, uuid)) {
+        const released = await releaseDeliveries(phase, caller.processor_id, uuid, realClock.now());
+        await recordAct(phase, call, {
+          action: 'webhook_endpoint.enabled',
+          subject: 'webhook_endpoint',
+          subject_uuid: uuid,
+          detail: { deliveries_released: released },
+        });
+        afterCommit(phase, deliveriesDue.give);
+      }
+      return ok(endpointRecord((await selectEndpoint(phase, caller, uuid))!));
+    },
+  },
+);

@@ -1,0 +1,45 @@
+// An endpoint as its owner sees it.
+import { type Static, Type } from 'typebox';
+import { eventTypes } from '../../events/event-types.ts';
+import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import type { EndpointRow } from './endpoints.sql.ts';
+
+export const EndpointRecord = Type.Object({
+  uuid: Uuid,
+  url: Type.String(),
+  event_names: Type.Array(OneOf([...eventTypes])),
+  state: OneOf(['enabled', 'disabled']),
+  health: OneOf(['healthy', 'failing'], { description: 'failing: nothing succeeded since `failing_since`' }),
+  failing_since: Nullable(Timestamp),
+  disabled_at: Nullable(Timestamp),
+  disabled_reason: Nullable(Type.String()),
+  created_at: Timestamp,
+});
+
+export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> {
+  const at = (date: Date | null) => (date === null ? null : timestamp(date));
+  return {
+    uuid: row.uuid,
+    url: row.url,
+    event_names: row.event_names,
+    state: row.state,
+    health: row.failing_since === null ? 'healthy' : 'failing',
+    failing_since: at(row.failing_since),
+    disabled_at: at(row.disabled_at),
+    disabled_reason: row.disabled_reason,
+    created_at: timestamp(row.created_at),
+  };
+}
+
+export const exampleEndpoint = {
+  uuid: '019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49',
+  url: 'https://example.com/webhooks',
+  event_names: ['TransactionStarted', 'TransactionCompleted'],
+  state: 'enabled',
+  health: 'healthy',
+  failing_since: null,
+  disabled_at: null,
+  disabled_reason: null,
+  created_at: '2026-03-02 14:05:09',
+};

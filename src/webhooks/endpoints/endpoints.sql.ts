@@ -1,0 +1,156 @@
+// Statements on webhook endpoints: a URL of a tenant, with its secret and its state.
+import type { Queryable } from '../../database/database.ts';
+import type { EventType } from '../../events/event-types.ts';
+
+/** Whose endpoints: those of the tenant of the token, and nobody else's. */
+export interface Owner {
+  processor_id: string;
+  tenant_id: string;
+}
+
+export interface EndpointRow {
+  uuid: string;
+  url: string;
+  event_names: EventType[];
+  state: 'enabled' | 'disabled';
+  failing_since: Date | null;
+  disabled_at: Date | null;
+  disabled_reason: string | null;
+  created_at: Date;
+}
+
+const record = `e.uuid, e.url, e.state, e.failing_since, e.disabled_at, e.disabled_reason, e.created_at,
+  array(SELECT event_name::text FROM webhook_registrations r
+        WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid ORDER BY r.event_name) AS event_names`;
+
+/** The tenant's endpoints that hear of something. */
+export function selectEndpoints(db: Queryable, { processor_id, tenant_id }: Owner): Promise<EndpointRow[]> {
+  return db.query(
+    `SELECT ${record} FROM webhook_endpoints e
+     WHERE e.processor_id = $1 AND e.tenant_id = $2
+       AND EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
+     ORDER BY e.created_at, e.uuid`,
+    [processor_id, tenant_id],
+  );
+}
+
+export async function selectEndpoint(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  uuid: string,
+): Promise<EndpointRow | null> {
+  const [row] = await db.query<EndpointRow>(
+    `SELECT ${record} FROM webhook_endpoints e WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.uuid = $3`,
+    [processor_id, tenant_id, uuid],
+  );
+  return row ?? null;
+}
+
+export interface NewEndpoint extends Owner {
+  uuid: string;
+  vendor_id: string | null;
+  url: string;
+  url_normalised: string;
+  secret_encrypted: Buffer;
+  created_at: Date;
+}
+
+/** Adds an endpoint; one that the tenant has already stays as it is. */
+export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Promise<void> {
+  await db.query(
+    `INSERT INTO webhook_endpoints
+       (processor_id, uuid, tenant_id, vendor_id, url, url_normalised, secret_encrypted, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (processor_id, tenant_id, url_normalised) DO NOTHING`,
+    [
+      endpoint.processor_id,
+      endpoint.uuid,
+      endpoint.tenant_id,
+      endpoint.vendor_id,
+      endpoint.url,
+      endpoint.url_normalised,
+      endpoint.secret_encrypted,
+      endpoint.created_at,
+    ],
+  );
+}
+
+export async function selectSecret(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  uuid: string,
+): Promise<Buffer | null> {
+  const [row] = await db.query<{ secret_encrypted: Buffer }>(
+    'SELECT secret_encrypted FROM webhook_endpoints WHERE processor_id = $1 AND tenant_id = $2 AND uuid = $3',
+    [processor_id, tenant_id, uuid],
+  );
+  return row?.secret_encrypted ?? null;
+}
+
+export async function lockSecret(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  uuid: string,
+): Promise<Buffer | null> {
+  const [row] = await db.query<{ secret_encrypted: Buffer }>(
+    `SELECT secret_encrypted FROM webhook_endpoints
+     WHERE processor_id = $1 AND tenant_id = $2 AND uuid = $3 FOR NO KEY UPDATE`,
+    [processor_id, tenant_id, uuid],
+  );
+  return row?.secret_encrypted ?? null;
+}
+
+export async function updateSecret(
+  db: Queryable,
+  processorId: string,
+  uuid: string,
+  secrets: { secret_encrypted: Buffer; previous_secret_encrypted: Buffer; previous_secret_until: Date },
+): Promise<void> {
+  await db.query(
+    `UPDATE webhook_endpoints
+     SET secret_encrypted = $3, previous_secret_encrypted = $4, previous_secret_until = $5
+     WHERE processor_id = $1 AND uuid = $2`,
+    [processorId, uuid, secrets.secret_encrypted, secrets.previous_secret_encrypted, secrets.previous_secret_until],
+  );
+}
+
+/** True when it was enabled before. */
+export async function updateToDisabled(
+  db: Queryable,
+  processorId: string,
+  uuid: string,
+  reason: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE webhook_endpoints SET state = 'disabled', disabled_at = $4, disabled_reason = $3
+     WHERE processor_id = $1 AND uuid = $2 AND state = 'enabled' RETURNING uuid`,
+    [processorId, uuid, reason, at],
+  );
+  return rows.length > 0;
+}
+
+/** True when it was disabled before. Its past failures are forgotten, or the next one would disable it again. */
+export async function updateToEnabled(db: Queryable, processorId: string, uuid: string): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE webhook_endpoints SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
+     WHERE processor_id = $1 AND uuid = $2 AND state = 'disabled' RETURNING uuid`,
+    [processorId, uuid],
+  );
+  return rows.length > 0;
+}
+
+/** Endpoints that hear of nothing any more begin afresh, should they be registered again. */
+export async function resetUnregistered(
+  db: Queryable,
+  processorId: string,
+  endpointUuids: readonly string[],
+): Promise<void> {
+  await db.query(
+    `UPDATE webhook_endpoints e
+     SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
+     WHERE e.processor_id = $1 AND e.uuid = ANY ($2::uuid[])
+       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)`,
+    [processorId, endpointUuids],
+  );
+}

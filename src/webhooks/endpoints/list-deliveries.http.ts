@@ -1,0 +1,125 @@
+// GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: what was sent to a URL, and what came of each attempt.
+import { type Static, Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { eventTypes } from '../../events/event-types.ts';
+import { operation } from '../../http/operation.ts';
+import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { refuse } from '../../refusals.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import { countDeliveries, type DeliveryRow, selectDeliveries } from './deliveries-of-endpoint.sql.ts';
+import { selectEndpoint } from './endpoints.sql.ts';
+
+const DeliveryStateName = OneOf(['pending', 'held', 'delivered', 'dead', 'canceled']);
+
+const DeliveryRecord = Type.Object({
+  uuid: Uuid,
+  event_uuid: Type.String({ format: 'uuid', description: 'the `webhook-id` header' }),
+  event_name: OneOf([...eventTypes]),
+  state: DeliveryStateName,
+  attempt_count: Type.Integer(),
+  next_attempt_at: Nullable(Timestamp),
+  created_at: Timestamp,
+  finished_at: Nullable(Timestamp),
+  attempts: Type.Array(
+    Type.Object({
+      attempt: Type.Integer({ minimum: 1 }),
+      started_at: Timestamp,
+      latency_ms: Type.Integer(),
+      outcome: OneOf(['succeeded', 'refused', 'failed', 'blocked']),
+      status: Nullable(Type.Integer()),
+      error: Nullable(Type.String()),
+      answer: Nullable(Type.String({ description: 'the first 16 KiB of the answer' })),
+    }),
+  ),
+});
+
+const example = {
+  deliveries: [
+    {
+      uuid: '019a2f42-0f1e-7d2c-9b3a-485766758493',
+      event_uuid: '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
+      event_name: 'TransactionCompleted',
+      state: 'delivered',
+      attempt_count: 1,
+      next_attempt_at: null,
+      created_at: '2026-03-02 14:05:09',
+      finished_at: '2026-03-02 14:05:09',
+      attempts: [
+        {
+          attempt: 1,
+          started_at: '2026-03-02 14:05:09',
+          latency_ms: 41,
+          outcome: 'succeeded',
+          status: 200,
+          error: null,
+          answer: 'ok',
+        },
+      ],
+    },
+  ],
+  pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+};
+
+export const listDeliveries = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/webhook-endpoints/:uuid/deliveries',
+      tag: 'Webhooks',
+      summary: 'List the deliveries of an endpoint',
+      description:
+        'Latest event first. `pending` is under way or waits for its next attempt; `held` waits until the endpoint is ' +
+        'enabled; `dead` was given up after ten attempts; `canceled` was de-registered before it was delivered.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object({
+        ...PageQuery,
+        state: Type.Optional(DeliveryStateName),
+        event_name: Type.Optional(OneOf([...eventTypes])),
+      }),
+      answers: {
+        200: {
+          description: 'A page of deliveries',
+          data: Type.Object({ deliveries: Type.Array(DeliveryRecord), pagination: Pagination }),
+          example,
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params, query }) {
+        const page = pageFrom(query);
+        const endpoint = await selectEndpoint(database, caller, params.uuid);
+        if (endpoint === null) throw refuse('not_found', 'uuid');
+        const filter = { state: query.state ?? null, event_name: query.event_name ?? null };
+        const { processor_id } = caller;
+        const [rows, total] = await Promise.all([
+          selectDeliveries(database, processor_id, params.uuid, filter, page.per_page, page.offset),
+          countDeliveries(database, processor_id, params.uuid, filter),
+        ]);
+        return ok({ deliveries: rows.map(deliveryRecord), pagination: pagination(page, total) });
+      },
+    },
+  );
+
+function deliveryRecord({
+  due_at,
+  created_at,
+  finished_at,
+  attempts,
+  ...row
+}: DeliveryRow): Static<typeof DeliveryRecord> {
+  return {
+    ...row,
+    next_attempt_at: row.state === 'pending' ? timestamp(due_at) : null,
+    created_at: timestamp(created_at),
+    finished_at: finished_at === null ? null : timestamp(finished_at),
+    attempts: attempts.map((attempt) => ({
+      ...attempt,
+      // PostgreSQL writes 2026-03-02T14:05:09.12+00:00 into JSON; the connection is set to UTC.
+      started_at: attempt.started_at.slice(0, 19).replace('T', ' '),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+// GET /3p/api/v1/webhook-endpoints: the tenant's URLs, each with what it hears of and how it fares.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
+import { selectEndpoints } from './endpoints.sql.ts';
+
+export const listEndpoints = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/webhook-endpoints',
+      tag: 'Webhooks',
+      summary: 'List webhook endpoints',
+      description: 'The URLs that this tenant has registered, oldest first. A URL that hears of nothing is left out.',
+      callers: ['processor', 'vendor'],
+      answers: {
+        200: {
+          description: 'The endpoints',
+          data: Type.Object({ endpoints: Type.Array(EndpointRecord) }),
+          example: { endpoints: [exampleEndpoint] },
+        },
+      },
+    },
+    {
+      async read({ caller }) {
+        return ok({ endpoints: (await selectEndpoints(database, caller)).map(endpointRecord) });
+      },
+    },
+  );

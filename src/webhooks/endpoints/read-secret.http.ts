@@ -1,0 +1,35 @@
+// GET /3p/api/v1/webhook-endpoints/{uuid}/secret: what the deliveries to this URL are signed with.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { openSecret } from './endpoint-secret.ts';
+import { selectSecret } from './endpoints.sql.ts';
+
+export const SecretData = Type.Object({ secret: Type.String({ description: '`whsec_` and base64' }) });
+export const exampleSecret = { secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' };
+
+export const readSecret = ({ database, vault }: { database: Database; vault: Vault }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/webhook-endpoints/:uuid/secret',
+      tag: 'Webhooks',
+      summary: 'Read the signing secret of an endpoint',
+      description: 'Signatures follow Standard Webhooks 1.0.0. There is one secret per tenant and URL.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The secret', data: SecretData, example: exampleSecret } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const sealed = await selectSecret(database, caller, params.uuid);
+        if (sealed === null) throw refuse('not_found', 'uuid');
+        return ok({ secret: openSecret(vault, params.uuid.toLowerCase(), 'secret_encrypted', sealed) });
+      },
+    },
+  );

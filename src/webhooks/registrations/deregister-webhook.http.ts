@@ -1,0 +1,60 @@
+// DELETE /3p/api/v1/webhook: these events are no longer told, to these URLs or to any of the tenant's.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { ok } from '../../answer.ts';
+import { lockPosition } from '../../events/events.sql.ts';
+import { NoData, operation } from '../../http/operation.ts';
+import { realClock } from '../../std/clock.ts';
+import { normalised } from '../addresses/webhook-url.ts';
+import { cancelDeliveries } from '../delivery/deliveries.sql.ts';
+import { resetUnregistered } from '../endpoints/endpoints.sql.ts';
+import { EventNames } from './event-names.ts';
+import { deleteRegistrations } from './registrations.sql.ts';
+import { readUrls } from './vet-urls.ts';
+
+export const deregisterWebhook = operation(
+  {
+    method: 'DELETE',
+    path: '/3p/api/v1/webhook',
+    tag: 'Webhooks',
+    summary: 'De-register a webhook',
+    description:
+      'Without `webhook_url` the events are removed from all of the tenant’s URLs. Pending deliveries of what is removed ' +
+      'are canceled: none is started after the answer. Removing what is not registered changes nothing.',
+    callers: ['processor', 'vendor'],
+    body: Type.Object({
+      event_names: EventNames,
+      webhook_url: Type.Optional(
+        Type.Array(Type.String({ allowed: 'an https URL' }), {
+          minItems: 1,
+          maxItems: 100,
+          allowed: 'an array of https URLs',
+        }),
+      ),
+    }),
+    example: { event_names: ['TransactionStarted'], webhook_url: ['https://example.com/webhooks'] },
+    answers: { 200: { description: 'De-registered', data: NoData, example: null } },
+    refusals: ['webhook_url_refused'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller, body } = call;
+      const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalised);
+      // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody hears of them any more.
+      await lockPosition(phase, caller.processor_id);
+      const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
+      if (removed.length > 0) {
+        const endpoints = [...new Set(removed.map((one) => one.endpoint_uuid))];
+        const canceled = await cancelDeliveries(phase, caller.processor_id, removed, realClock.now());
+        await resetUnregistered(phase, caller.processor_id, endpoints);
+        await recordAct(phase, call, {
+          action: 'webhook.deregistered',
+          subject: 'webhook',
+          subject_uuid: null,
+          detail: { endpoint_uuids: endpoints, event_names: body.event_names, deliveries_canceled: canceled },
+        });
+      }
+      return ok(null, 'Webhook de-registered!');
+    },
+  },
+);

@@ -1,0 +1,24 @@
+// The `event_names` of a request: which are taken, and from whom.
+import { Type } from 'typebox';
+import type { Caller } from '../../access/caller.ts';
+import { type EventType, eventTypes, processorOnly } from '../../events/event-types.ts';
+import { OneOf } from '../../http/schema.ts';
+import { type FieldError, Refusal, refusals } from '../../refusals.ts';
+
+/** Repeated names are one. */
+export const EventNames = Type.Array(OneOf([...eventTypes]), {
+  minItems: 1,
+  maxItems: 100,
+  allowed: 'an array of event names',
+});
+
+/** Refuses a vendor the events that are the processor's alone, naming each entry (Interface, authentication). */
+export function refuseProcessorOnly({ vendor_id }: Caller, eventNames: readonly EventType[]): void {
+  if (vendor_id === null) return;
+  const code = 'event_needs_processor';
+  const { message } = refusals[code];
+  const errors = eventNames.flatMap((name, index): FieldError[] =>
+    processorOnly.includes(name) ? [{ field: `event_names.${index}`, code, message }] : [],
+  );
+  if (errors.length > 0) throw new Refusal(code, errors);
+}

@@ -1,0 +1,106 @@
+// POST /3p/api/v1/webhook: these URLs hear of these events.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { created } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { EventType } from '../../events/event-types.ts';
+import { lockPosition } from '../../events/events.sql.ts';
+import { type Call, NoData, operation } from '../../http/operation.ts';
+import { refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { ResolveHost } from '../addresses/resolve-host.ts';
+import { normalised } from '../addresses/webhook-url.ts';
+import { newSecret, sealSecret } from '../endpoints/endpoint-secret.ts';
+import { insertEndpoint } from '../endpoints/endpoints.sql.ts';
+import { EventNames, refuseProcessorOnly } from './event-names.ts';
+import { countRegisteredUrls, insertRegistrations } from './registrations.sql.ts';
+import { readUrls, refuseUnreachable } from './vet-urls.ts';
+
+const urlsAtOnce = 20;
+/** URLs that a tenant may have registered at a time. */
+const urlsOfTenant = 100;
+
+export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: ResolveHost }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/3p/api/v1/webhook',
+      tag: 'Webhooks',
+      summary: 'Register a webhook',
+      description:
+        'Every URL hears of every event named, all or nothing; registering again what is registered changes nothing. ' +
+        `Up to ${urlsAtOnce} URLs in a request and ${urlsOfTenant} a tenant. BatchPayout and BatchRefund: processor token only. ` +
+        'Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.',
+      callers: ['processor', 'vendor'],
+      body: Type.Object({
+        webhook_url: Type.Array(Type.String({ allowed: 'an https URL' }), {
+          minItems: 1,
+          maxItems: urlsAtOnce,
+          allowed: 'an array of https URLs',
+        }),
+        event_names: EventNames,
+      }),
+      example: {
+        webhook_url: ['https://example.com/webhooks'],
+        event_names: ['TransactionStarted', 'TransactionCompleted'],
+      },
+      answers: { 201: { description: 'Registered', data: NoData, example: null } },
+      refusals: ['webhook_url_refused', 'event_needs_processor', 'webhook_limit_reached'],
+    },
+    {
+      async atomic(call) {
+        const { webhook_url, event_names } = call.body;
+        refuseProcessorOnly(call.caller, event_names);
+        const urls = readUrls(webhook_url);
+        return {
+          // Asking name servers must not hold a phase open. What they say becomes the answer of the phase after it.
+          async call() {
+            const vetted = refuseUnreachable(resolve, urls);
+            await vetted.catch(() => {});
+            return async (phase) => {
+              await vetted;
+              await register(phase, call, vault, urls, webhook_url, event_names);
+              return created(null, 'Webhook registered successfully!');
+            };
+          },
+        };
+      },
+    },
+  );
+
+async function register(
+  phase: AtomicPhase,
+  call: Pick<Call, 'caller' | 'now' | 'request_id'>,
+  vault: Vault,
+  urls: readonly URL[],
+  written: readonly string[],
+  eventNames: readonly EventType[],
+): Promise<void> {
+  const { caller, now } = call;
+  // Fan-out and other changes of the tenant's webhooks take turns with this one: the limit is exact.
+  await lockPosition(phase, caller.processor_id);
+  for (const [index, url] of urls.entries()) {
+    const uuid = uuidv7(now);
+    await insertEndpoint(phase, {
+      processor_id: caller.processor_id,
+      tenant_id: caller.tenant_id,
+      vendor_id: caller.vendor_id,
+      uuid,
+      url: written[index]!,
+      url_normalised: normalised(url),
+      secret_encrypted: sealSecret(vault, uuid, 'secret_encrypted', newSecret()),
+      created_at: now,
+    });
+  }
+  const added = await insertRegistrations(phase, caller, urls.map(normalised), [...new Set(eventNames)], now);
+  if (added === 0) return;
+  if ((await countRegisteredUrls(phase, caller)) > urlsOfTenant) throw refuse('webhook_limit_reached', 'webhook_url');
+  await recordAct(phase, call, {
+    action: 'webhook.registered',
+    subject: 'webhook',
+    subject_uuid: null,
+    // Paths and queries of receivers may carry credentials of theirs.
+    detail: { origins: [...new Set(urls.map((url) => url.origin))], event_names: eventNames },
+  });
+}

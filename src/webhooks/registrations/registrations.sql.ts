@@ -1,0 +1,68 @@
+// Statements on registrations: which URL of a tenant hears of which event.
+import type { Queryable } from '../../database/database.ts';
+import type { EventType } from '../../events/event-types.ts';
+import type { Owner } from '../endpoints/endpoints.sql.ts';
+
+export interface RegistrationRow {
+  event_name: EventType;
+  webhook_url: string;
+  created_at: Date;
+}
+
+export function selectRegistrations(db: Queryable, { processor_id, tenant_id }: Owner): Promise<RegistrationRow[]> {
+  return db.query(
+    `SELECT r.event_name, e.url AS webhook_url, r.created_at
+     FROM webhook_endpoints e
+     JOIN webhook_registrations r ON r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+     WHERE e.processor_id = $1 AND e.tenant_id = $2
+     ORDER BY e.created_at, e.uuid, r.event_name`,
+    [processor_id, tenant_id],
+  );
+}
+
+/** Registers URLs × events; answers how many were new. */
+export async function insertRegistrations(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  urls: readonly string[],
+  eventNames: readonly EventType[],
+  at: Date,
+): Promise<number> {
+  const rows = await db.query(
+    `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+     SELECT e.processor_id, e.uuid, name, e.tenant_id, $5
+     FROM webhook_endpoints e CROSS JOIN unnest($4::event_type[]) AS name
+     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.url_normalised = ANY ($3::text[])
+     ON CONFLICT DO NOTHING RETURNING event_name`,
+    [processor_id, tenant_id, urls, eventNames, at],
+  );
+  return rows.length;
+}
+
+/** Removes events from these URLs, or from all of the tenant's when `urls` is null; answers what was removed. */
+export function deleteRegistrations(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  urls: readonly string[] | null,
+  eventNames: readonly EventType[],
+): Promise<{ endpoint_uuid: string; event_name: EventType }[]> {
+  return db.query(
+    `DELETE FROM webhook_registrations r USING webhook_endpoints e
+     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND ($3::text[] IS NULL OR e.url_normalised = ANY ($3))
+       AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid AND r.event_name = ANY ($4::event_type[])
+     RETURNING r.endpoint_uuid, r.event_name`,
+    [processor_id, tenant_id, urls, eventNames],
+  );
+}
+
+/** How many of the tenant's URLs hear of something. */
+export async function countRegisteredUrls(db: Queryable, { processor_id, tenant_id }: Owner): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `SELECT count(DISTINCT r.endpoint_uuid) AS count
+     FROM webhook_endpoints e
+     JOIN webhook_registrations r ON r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+     WHERE e.processor_id = $1 AND e.tenant_id = $2`,
+    [processor_id, tenant_id],
+  );
+  return row!.count;
+}

@@ -1,0 +1,41 @@
+// Vets the URLs of a request: how they are written, then where their hosts lead now.
+import { type FieldError, Refusal } from '../../refusals.ts';
+import { sleep } from '../../std/clock.ts';
+import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
+import { hostOf, readWebhookUrl } from '../addresses/webhook-url.ts';
+
+const code = 'webhook_url_refused';
+const fieldError = (index: number, message: string): FieldError => ({ field: `webhook_url.${index}`, code, message });
+
+/** The URLs parsed; refuses the request when one is written in a way that is not allowed, naming each entry. */
+export function readUrls(texts: readonly string[]): URL[] {
+  const read = texts.map(readWebhookUrl);
+  const errors = read.flatMap((one, index) => ('problem' in one ? [fieldError(index, one.problem)] : []));
+  if (errors.length > 0) throw new Refusal(code, errors);
+  return read.flatMap((one) => ('url' in one ? [one.url] : []));
+}
+
+const patienceMs = 1_000;
+
+/**
+ * Refuses URLs whose host is at an address that is not public. A name that cannot be resolved in a second is taken:
+ * the same check is made at every connection.
+ */
+export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[]): Promise<void> {
+  const enough = new AbortController();
+  const patience = sleep(patienceMs, enough.signal);
+  const refused = await Promise.all(
+    urls.map(async (url) => {
+      const looked = resolve(hostOf(url)).then(
+        () => false,
+        (error) => error instanceof AddressRefused,
+      );
+      return Promise.race([looked, patience.then(() => false)]);
+    }),
+  );
+  enough.abort();
+  const errors = refused.flatMap((is, index) =>
+    is ? [fieldError(index, 'must be at a public address: this host is not')] : [],
+  );
+  if (errors.length > 0) throw new Refusal(code, errors);
+}
