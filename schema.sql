@@ -12,7 +12,7 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
-CREATE TYPE delivery_state AS ENUM ('pending', 'delivered', 'dead', 'canceled');
+CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
@@ -82,9 +82,10 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
-COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: never takes part in a transaction';
+COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
+CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
 
 CREATE TABLE bank_days (
   bank             text NOT NULL,
@@ -134,6 +135,7 @@ CREATE TABLE business_owners (
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
   uuid                  uuid NOT NULL,
+  position              smallint NOT NULL,
   first_name            text NOT NULL,
   last_name             text NOT NULL,
   dob                   date,
@@ -149,6 +151,7 @@ CREATE TABLE business_owners (
   CONSTRAINT business_owners_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
+COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
 
 CREATE TABLE event_positions (
   processor_id   uuid NOT NULL,
@@ -171,6 +174,7 @@ CREATE TABLE events (
 COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
+CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
 
 CREATE TABLE idempotency_keys (
   processor_id     uuid NOT NULL,
@@ -418,6 +422,9 @@ COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for. A me
 COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
+CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
+CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
+CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 
 CREATE TABLE vault_keys (
   purpose      text NOT NULL,
@@ -466,7 +473,7 @@ CREATE TABLE webhook_deliveries (
   CONSTRAINT webhook_deliveries_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
 );
 COMMENT ON COLUMN webhook_deliveries.due_at IS 'real time; while an attempt is under way, the end of its lease';
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (due_at, processor_id) WHERE (state = 'pending'::delivery_state);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (processor_id, endpoint_uuid, due_at, event_position) WHERE (state = 'pending'::delivery_state);
 CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_endpoints (
@@ -475,24 +482,30 @@ CREATE TABLE webhook_endpoints (
   tenant_id                  uuid NOT NULL,
   vendor_id                  uuid,
   url                        text NOT NULL,
+  url_normalised             text NOT NULL,
   secret_encrypted           bytea NOT NULL,
   previous_secret_encrypted  bytea,
   previous_secret_until      timestamp with time zone,
   state                      endpoint_state NOT NULL DEFAULT 'enabled'::endpoint_state,
+  failing_since              timestamp with time zone,
   disabled_at                timestamp with time zone,
   disabled_reason            text,
   created_at                 timestamp with time zone NOT NULL,
   CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_key UNIQUE (processor_id, tenant_id, url),
+  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalised_key UNIQUE (processor_id, tenant_id, url_normalised),
   CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
 );
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';
+COMMENT ON COLUMN webhook_endpoints.url IS 'as it was written when it was first registered';
+COMMENT ON COLUMN webhook_endpoints.failing_since IS 'the first failure since the latest success; real time';
 
 CREATE TABLE webhook_registrations (
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   event_name     event_type NOT NULL,
+  tenant_id      uuid NOT NULL,
   created_at     timestamp with time zone NOT NULL,
   CONSTRAINT webhook_registrations_pkey PRIMARY KEY (processor_id, endpoint_uuid, event_name),
   CONSTRAINT webhook_registrations_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
 );
+CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (processor_id, event_name, tenant_id);
