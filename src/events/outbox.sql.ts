@@ -1,6 +1,6 @@
 // Statements on the outbox.
 import type { Queryable } from '../database/database.ts';
-import type { Announcement } from './announce.ts';
+import type { Announcement } from './announcement.ts';
 
 export interface OutboxRow extends Announcement {
   uuid: string;
