@@ -16,8 +16,24 @@ const nothing = Buffer.alloc(0);
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, method: string) {
+<<<<<<< HEAD
     const { handler, body, startsSomething = false, listEnvelope = false } = operation;
     const readCall = callReader(operation, clock);
+=======
+    const {
+      handler,
+      params,
+      query,
+      body,
+      outline = body,
+      callers,
+      startsSomething = false,
+      listEnvelope = false,
+    } = operation;
+    const checkParams = params === undefined ? anything : checkOf(params);
+    const checkQuery = query === undefined ? anything : checkOf(query);
+    const checkBody = outline === undefined ? anything : checkOf(outline);
+>>>>>>> core
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
