@@ -16,24 +16,8 @@ const nothing = Buffer.alloc(0);
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, method: string) {
-<<<<<<< HEAD
     const { handler, body, startsSomething = false, listEnvelope = false } = operation;
     const readCall = callReader(operation, clock);
-=======
-    const {
-      handler,
-      params,
-      query,
-      body,
-      outline = body,
-      callers,
-      startsSomething = false,
-      listEnvelope = false,
-    } = operation;
-    const checkParams = params === undefined ? anything : checkOf(params);
-    const checkQuery = query === undefined ? anything : checkOf(query);
-    const checkBody = outline === undefined ? anything : checkOf(outline);
->>>>>>> core
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
@@ -87,10 +71,10 @@ function addressOf({ caller, url }: FastifyRequest, method: string) {
 }
 
 /** Reads a request as the operation's schemas say: the call, or the refusal it deserves, and the JSON that was sent. */
-function callReader({ params, query, body }: Operation, clock: Clock) {
+function callReader({ params, query, body, outline = body }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);
   const checkQuery = query === undefined ? anything : checkOf(query);
-  const checkBody = body === undefined ? anything : checkOf(body);
+  const checkBody = outline === undefined ? anything : checkOf(outline);
 
   return (request: FastifyRequest, raw: Buffer): { call: Call | Refusal; sent: unknown } => {
     let sent: unknown;
