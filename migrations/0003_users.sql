@@ -4,6 +4,7 @@ CREATE TYPE user_kind AS ENUM ('person', 'business');
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 CREATE TYPE payout_type AS ENUM ('individual', 'batch');
 
+-- uuid is a UUIDv7 made of created_at, so that the primary key also is the order of the list.
 CREATE TABLE users (
   processor_id               uuid NOT NULL REFERENCES processors,
   uuid                       uuid NOT NULL,
@@ -43,10 +44,15 @@ COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
 
+CREATE INDEX users_of_vendor ON users (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
+CREATE INDEX users_by_client_reference_id ON users (processor_id, client_reference_id, uuid);
+CREATE INDEX users_by_email ON users (processor_id, lower(email), uuid) WHERE email IS NOT NULL;
+
 CREATE TABLE business_owners (
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
   uuid                  uuid NOT NULL,
+  position              smallint NOT NULL,
   first_name            text NOT NULL,
   last_name             text NOT NULL,
   dob                   date,
@@ -61,3 +67,4 @@ CREATE TABLE business_owners (
   PRIMARY KEY (processor_id, user_uuid, uuid),
   FOREIGN KEY (processor_id, user_uuid) REFERENCES users
 );
+COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';

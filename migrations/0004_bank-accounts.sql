@@ -30,6 +30,7 @@ COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it valid
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
 -- One live row an account and user, however many requests arrive at once.
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (processor_id, user_uuid, matching_index) WHERE deleted_at IS NULL;
+CREATE INDEX bank_accounts_of_user ON bank_accounts (processor_id, user_uuid);
 
 CREATE TYPE billable_kind AS ENUM
   ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');

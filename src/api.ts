@@ -2,20 +2,25 @@
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
+import { decideKyb } from './admin/decide-kyb.http.ts';
+import { listAuditTrail } from './admin/list-audit-trail.http.ts';
+import { listProcessors } from './admin/list-processors.http.ts';
+import { listTokens } from './admin/list-tokens.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
+import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
 import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
-import { askingProviders } from './bank-accounts/providers.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
-import { testPairOf } from './bank-accounts/test-pair.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { registerBusiness } from './registration/register-business.http.ts';
+import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
@@ -23,6 +28,14 @@ import { listTransactions, listTransactionsByBody } from './transactions/list-tr
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
 import { startTransactionsInBulk } from './transactions/start-transactions-in-bulk.http.ts';
+import { changeUser } from './users/change-user.http.ts';
+import { deleteUser } from './users/delete-user.http.ts';
+import { listUsers } from './users/list-users.http.ts';
+import { readMerchantBilling } from './users/read-merchant-billing.http.ts';
+import { readUser } from './users/read-user.http.ts';
+import { submitKyb } from './users/submit-kyb.http.ts';
+import { operatorVerification } from './users/verification/operator-verification.ts';
+import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
@@ -37,9 +50,19 @@ import { registerWebhook } from './webhooks/registrations/register-webhook.http.
 export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
   const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
-  const asking = askingProviders(on);
-  const accounts = { ...asking, vault: on.vault, testPair: testPairOf(on.settings) };
+  const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const registering = { ...on, verification };
   return [
+    // Users
+    registerPerson(registering),
+    registerBusiness(registering),
+    listUsers(on),
+    readUser(on),
+    changeUser(registering),
+    deleteUser,
+    submitKyb(registering),
+    readMerchantBilling(on),
+
     // Transactions
     startTransaction(on),
     startTransactionsInBulk(on),
@@ -49,12 +72,12 @@ export function operations(on: Parts): Operation[] {
     cancelTransaction,
 
     // Bank accounts
-    addBankAccount(accounts),
+    addBankAccount(on.accounts),
     getDefaultBankAccount(on),
     listBankAccounts(on),
     removeBankAccount,
     switchDefaultBankAccount(on),
-    validateBankAccount(asking),
+    validateBankAccount(on.accounts),
 
     // Webhooks
     registerWebhook({ vault, resolve }),
@@ -72,7 +95,13 @@ export function operations(on: Parts): Operation[] {
     createVendor,
     createToken,
     revokeToken(on),
+    listTokens(on),
+    listProcessors(on),
+    suspendProcessor(on),
+    resumeProcessor(on),
+    decideKyb,
     readBalances(on),
+    listAuditTrail(on),
 
     // Sandbox
     ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),

@@ -3,13 +3,15 @@ import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
 import { coalesce } from './idempotency/coalesce.ts';
 import type { Execution } from './idempotency/execute.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
 import type { Settings } from './settings.ts';
 import { type Clock, realClock } from './std/clock.ts';
 import { openVault, type Vault } from './vault/vault.ts';
+import { version } from './version.ts';
 
 export interface Foundation {
   database: Database;
@@ -21,6 +23,10 @@ export interface Foundation {
   callers: Callers;
   execution: Execution;
   bankAccountProviders: BankAccountProviders;
+  /** Parts add their gauges to it. */
+  metrics: Metrics;
+  /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
+  unready(): Promise<string[]>;
   settings: Settings;
   log: Logger;
 }
@@ -68,6 +74,9 @@ export async function layFoundation({
         leaseMs,
       },
       bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
+      metrics: openMetrics(database, version),
+      unready: async () =>
+        (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
       settings,
       log,
     };

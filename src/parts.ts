@@ -1,4 +1,8 @@
 // What the operations and the jobs share beyond the foundation, assembled once a process.
+
+import { type Asking, askingProviders } from './bank-accounts/providers.ts';
+import type { Storing } from './bank-accounts/store-bank-account.ts';
+import { testPairOf } from './bank-accounts/test-pair.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { Foundation } from './foundation.ts';
@@ -7,6 +11,8 @@ import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import { type StartTransaction, transactionStarter } from './transactions/start-transactions.ts';
 
 export interface Parts extends Foundation {
+  /** What adding a bank account takes: the providers, and what it is stored with. */
+  accounts: Asking & Storing;
   start: StartTransaction;
   /** Null where there is no bank: in live mode. */
   days: BankingDays | null;
@@ -16,8 +22,9 @@ export interface Parts extends Foundation {
 
 export function assemble(on: Foundation): Parts {
   const { database, execution, sandboxClock: clock } = on;
+  const accounts = { ...askingProviders(on), vault: on.vault, testPair: testPairOf(on.settings) };
   const start = transactionStarter(execution);
-  if (clock === null) return { ...on, start, days: null, sandbox: null };
+  if (clock === null) return { ...on, accounts, start, days: null, sandbox: null };
   const days = bankingDays({ database, bank: simulatedBank, clock });
-  return { ...on, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock } };
+  return { ...on, accounts, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock } };
 }

@@ -10,6 +10,13 @@ interface RefusalRow {
 }
 
 export const refusals = {
+  // 400: no request could be read
+  request_unreadable: {
+    status: 400,
+    message: 'The request is not valid HTTP.',
+    remedy: 'Check the request line, the headers and Content-Length.',
+  },
+
   // 401 and 403
   unauthenticated: {
     status: 401,
@@ -66,7 +73,12 @@ export const refusals = {
     remedy: 'Send another merchant.',
   },
 
-  // 409, 413, 415, 429
+  // 408, 409, 413, 415
+  request_too_slow: {
+    status: 408,
+    message: 'The request did not arrive in time.',
+    remedy: 'Send the whole request within 30 seconds.',
+  },
   idempotency_key_in_flight: {
     status: 409,
     message: 'A request with this Idempotency-Key is still being worked on.',
@@ -82,7 +94,6 @@ export const refusals = {
     message: 'The request body must be JSON: Content-Type application/json, no Content-Encoding.',
     remedy: 'Send `Content-Type: application/json`, uncompressed, in UTF-8.',
   },
-  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
 
   // 422: the request as a whole
   invalid_request: {
@@ -170,7 +181,13 @@ export const refusals = {
     remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
   },
 
-  // 5xx: nothing was committed
+  // 429, 431 and 5xx: nothing was committed
+  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and headers are too large.',
+    remedy: 'Path, query and headers together hold at most 16 KiB.',
+  },
   internal_error: {
     status: 500,
     message: 'Something went wrong on our side. Nothing was changed.',

@@ -25,7 +25,7 @@ export interface Roles {
 }
 
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
-  const { settings, log, database, execution, clock, callers } = on;
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
@@ -34,6 +34,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     execution,
     clock,
     log,
+    metrics,
+    unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
@@ -46,8 +48,11 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     address,
     async stop() {
       drain();
+      // A connection whose request has just been answered would stay open for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearInterval(idle);
       clearTimeout(patience);
       await Promise.all(repeating.map((one) => one.stop()));
       await database.end();

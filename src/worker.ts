@@ -5,6 +5,7 @@ import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
+import { fraction } from './std/random.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
@@ -27,7 +28,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, log }: P
       queue: databaseQueue(database, realClock),
       vault,
       clock: realClock,
-      random: Math.random,
+      random: fraction,
       poster: poster(mayReach, resolveHost(mayReach)),
       log,
     }),

@@ -37,8 +37,32 @@ export async function selectProcessor(db: Queryable, processorId: string): Promi
   return row ?? null;
 }
 
-export function selectProcessors(db: Queryable): Promise<Processor[]> {
-  return db.query<Processor>(`SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id`, []);
+/** A page of processors, oldest first, and how many there are in all, from one snapshot. */
+export async function selectProcessors(
+  db: Queryable,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: Processor[] }> {
+  const rows = await db.query<{ total: number } & (Processor | { processor_id: null })>(
+    `SELECT counted.total, page.*
+     FROM (SELECT count(*) AS total FROM processors) AS counted
+     LEFT JOIN LATERAL (
+       SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id LIMIT $1 OFFSET $2
+     ) AS page ON true`,
+    [per_page, offset],
+  );
+  return {
+    total: rows[0]!.total,
+    rows: rows.filter((row): row is { total: number } & Processor => row.processor_id !== null),
+  };
+}
+
+/** The vendors of some processors, oldest first. */
+export function selectVendors(db: Queryable, processorIds: readonly string[]): Promise<Vendor[]> {
+  return db.query(
+    `SELECT processor_id, vendor_id, name, created_at FROM vendors
+     WHERE processor_id = ANY ($1::uuid[]) ORDER BY created_at, vendor_id`,
+    [processorIds],
+  );
 }
 
 /** Sets or lifts a suspension; null when there is no such processor. */

@@ -2,17 +2,12 @@
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
+import { billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { addBankAccount as add } from './add-bank-account.ts';
 import { AddedBankAccountRecord, BankAccountRecord, exampleRecord } from './bank-account.ts';
 import type { Asking } from './providers.ts';
 import type { Storing } from './store-bank-account.ts';
-import {
-  accountSource,
-  billingMerchantUuid,
-  namedBillingMerchant,
-  submittedAccount,
-  validateAccountRouting,
-} from './submitted-account.ts';
+import { accountSource, submittedAccount, validateAccountRouting } from './submitted-account.ts';
 import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
 
 export const addBankAccount = (on: Asking & Storing) =>
@@ -32,7 +27,7 @@ export const addBankAccount = (on: Asking & Storing) =>
       callers: ['processor', 'vendor'],
       startsSomething: true,
       params: Type.Object({ user_uuid: Uuid }),
-      body: Type.Object({ ...accountSource, ...validateAccountRouting, ...billingMerchantUuid }),
+      body: Type.Object({ ...accountSource, ...validateAccountRouting, ...billingMerchantFields }),
       example: {
         custom: {
           account_number: exampleRecord.account_number,

@@ -1,5 +1,4 @@
 // Adds a bank account to a user: its rules in their order, the outside calls between two phases.
-import type { Acting } from '../access/audit-trail.ts';
 import { type Answer, created, ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
@@ -10,7 +9,7 @@ import { type Holder, lockHolder, selectMatching } from './bank-accounts.sql.ts'
 import { type Examined, examine, examineAlone } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
-import { isRefused, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
+import { type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 
 export interface ToAdd {
@@ -30,7 +29,7 @@ const matchMessage = 'We found a matching bank account associated with your acco
 export async function addBankAccount(
   on: Asking & Storing,
   phase: AtomicPhase,
-  acting: Acting,
+  acting: Calling,
   { user_uuid, submitted, billing_merchant_user_uuid }: ToAdd,
 ): Promise<Step> {
   const matched = (row: BankAccountRow) => ok(bankAccountRecord(on.vault, row), matchMessage);
@@ -41,11 +40,10 @@ export async function addBankAccount(
   if (match !== null) return matched(match);
 
   const conclude = async (inPhase: AtomicPhase, user: Holder, examined: Examined): Promise<Answer> => {
-    if (examined.outcome === 'link_failed' || isRefused(examined))
-      return refuseAccount(inPhase, acting, examined, user, payingMerchant);
+    if (examined.outcome !== 'accepted') return refuseAccount(inPhase, acting, examined, user, payingMerchant);
     const row = await storeBankAccount(inPhase, on, acting, user, {
       submitted,
-      examined,
+      accepted: examined,
       billingMerchant: payingMerchant,
     });
     return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);
@@ -66,7 +64,7 @@ export async function addBankAccount(
   };
 }
 
-async function lockUser(phase: AtomicPhase, { caller }: Acting, userUuid: string): Promise<Holder> {
+async function lockUser(phase: AtomicPhase, { caller }: Calling, userUuid: string): Promise<Holder> {
   const holder = await lockHolder(phase, caller, userUuid);
   if (holder === null) throw refuse('user_unavailable', 'user_uuid');
   return holder;

@@ -3,16 +3,31 @@ import type { Asking } from './providers.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 import type { Verdict } from './validation/validate-account.ts';
 
-export type Examined = { outcome: 'examined'; account: AccountDetails; verdict: Verdict } | { outcome: 'link_failed' };
+export type Examined = Accepted | Refused;
+
+export interface Accepted {
+  outcome: 'accepted';
+  account: AccountDetails;
+  valid_account: 'valid' | 'not_validated';
+  billable: boolean;
+}
+
+export type Refused = { outcome: 'invalid'; account: AccountDetails; billable: boolean } | { outcome: 'link_failed' };
 
 const notAsked: Verdict = { valid_account: 'not_validated', billable: false };
+
+function examined(account: AccountDetails, { valid_account, billable }: Verdict): Examined {
+  return valid_account === 'invalid'
+    ? { outcome: 'invalid', account, billable }
+    : { outcome: 'accepted', account, valid_account, billable };
+}
 
 /** What can be told at once; null when a provider must be asked, which no phase may wait for. */
 export function examineAlone({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
   if (submitted.aggregator_type === 'bank_link') return null;
   const { account, validate } = submitted;
   const verdict = validate ? validation.alone(account) : notAsked;
-  return verdict === null ? null : { outcome: 'examined', account, verdict };
+  return verdict === null ? null : examined(account, verdict);
 }
 
 /** Asks the providers. Throws linking_unavailable; validation always ends in a verdict. */
@@ -25,6 +40,8 @@ export async function examine({ validation, link }: Asking, submitted: Submitted
     if ('failed' in linked) return { outcome: 'link_failed' };
     account = linked.account;
   }
-  const verdict = submitted.validate ? (validation.alone(account) ?? (await validation.ask(account))) : notAsked;
-  return { outcome: 'examined', account, verdict };
+  return examined(
+    account,
+    submitted.validate ? (validation.alone(account) ?? (await validation.ask(account))) : notAsked,
+  );
 }

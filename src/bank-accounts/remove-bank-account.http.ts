@@ -6,9 +6,9 @@ import { announce } from '../events/announce.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
-import { hasPaymentsToCome } from './payments-to-come.sql.ts';
 
 export const removeBankAccount = operation(
   {
@@ -29,7 +29,7 @@ export const removeBankAccount = operation(
       const holder = await lockHolderOf(phase, call.caller, account_uuid);
       const row = holder && (await selectBankAccount(phase, holder, account_uuid, aggregator_type));
       if (holder === null || row === null) throw refuse('not_found', 'account_uuid');
-      if (await hasPaymentsToCome(phase, holder.processor_id, row.uuid))
+      if (await hasPaymentsToCome(phase, holder.processor_id, { bank_account_uuid: row.uuid }))
         throw refuse('payments_to_come', 'account_uuid');
 
       const sequence = await updateRemoved(phase, row, call.now);

@@ -1,5 +1,6 @@
 // Stores an examined account: the row, the default, the event, the trail. Or what remains of one that is refused.
 import { type Acting, recordAct } from '../access/audit-trail.ts';
+import type { Caller } from '../access/caller.ts';
 import { type Answer, refused } from '../answer.ts';
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -11,10 +12,13 @@ import type { Vault } from '../vault/vault.ts';
 import { lastFour, sealAccountNumber } from './account-number.ts';
 import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts';
 import { type Holder, insertBankAccount, settleDefault } from './bank-accounts.sql.ts';
-import type { Examined } from './examine-account.ts';
+import type { Accepted, Refused } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
+
+/** A request's caller, instant and id. */
+export type Calling = Acting & { caller: Caller };
 
 export interface Storing {
   vault: Vault;
@@ -23,14 +27,9 @@ export interface Storing {
 
 export interface ToStore {
   submitted: SubmittedAccount;
-  examined: Examined & { outcome: 'examined' };
+  accepted: Accepted;
   /** Null: the calling tenant pays for the validation. */
   billingMerchant: string | null;
-}
-
-/** Whether an examination ended in a refusal. */
-export function isRefused(examined: Examined): boolean {
-  return examined.outcome === 'link_failed' || examined.verdict.valid_account === 'invalid';
 }
 
 /**
@@ -40,8 +39,8 @@ export function isRefused(examined: Examined): boolean {
  */
 export async function refuseAccount(
   phase: AtomicPhase,
-  acting: Acting,
-  examined: Examined,
+  acting: Calling,
+  examined: Refused,
   holder: Holder | null,
   billingMerchant: string | null,
 ): Promise<Answer> {
@@ -73,8 +72,8 @@ export async function refuseAccount(
     await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed' } });
     return refused(refuse('bank_link_failed', 'aggregator'));
   }
-  const { account, verdict } = examined;
-  if (verdict.billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
+  const { account, billable } = examined;
+  if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
   await recordAct(phase, acting, {
     ...trail,
     detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
@@ -86,14 +85,12 @@ export async function refuseAccount(
 export async function storeBankAccount(
   phase: AtomicPhase,
   { vault, testPair }: Storing,
-  acting: Acting,
+  acting: Calling,
   holder: Holder,
-  { submitted, examined, billingMerchant }: ToStore,
+  { submitted, accepted, billingMerchant }: ToStore,
 ): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
   const { now } = acting;
-  const { account, verdict } = examined;
-  if (verdict.valid_account === 'invalid') throw new Error('an invalid account is never stored');
-  const { valid_account } = verdict;
+  const { account, valid_account, billable } = accepted;
   const { account_number, ...shown } = account;
   const id = { processor_id: holder.processor_id, uuid: uuidv7(now) };
   const row = {
@@ -124,7 +121,7 @@ export async function storeBankAccount(
       state: { ...maskedBankAccountRecord(stored), valid_account, user_uuid: holder.uuid },
     },
   ]);
-  if (verdict.billable) await billValidation(phase, acting, billingMerchant, row.uuid);
+  if (billable) await billValidation(phase, acting, billingMerchant, row.uuid);
   await recordAct(phase, acting, {
     action: 'bank_account.added',
     subject: 'bank_account',
@@ -142,7 +139,7 @@ export async function storeBankAccount(
 /** One billable event for a validation that ended valid or invalid. */
 export function billValidation(
   phase: AtomicPhase,
-  { caller, now }: Acting,
+  { caller, now }: Calling,
   billingMerchant: string | null,
   subjectUuid: string | null,
 ): Promise<void> {

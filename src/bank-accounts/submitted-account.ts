@@ -1,6 +1,6 @@
 // A bank account as a caller submits it: the fields, their aliases, and the one thing that comes out of them.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Text, Uuid } from '../http/schema.ts';
+import { Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 
@@ -43,12 +43,6 @@ export const accountSource = {
 };
 
 export const validateAccountRouting = { validate_account_routing: maybe(YesOrNo) };
-
-/** The documented name, and the spelling of the reference's example. */
-export const billingMerchantUuid = {
-  billing_merchant_user_uuid: maybe(Uuid),
-  biling_merchant_user_uuid: maybe(Uuid),
-};
 
 type Aggregator = Static<typeof Aggregator>;
 export interface AccountSource {
@@ -93,17 +87,5 @@ export function submittedAccount(
     'invalid_request',
     `${prefix}custom`,
     `exactly one of ${prefix}aggregator and ${prefix}custom must be given`,
-  );
-}
-
-export function namedBillingMerchant(body: {
-  billing_merchant_user_uuid?: string | null;
-  biling_merchant_user_uuid?: string | null;
-}): string | undefined {
-  return oneSpelling(
-    'billing_merchant_user_uuid',
-    body.billing_merchant_user_uuid ?? undefined,
-    'biling_merchant_user_uuid',
-    body.biling_merchant_user_uuid ?? undefined,
   );
 }

@@ -5,12 +5,12 @@ import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
-import { billingMerchant } from '../users/billing-merchant.ts';
+import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { lastFour } from './account-number.ts';
 import { exampleRecord } from './bank-account.ts';
 import type { Asking } from './providers.ts';
 import { billValidation } from './store-bank-account.ts';
-import { accountDetails, billingMerchantUuid, namedBillingMerchant } from './submitted-account.ts';
+import { accountDetails } from './submitted-account.ts';
 import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
 import type { Verdict } from './validation/validate-account.ts';
 
@@ -27,7 +27,7 @@ export const validateBankAccount = ({ validation }: Asking) =>
       ].join(' '),
       callers: ['processor', 'vendor'],
       startsSomething: true,
-      body: Type.Object({ ...accountDetails, ...billingMerchantUuid }),
+      body: Type.Object({ ...accountDetails, ...billingMerchantFields }),
       example: {
         account_number: exampleRecord.account_number,
         routing_number: exampleRecord.routing_number,

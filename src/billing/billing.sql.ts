@@ -1,6 +1,6 @@
 // Statements on billable events.
 import type { Queryable } from '../database/database.ts';
-import type { Billable } from './bill.ts';
+import type { Billable, BillableKind } from './billable.ts';
 
 export async function insertBillableEvents(
   db: Queryable,
@@ -12,5 +12,21 @@ export async function insertBillableEvents(
      FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, vendor_id uuid, kind billable_kind,
        billing_merchant_user_uuid uuid, subject_uuid uuid, occurred_at timestamptz)`,
     [JSON.stringify(rows)],
+  );
+}
+
+/** How often each kind was billed to a merchant, whoever called; kinds that did not occur are left out. */
+export function countBillableEvents(
+  db: Queryable,
+  processorId: string,
+  merchantUuid: string,
+  from: Date,
+  before: Date,
+): Promise<{ kind: BillableKind; count: number }[]> {
+  return db.query(
+    `SELECT kind, count(*) AS count FROM billable_events
+     WHERE processor_id = $1 AND billing_merchant_user_uuid = $2 AND occurred_at >= $3 AND occurred_at < $4
+     GROUP BY kind`,
+    [processorId, merchantUuid, from, before],
   );
 }

@@ -12,6 +12,14 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/** The phase went on after an error in it: nothing of it was committed. A fault of ours. */
+export class CommitRefused extends Error {
+  constructor() {
+    super('the phase was rolled back at its COMMIT, because an error in it had been passed over');
+    this.name = 'CommitRefused';
+  }
+}
+
 // Serialization failure and deadlock: the database undid the phase and asks to try again.
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
@@ -61,12 +69,18 @@ export function afterCommit(phase: AtomicPhase, follow: () => void): void {
 }
 
 async function commit(connection: Connection): Promise<void> {
+  let tag: string;
   try {
-    await connection.query('COMMIT');
+    tag = await connection.command('COMMIT');
   } catch (error) {
-    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer.
-    throw sqlState(error) === null ? new OutcomeUnknown(error) : error;
+    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer; so
+    // does a server that goes down (57P, 08): its goodbye may have overtaken its yes.
+    const state = sqlState(error);
+    if (state !== null && !/^(57P|08)/.test(state)) throw error;
+    throw new OutcomeUnknown(error);
   }
+  // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with ROLLBACK, and no error.
+  if (tag !== 'COMMIT') throw new CommitRefused();
 }
 
 async function rolledBack(connection: Connection): Promise<boolean> {

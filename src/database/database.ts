@@ -16,6 +16,8 @@ export interface Database extends Queryable {
 }
 
 export interface Connection extends Queryable {
+  /** Runs a statement without values and answers what PostgreSQL calls it afterwards: its command tag. */
+  command(text: string): Promise<string>;
   release(destroy?: boolean): void;
 }
 
@@ -26,11 +28,14 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/** Sums of bigint are numeric too. */
+const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) : Number(text));
+
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return safeInteger;
     if (oid === pg.types.builtins.DATE) return (text: string) => text;
-    if (oid === pg.types.builtins.NUMERIC) return Number;
+    if (oid === pg.types.builtins.NUMERIC) return exactNumber;
     return pg.types.getTypeParser(oid, format as 'text');
   },
 };
@@ -75,6 +80,7 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
       client.on('error', noticed);
       return {
         query: (text, values) => run(client, text, values),
+        command: async (text) => (await client.query(text)).command,
         release(destroy) {
           client.off('error', noticed);
           client.release(destroy);
@@ -94,4 +100,29 @@ export function sqlState(error: unknown): string | null {
 /** The name of the constraint that a statement ran against, if that is what an error is about. */
 export function violatedConstraint(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.constraint !== undefined ? error.constraint : null;
+}
+
+const systemErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+
+/**
+ * Whether an error says that the database is gone, full or stopping rather than that a statement was wrong. A statement
+ * that ended so may have taken effect: do not send it again without looking first.
+ */
+export function connectionLost(error: unknown): boolean {
+  const state = sqlState(error);
+  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk.
+  if (state !== null) return /^(08|57P|53)/.test(state);
+  if (!(error instanceof Error)) return false;
+  return (
+    systemErrors.has((error as NodeJS.ErrnoException).code ?? '') ||
+    /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable/i.test(error.message)
+  );
 }

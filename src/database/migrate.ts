@@ -58,3 +58,9 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
     return missing.map(({ name }) => name);
   });
 }
+
+/** Whether a database has exactly the migrations of this version. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const [known, applied] = await Promise.all([migrationsOnDisk(), selectMigrations(database)]);
+  return known.length === applied.length && known.every(({ digest }, index) => applied[index]!.digest === digest);
+}

@@ -1,4 +1,5 @@
 // Reads the Authorization header and finds out who is calling.
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import { refuse } from '../refusals.ts';
 
@@ -6,9 +7,17 @@ import { refuse } from '../refusals.ts';
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /** Missing, doubled, mistyped, unknown, expired, revoked: one and the same 401 (Contract, who calls). */
-export async function authenticate(header: string | undefined, findCaller: FindCaller): Promise<Caller> {
+export async function authenticate(request: IncomingMessage, findCaller: FindCaller): Promise<Caller> {
+  const header = timesSent(request, 'authorization') === 1 ? request.headers.authorization : undefined;
   const token = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(header ?? '')?.[1];
   const caller = token === undefined ? null : await findCaller(token);
   if (caller === null) throw refuse('unauthenticated');
   return caller;
+}
+
+/** Node keeps the first of two Authorization headers and says nothing of the second. */
+function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === name) times++;
+  return times;
 }

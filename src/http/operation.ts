@@ -35,8 +35,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   outline?: TSchema;
   /** Default: 256 KiB. */
   bodyLimit?: number;
-  /** The schema of `data` and an example of it, for each status of success. */
-  answers: Record<number, { description: string; data?: TSchema; example: unknown }>;
+  /** The envelope's message, the schema of `data` and an example of it, for each status of success. */
+  answers: Record<number, { description: string; message?: string; data?: TSchema; example: unknown }>;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;
   /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */

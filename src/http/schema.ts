@@ -20,6 +20,14 @@ export const PositiveCents = Type.Integer({
   allowed: 'an integer number of cents from 1 to 9999999999',
 });
 
+/** 0 to 100 with at most four decimals, as numeric(7, 4) holds it. */
+export const Percent = Type.Number({
+  minimum: 0,
+  maximum: 100,
+  format: 'four_decimals',
+  allowed: 'a number from 0 to 100 with at most four decimals',
+});
+
 export function WholeNumber(minimum: number, maximum: number) {
   return Type.Integer({ minimum, maximum, plainInteger: true, allowed: `an integer from ${minimum} to ${maximum}` });
 }
@@ -64,4 +72,12 @@ export const PageQuery = {
   page: Type.Optional(WholeNumber(1, 1_000_000_000)),
   per_page: Type.Optional(WholeNumber(1, 100)),
   pageSize: Type.Optional(WholeNumber(1, 100)),
+};
+
+/** A period of UTC days, both inclusive, both spellings. */
+export const PeriodQuery = {
+  start_date: Type.Optional(Day),
+  startDate: Type.Optional(Day),
+  end_date: Type.Optional(Day),
+  endDate: Type.Optional(Day),
 };

@@ -2,21 +2,33 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { refused, render } from '../answer.ts';
-import { OutcomeUnknown } from '../database/atomic-phase.ts';
-import { sqlState } from '../database/database.ts';
 import type { Execution } from '../idempotency/execute.ts';
-import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
+import { answerOtherMethods } from './allowed-methods.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
+import { addHealth } from './health.ts';
 import type { Operation } from './operation.ts';
+import { addReference } from './reference.ts';
+import { refusalOf } from './refusal-of.ts';
 import { serving } from './serve.ts';
+import { answerUnreadableRequest } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Counted among the requests in progress. */
+    counted: boolean;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -29,16 +41,18 @@ export interface ServerOptions {
   execution: Execution;
   clock: Clock;
   log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** What keeps the service from taking requests, beside draining; empty when nothing does. */
+  unready(): Promise<string[]>;
   /** Requests a minute and token; 0: no limit. */
   rateLimitPerMinute: number;
   /** Requests in progress beyond which new ones are turned away at once. */
   inProgressLimit: number;
-  /** Told of every answered request, for the metrics. */
-  onAnswered?(route: string, method: string, status: number, ms: number): void;
+  /** How long a client may take to send a whole request. */
+  requestTimeoutMs?: number;
 }
 
-const bodyLimit = 256 * 1024;
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+const bodyLimit = 256 * 1024; // Contract, envelope and errors
 
 export interface Server {
   app: FastifyInstance;
@@ -47,45 +61,67 @@ export interface Server {
 }
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { operations, findCaller, execution, clock, log, rateLimitPerMinute, inProgressLimit, onAnswered } = options;
+  const { operations, findCaller, execution, clock, log, metrics, unready, rateLimitPerMinute, inProgressLimit } =
+    options;
+  const requestTimeout = options.requestTimeoutMs ?? 30_000;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line a request, ours; its id stands in every line of the request.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     return503OnClosing: false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => {
-      log.info({ code: error.code }, 'a request that could not be routed');
-      const { status, body } = render(refused(refuse('route_not_found')));
-      (reply as FastifyReply).code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+    requestTimeout,
+    // Longer than a load balancer in front keeps its connections: it, not we, closes first.
+    keepAliveTimeout: 75_000,
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+    },
+    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (error, request, reply) => {
+      // A path that cannot be decoded, or a parameter longer than any of ours: there is no such path.
+      request.log.info({ code: error.code }, 'a request that could not be routed');
+      sendRefusal(request as FastifyRequest, reply as FastifyReply, refuse('route_not_found'));
     },
   });
-  // Bodies are validated after the claim on the idempotency key, by serve(); the schemas here only document.
+  // Bodies are held to their schemas after the claim on the idempotency key, by serve().
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') done(refuse('unsupported_media_type', 'Content-Encoding'));
+    else done(null, body);
+  });
   await app.register(helmet, {
-    // The reference page loads its own script and styles; everything else is JSON.
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Nothing here is a page; the reference brings a policy of its own.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
 
   let inProgress = 0;
   let draining = false;
+  const leave = (request: FastifyRequest) => {
+    if (!request.counted) return;
+    request.counted = false;
+    metrics.inProgress(--inProgress);
+  };
   app.decorateRequest('caller', null);
+  app.decorateRequest('counted', false);
 
   app.addHook('onRequest', async (request, reply) => {
-    inProgress++;
+    request.counted = true;
+    metrics.inProgress(++inProgress);
     reply.header('X-Request-Id', request.id);
-    if (draining) throw refuse('shutting_down');
+    if (request.is404) throw refuse('route_not_found');
     const operation = request.routeOptions.config.operation;
     if (operation === undefined) return;
+    if (draining) throw refuse('shutting_down');
     if (inProgress > inProgressLimit) throw refuse('overloaded');
-    request.caller = await authenticate(request.headers.authorization, findCaller);
+    request.caller = await authenticate(request.raw, findCaller);
     if (!operation.callers.includes(request.caller.kind)) throw refuse('wrong_kind_of_token');
   });
   if (rateLimitPerMinute > 0)
@@ -97,44 +133,47 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       allowList: (request) => request.routeOptions.config.operation === undefined,
       errorResponseBuilder: () => refuse('too_many_requests'),
     });
-  app.addHook('preParsing', async (request) => {
-    if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity')
-      throw refuse('unsupported_media_type', 'Content-Encoding');
+  app.addHook('onSend', async (request, reply, payload) => {
+    // The work is done, whether or not the client is still there to read the answer: then onResponse never comes.
+    leave(request);
+    if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had gone');
+    return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
-    inProgress--;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const route = request.routeOptions.url ?? 'none';
-    onAnswered?.(route, request.method, reply.statusCode, reply.elapsedTime);
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms,
-        token: request.caller?.token_uuid ?? undefined,
-      },
-      'answered',
-    );
+    leave(request);
+    answered(request, reply, 'answered');
   });
 
+  function answered(request: FastifyRequest, reply: FastifyReply, message: string): void {
+    const ms = reply.elapsedTime;
+    const { method } = request;
+    metrics.answered({ route: request.routeOptions.url ?? 'none', method, status: reply.statusCode, ms });
+    request.log.info(
+      {
+        method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        token_uuid: request.caller?.token_uuid ?? undefined,
+      },
+      message,
+    );
+  }
+
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalFor(error as FastifyError);
+    const refusal = refusalOf(error);
     if (refusal.code === 'internal_error' || refusal.code === 'database_unavailable')
       request.log.error({ err: error }, refusal.message);
-    const { status, body } = render(refused(refusal, request.routeOptions.config.operation?.listEnvelope));
-    if (status === 429 || status === 409 || status === 503)
-      if (!reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
-    return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+    return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler(() => {
     throw refuse('route_not_found');
   });
 
+  const answerTheRest = answerOtherMethods(app);
   const serve = serving(execution, clock);
-  const taken = new Map<string, Set<string>>();
   for (const operation of operations)
-    for (const { method = operation.method, path = operation.path } of [{}, ...(operation.alsoAt ?? [])]) {
+    for (const { method = operation.method, path = operation.path } of [{}, ...(operation.alsoAt ?? [])])
       app.route({
         method,
         url: path,
@@ -142,20 +181,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         handler: serve(operation, method),
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
       });
-      const pattern = path.replace(/:\w+/g, ':');
-      taken.set(pattern, (taken.get(pattern) ?? new Set()).add(method));
-    }
-  for (const [pattern, allowed] of taken) {
-    let parameter = 0;
-    app.route({
-      method: methods.filter((method) => !allowed.has(method)),
-      url: pattern.replace(/:/g, () => `:p${++parameter}`),
-      handler: (_request, reply) => {
-        reply.header('Allow', [...allowed].join(', '));
-        throw refuse('method_not_allowed');
-      },
-    });
-  }
+  addHealth(app, { metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+  await addReference(app, operations);
+  answerTheRest();
   return {
     app,
     drain() {
@@ -164,31 +192,16 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+const toBeRepeated = new Set([409, 429, 503]);
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, body } = render(refused(refusal, request.routeOptions?.config?.operation?.listEnvelope));
+  if (toBeRepeated.has(status) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
+  reply.header('X-Request-Id', request.id);
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
 /** A caller may bring an id of its own; one that could not stand in a log line as it is gets replaced. */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
-}
-
-const fastifyErrors: Record<string, RefusalCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
-};
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
-
-function refusalFor(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error;
-  const known = fastifyErrors[error.code];
-  if (known !== undefined) return refuse(known);
-  const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk.
-  if (
-    error instanceof OutcomeUnknown ||
-    connectionLost.has(error.code) ||
-    /^(08|57P|53)/.test(state ?? '') ||
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
-  )
-    return refuse('database_unavailable');
-  if (state === '55P03') return refuse('overloaded');
-  return refuse('internal_error');
 }

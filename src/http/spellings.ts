@@ -1,5 +1,6 @@
 // Fields that callers may write in two ways (Contract, aliases): one value comes out, two different ones are refused.
 import { refuse } from '../refusals.ts';
+import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 
 /** The value under the documented name or under its alias; refuses two values that differ. */
 export function oneSpelling<Value>(
@@ -29,4 +30,29 @@ export function pageFrom(query: { page?: number; per_page?: number; pageSize?: n
 /** The pagination object (Interface, pagination). */
 export function pagination({ page, per_page }: Page, totalItems: number) {
   return { totalItems, pageSize: per_page, currentPage: page, totalPages: Math.ceil(totalItems / per_page) };
+}
+
+export interface Days {
+  start_date?: string;
+  startDate?: string;
+  end_date?: string;
+  endDate?: string;
+}
+
+/** The days under either spelling, `Y-m-d`; refuses a start after the end. */
+export function daysFrom(query: Days): { start_date: string | undefined; end_date: string | undefined } {
+  const start_date = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
+  const end_date = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
+  if (start_date !== undefined && end_date !== undefined && start_date > end_date)
+    throw refuse('invalid_request', 'start_date', 'must not be after end_date');
+  return { start_date, end_date };
+}
+
+/** From the first instant of the first day up to, not including, the first one after the last; null: open. */
+export function periodFrom(query: Days): { from: Date | null; before: Date | null } {
+  const { start_date, end_date } = daysFrom(query);
+  return {
+    from: start_date === undefined ? null : startOfUtcDay(start_date),
+    before: end_date === undefined ? null : nextUtcDay(startOfUtcDay(end_date)!),
+  };
 }

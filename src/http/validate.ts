@@ -3,12 +3,14 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
-import { fieldOf, readableText, writtenOddly } from './json-body.ts';
+import { errorsShown, fieldOf, readableText, writtenOddly } from './json-body.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
+// multipleOf divides binary fractions, and would refuse 0.3.
+ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
 // Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.
 ajv.addKeyword({
   keyword: 'plainInteger',
@@ -33,7 +35,9 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
     const described = describe(error);
     // One sentence a field: the first that is about the field itself.
     if (described !== null && !byField.has(described.field)) byField.set(described.field, described);
+    if (byField.size === errorsShown) break;
   }
+  if (byField.size === 0) return [{ field: '', code: 'invalid', message: 'is not in an allowed form' }];
   return [...byField.values()];
 }
 
@@ -52,6 +56,8 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
         message: `must be one of: ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`,
       };
     case 'type':
+      // The other half of a Nullable: the first half says what is wrong.
+      if ((params as { type: unknown }).type === 'null') return null;
       return {
         field,
         code: 'type',
@@ -66,7 +72,17 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
       };
     case 'uniqueItems':
       return { field, code: keyword, message: 'must not name the same entry twice' };
+    case 'dependentRequired': {
+      const { missingProperty, property } = params as { missingProperty: string; property: string };
+      const prefix = field === '' ? '' : `${field}.`;
+      return {
+        field: `${prefix}${missingProperty}`,
+        code: 'required',
+        message: `is required when ${property} is given`,
+      };
+    }
     case 'anyOf':
+    case 'oneOf':
     case 'if':
       return null;
     default:
@@ -83,26 +99,33 @@ interface ObjectSchema {
  * digits only, and stays text (which the schema then refuses) when it is written as `10abc`, `0x10` or ` 10 `.
  */
 export function readParameters(schema: ObjectSchema, raw: unknown): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
+  const values: [string, unknown][] = [];
   const errors: FieldError[] = [];
   for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
-    const type = schema.properties?.[name]?.type;
-    if (typeof value !== 'string' || type === undefined) values[name] = value;
-    else if (type === 'integer') values[name] = /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
-    else if (type === 'boolean') values[name] = value === 'true' ? true : value === 'false' ? false : value;
+    const known = Object.hasOwn(schema.properties ?? {}, name);
+    const type = known ? schema.properties![name]!.type : undefined;
+    if (typeof value !== 'string' || !known) values.push([name, value]);
+    else if (type === 'integer') values.push([name, /^[0-9]{1,15}$/.test(value) ? Number(value) : value]);
+    else if (type === 'boolean') values.push([name, value === 'true' ? true : value === 'false' ? false : value]);
     else {
       const read = readableText(value);
-      if ('text' in read) values[name] = read.text;
+      if ('text' in read) values.push([name, read.text]);
       else errors.push({ field: name, code: 'text', message: read.problem });
     }
   }
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
-  return values;
+  // Whatever the name is, `__proto__` too, it becomes a property of its own.
+  return Object.fromEntries(values);
 }
 
 /** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */
 export function ignoredFields(schema: unknown, value: unknown, prefix = ''): string[] {
-  const { properties, items } = (schema ?? {}) as { properties?: Record<string, unknown>; items?: unknown };
+  const { properties, items, anyOf } = (schema ?? {}) as {
+    properties?: Record<string, unknown>;
+    items?: unknown;
+    anyOf?: unknown[];
+  };
+  if (anyOf !== undefined) return ignoredFields(anyOf[0], value, prefix); // Nullable: the schema, then null
   if (Array.isArray(value))
     return items === undefined ? [] : [...new Set(value.flatMap((item) => ignoredFields(items, item, `${prefix}[].`)))];
   if (properties === undefined || value === null || typeof value !== 'object') return [];

@@ -13,6 +13,10 @@ export function instant(epochMs: number): Date {
   return new Date(epochMs);
 }
 
+export function oneMillisecondAfter(at: Date): Date {
+  return instant(at.getTime() + 1);
+}
+
 /** Milliseconds between two readings; unaffected by changes of the wall clock. */
 export function elapsedMs(since: number): number {
   return performance.now() - since;

@@ -5,6 +5,11 @@ export function timestamp(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The UTC day of an instant, `Y-m-d`. */
+export function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
 /** The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30, 2026-2-3). */
 export function startOfUtcDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

@@ -9,7 +9,8 @@ import type { Caller } from '../access/caller.ts';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { claimOf } from '../idempotency/key.ts';
-import { type Start, startTransactions } from './start-transactions.ts';
+import type { Start } from './decide-start.ts';
+import { startTransactions } from './start-transactions.ts';
 
 let service: TestService;
 let caller: Caller;

@@ -1,9 +1,10 @@
 // The statement on the merchant that a call names as its payer.
 import type { Queryable } from '../database/database.ts';
+import type { Reach } from './user.ts';
 
 export async function selectBillingMerchant(
   db: Queryable,
-  reach: { processor_id: string; vendor_id: string | null },
+  reach: Reach,
   uuid: string,
 ): Promise<{ uuid: string; deleted_at: Date | null } | null> {
   const [row] = await db.query<{ uuid: string; deleted_at: Date | null }>(

@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { newToken } from '../../src/access/token.ts';
 import { type Foundation, layFoundation } from '../../src/foundation.ts';
+import type { OpenApiDocument } from '../../src/http/openapi.ts';
 import { startService } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { answersDocumentedBy } from './documented.ts';
 
 export interface TestAnswer {
   status: number;
@@ -23,6 +25,8 @@ export interface TestRequest {
   /** Sent as JSON; a string or bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Another process of the same service. */
+  address?: string;
 }
 
 export interface TestService {
@@ -39,9 +43,16 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if asked for. */
+/**
+ * Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if
+ * asked for; `foundation` answers what shall be laid differently: a port's other implementation, a log.
+ */
 export async function testService(
-  options: { settings?: Record<string, string>; worker?: boolean; foundation?: Partial<Foundation> } = {},
+  options: {
+    settings?: Record<string, string>;
+    worker?: boolean;
+    foundation?(laid: Foundation): Partial<Foundation>;
+  } = {},
 ): Promise<TestService> {
   const { settings = {}, worker = false } = options;
   const database = await testDatabase();
@@ -53,15 +64,19 @@ export async function testService(
     encryptionKey: Buffer.alloc(32, 7),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
-  // A port's other implementation, or anything else that a test lays differently.
-  const foundation = { ...laid, ...options.foundation };
+  const foundation = { ...laid, ...options.foundation?.(laid) };
   const service = await startService(foundation, { api: true, worker });
   let stopped = false;
+  let documented: ReturnType<typeof answersDocumentedBy> | undefined;
 
-  const send: TestService['send'] = async (method, path, { token = adminToken, key, body, headers = {} } = {}) => {
+  const send: TestService['send'] = async (
+    method,
+    path,
+    { token = adminToken, key, body, headers = {}, address = service.address } = {},
+  ) => {
     const bytes =
       body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-    const response = await fetch(`${service.address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: {
         accept: 'application/json',
@@ -79,7 +94,14 @@ export async function testService(
     } catch {
       // Not every answer is JSON (/metrics).
     }
-    return { status: response.status, headers: response.headers, text, body: parsed };
+    const { status } = response;
+    // Whatever a test is about, what it hears must be what the documentation says.
+    documented ??= answersDocumentedBy(
+      (await (await fetch(`${service.address}/openapi.json`)).json()) as OpenApiDocument,
+    );
+    const lie = documented({ method, path, status, body: parsed });
+    if (lie !== null) throw new Error(lie);
+    return { status, headers: response.headers, text, body: parsed };
   };
 
   const issue = async (owner: Record<string, string>) =>

@@ -1,11 +1,11 @@
 // Waiting for something that announces itself nowhere.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { elapsedMs, reading, sleep } from '../../std/clock.ts';
 
 /** Asks every 20 ms until the answer is true or the patience is over; returns the last answer. */
 export async function waitUntil(answer: () => boolean, patience_ms: number): Promise<boolean> {
-  const end = performance.now() + patience_ms;
+  const since = reading();
   while (!answer()) {
-    if (performance.now() >= end) return false;
+    if (elapsedMs(since) >= patience_ms) return false;
     await sleep(20);
   }
   return true;

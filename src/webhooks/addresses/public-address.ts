@@ -1,4 +1,5 @@
 // Which addresses a webhook may reach: public unicast ones, and what the operator has opened.
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Says of an address, as a resolver or a socket writes it, whether it may be reached. */
@@ -14,7 +15,8 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 export function reachable(allowed: readonly string[]): MayReach {
   const networks = allowed.map((network) => ipaddr.parseCIDR(network));
   return (text) => {
-    if (!ipaddr.isValid(text)) return false;
+    // Stricter than ipaddr.js, which also reads the odd spellings of IPv4.
+    if (isIP(text) === 0) return false;
     const address = ipaddr.parse(text);
     return isPublic(address) || networks.some((network) => contains(network, address));
   };

@@ -27,10 +27,10 @@ export interface Poster {
 }
 
 // One deadline for everything, from looking up the name to the last byte: a dripping body does not extend it.
-const deadlineMs = 15_000;
+const defaultDeadlineMs = 15_000;
 const keptBytes = 16 * 1024;
 
-export function poster(mayReach: MayReach, resolve: ResolveHost): Poster {
+export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = defaultDeadlineMs): Poster {
   const agent = new Agent({
     connect: guardedConnector(mayReach, resolve),
     // Bounded by the deliverer's cap per endpoint: tenants who share an origin do not wait for one another.

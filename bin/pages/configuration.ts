@@ -1,0 +1,47 @@
+// docs/configuration.md: the table of settings, for people.
+import { settingsTable } from '../../src/settings.ts';
+
+export function configurationPage(): string {
+  const rows = Object.entries(settingsTable).map(
+    ([name, { shown, meaning }]) => `| \`${name}\` | ${shown === '' ? '' : defaultOf(shown)} | ${meaning} |`,
+  );
+  return `# Configuration
+
+Everything is set by environment variables. All of them are checked when the service starts: an unknown name that begins
+with \`ACHORD_\`, a malformed value or a missing one is refused, all problems at once, one sentence each. An empty value
+counts as absent.
+
+| variable | default | meaning |
+|---|---|---|
+${rows.join('\n')}
+
+## Secrets
+
+In sandbox mode on the embedded database, \`ACHORD_ADMIN_TOKEN\` and \`ACHORD_ENCRYPTION_KEY\` are generated at the first
+start and kept in \`secrets.json\` in the data directory, readable only by its owner, together with the tokens of a demo
+tenant. Live mode and an outside database require both: a key that was invented beside a database that is backed up
+somewhere else would be lost sooner or later.
+
+An encryption key of your own: \`openssl rand -base64 32\`. Whoever loses it loses the account numbers; whoever changes it
+is refused at the next start, because it does not open what is there.
+
+Node's own \`NODE_EXTRA_CA_CERTS\` names further certificate authorities that webhook targets may be signed by.
+
+## The data directory
+
+| path | what |
+|---|---|
+| \`lock\`, \`lock.pid\` | held by the running service; a second one is refused |
+| \`secrets.json\` | what was generated: sandbox mode only |
+| \`postgres/\` | the embedded PostgreSQL: passwords, port, cluster, logs of a week |
+
+PostgreSQL refuses to run as root, so that root's service runs it as the system user \`postgres\`. Where that user cannot
+get into the data directory (a checkout below \`/root\`), the database lies in \`/var/lib/achord\` and the data directory
+says where.
+`;
+}
+
+/** Values are code, explanations are words. */
+function defaultOf(shown: string): string {
+  return /\s/.test(shown) || shown === 'none' ? shown : `\`${shown}\``;
+}

@@ -1,0 +1,42 @@
+// docs/errors.md: the table of refusals, for people.
+import { refusals } from '../../src/refusals.ts';
+
+export function errorsPage(): string {
+  const rows = Object.entries(refusals).map(([code, { status, message, remedy }]) => {
+    return `| ${status} | \`${code}\` | ${message} | ${remedy} |`;
+  });
+  const reasons = Object.entries(refusals).flatMap(([code, refusal]) =>
+    'reason' in refusal ? [`| \`${code}\` | ${refusal.reason} |`] : [],
+  );
+  return `# Errors
+
+Every refusal comes in the envelope, with \`status: false\` and \`data: null\`. Each entry of \`errors\` names a \`field\` (a
+dotted path such as \`custom.routing_number\`, a parameter, a header, or nothing), a \`code\` and a \`message\`. The
+transaction list also has \`error_code\`.
+
+\`\`\`json
+{
+  "status": false,
+  "message": "The given data was invalid.",
+  "data": null,
+  "errors": [{ "field": "custom.routing_number", "code": "pattern", "message": "must be 9 digits" }]
+}
+\`\`\`
+
+Under \`invalid_request\` the code of an entry is the rule that the field broke: \`required\`, \`type\`, \`pattern\`,
+\`minLength\`, \`maximum\` and so on. Everywhere else it is one of this table.
+
+| status | code | message | what to do |
+|---|---|---|---|
+${rows.join('\n')}
+
+A 5xx means that nothing was changed. A connection that broke before the answer came leaves open whether something
+was: the same request with the same \`Idempotency-Key\` tells, and does nothing twice.
+
+The entries of a 406 also carry a \`reason\`:
+
+| code | reason |
+|---|---|
+${reasons.join('\n')}
+`;
+}

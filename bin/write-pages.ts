@@ -1,0 +1,39 @@
+// Writes what is made from tables: docs/configuration.md, docs/errors.md and schema.sql. Tests compare them.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/database.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { realClock } from '../src/std/clock.ts';
+import { configurationPage } from './pages/configuration.ts';
+import { errorsPage } from './pages/errors.ts';
+import { schemaPage } from './pages/schema.ts';
+
+const pages = {
+  'docs/configuration.md': configurationPage(),
+  'docs/errors.md': errorsPage(),
+  'schema.sql': await migratedSchema(),
+};
+for (const [path, text] of Object.entries(pages)) {
+  await writeFile(new URL(`../${path}`, import.meta.url), text);
+  process.stdout.write(`${path}\n`);
+}
+
+/** On a database of its own, gone when it was read. */
+async function migratedSchema(): Promise<string> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info() {}, warn() {}, error() {} } });
+    const database = openDatabase(postgres.url, 1, () => {});
+    try {
+      await migrate(database, realClock.now());
+      return await schemaPage(database);
+    } finally {
+      await database.end();
+      await postgres.stop();
+    }
+  } finally {
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}

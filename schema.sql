@@ -1,0 +1,514 @@
+-- What the migrations add up to. Made by `npm run pages`; a test compares.
+
+CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
+
+CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
+
+CREATE TYPE bank_file_state AS ENUM ('written', 'submitted', 'confirmed', 'rejected');
+
+CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
+
+CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
+
+CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
+
+CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
+
+CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
+
+CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
+
+CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
+
+CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
+
+CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
+
+CREATE TYPE payout_type AS ENUM ('individual', 'batch');
+
+CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
+
+CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
+
+CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
+
+CREATE TYPE transaction_speed AS ENUM ('standard', 'sameday');
+
+CREATE TYPE transaction_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'IN_PAYOUT', 'CAPTURE_ACH_FAILED', 'CHARGEBACK', 'CLAWBACK', 'REVERSE_PAYOUT', 'CANCELED');
+
+CREATE TYPE transaction_type AS ENUM ('api', 'bulk', 'dashboard');
+
+CREATE TYPE user_kind AS ENUM ('person', 'business');
+
+CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
+
+CREATE TABLE audit_trail (
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  acted_at      timestamp with time zone NOT NULL,
+  actor         token_kind,
+  token_uuid    uuid,
+  action        text NOT NULL,
+  subject       text NOT NULL,
+  subject_uuid  uuid,
+  detail        jsonb NOT NULL DEFAULT '{}'::jsonb,
+  request_id    text,
+  CONSTRAINT audit_trail_pkey PRIMARY KEY (processor_id, uuid)
+);
+COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
+CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
+REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
+
+CREATE TABLE bank_accounts (
+  processor_id              uuid NOT NULL,
+  user_uuid                 uuid NOT NULL,
+  uuid                      uuid NOT NULL,
+  aggregator_type           aggregator_type NOT NULL,
+  account_number_encrypted  bytea NOT NULL,
+  account_number_last4      text NOT NULL,
+  routing_number            text NOT NULL,
+  account_name              text NOT NULL,
+  account_type              bank_account_type NOT NULL,
+  matching_index            bytea NOT NULL,
+  valid_account             valid_account NOT NULL,
+  test_pair                 boolean NOT NULL DEFAULT false,
+  event_count               integer NOT NULL DEFAULT 0,
+  created_at                timestamp with time zone NOT NULL,
+  disabled_at               timestamp with time zone,
+  disabled_reason           text,
+  deleted_at                timestamp with time zone,
+  CONSTRAINT bank_accounts_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT bank_accounts_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
+);
+COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
+COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
+COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
+CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
+CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
+
+CREATE TABLE bank_days (
+  bank             text NOT NULL,
+  played_until     timestamp with time zone NOT NULL,
+  inbound_read_at  timestamp with time zone,
+  player           uuid,
+  leased_until     timestamp with time zone,
+  CONSTRAINT bank_days_pkey PRIMARY KEY (bank)
+);
+COMMENT ON COLUMN bank_days.played_until IS 'every banking instant up to here has run';
+COMMENT ON COLUMN bank_days.inbound_read_at IS 'the bank''s inbound files were read up to this instant';
+COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another may take over after leased_until (real time)';
+
+CREATE TABLE bank_files (
+  uuid                  uuid NOT NULL,
+  bank                  text NOT NULL,
+  state                 bank_file_state NOT NULL,
+  cut_off_at            timestamp with time zone NOT NULL,
+  effective_entry_date  date NOT NULL,
+  settles_at            timestamp with time zone NOT NULL,
+  entry_count           integer NOT NULL,
+  total_debits          bigint NOT NULL,
+  total_credits         bigint NOT NULL,
+  created_at            timestamp with time zone NOT NULL,
+  submitted_at          timestamp with time zone,
+  confirmed_at          timestamp with time zone,
+  CONSTRAINT bank_files_pkey PRIMARY KEY (uuid)
+);
+CREATE INDEX bank_files_open ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['written'::bank_file_state, 'submitted'::bank_file_state]));
+
+CREATE TABLE billable_events (
+  processor_id                uuid NOT NULL,
+  uuid                        uuid NOT NULL,
+  vendor_id                   uuid,
+  kind                        billable_kind NOT NULL,
+  billing_merchant_user_uuid  uuid,
+  subject_uuid                uuid,
+  occurred_at                 timestamp with time zone NOT NULL,
+  CONSTRAINT billable_events_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT billable_events_processor_id_billing_merchant_user_uuid_fkey FOREIGN KEY (processor_id, billing_merchant_user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT billable_events_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
+CREATE INDEX billable_events_by_merchant ON billable_events USING btree (processor_id, billing_merchant_user_uuid, occurred_at);
+
+CREATE TABLE business_owners (
+  processor_id          uuid NOT NULL,
+  user_uuid             uuid NOT NULL,
+  uuid                  uuid NOT NULL,
+  position              smallint NOT NULL,
+  first_name            text NOT NULL,
+  last_name             text NOT NULL,
+  dob                   date,
+  ssn9_encrypted        bytea,
+  ssn9_last4            text,
+  address               json,
+  email                 text,
+  phone                 text,
+  title                 text,
+  ownership_percentage  numeric(7,4),
+  is_beneficial_owner   boolean NOT NULL DEFAULT false,
+  CONSTRAINT business_owners_pkey PRIMARY KEY (processor_id, user_uuid, uuid),
+  CONSTRAINT business_owners_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
+);
+COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
+
+CREATE TABLE event_positions (
+  processor_id   uuid NOT NULL,
+  last_position  bigint NOT NULL DEFAULT 0,
+  CONSTRAINT event_positions_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT event_positions_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+
+CREATE TABLE events (
+  processor_id  uuid NOT NULL,
+  position      bigint NOT NULL,
+  uuid          uuid NOT NULL,
+  vendor_id     uuid,
+  type          event_type NOT NULL,
+  subject_uuid  uuid NOT NULL,
+  occurred_at   timestamp with time zone NOT NULL,
+  body          text NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (processor_id, "position")
+);
+COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
+COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
+CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
+CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
+
+CREATE TABLE idempotency_keys (
+  processor_id     uuid NOT NULL,
+  key_hash         uuid NOT NULL,
+  fingerprint      bytea NOT NULL,
+  fence            integer NOT NULL DEFAULT 1,
+  lease_until      timestamp with time zone,
+  response_status  smallint,
+  response_body    bytea,
+  expires_at       timestamp with time zone NOT NULL,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (processor_id, key_hash)
+);
+COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
+COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: tells the same request from another one';
+COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is made; whoever takes over an expired lease raises the fence';
+COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
+CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
+
+CREATE TABLE legal_postings (
+  transition      text NOT NULL,
+  debit_account   text NOT NULL,
+  credit_account  text NOT NULL,
+  CONSTRAINT legal_postings_pkey PRIMARY KEY (transition, debit_account, credit_account)
+);
+
+CREATE TABLE legs (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  transaction_uuid   uuid NOT NULL,
+  refund_uuid        uuid,
+  stage              stage NOT NULL,
+  attempt            smallint NOT NULL DEFAULT 1,
+  state              leg_state NOT NULL,
+  amount             bigint NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  speed              transaction_speed NOT NULL,
+  file_uuid          uuid,
+  trace_id           text,
+  due_at             timestamp with time zone,
+  created_at         timestamp with time zone NOT NULL,
+  CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT legs_amount_check CHECK ((amount > 0))
+);
+COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
+COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
+CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT;
+CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
+CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_to_file ON legs USING btree (processor_id, uuid) WHERE (state = 'pending'::leg_state);
+
+CREATE TABLE migrations (
+  name        text NOT NULL,
+  digest      text NOT NULL,
+  applied_at  timestamp with time zone NOT NULL,
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE outbox (
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  vendor_id     uuid,
+  type          event_type NOT NULL,
+  subject_uuid  uuid NOT NULL,
+  sequence      integer NOT NULL,
+  occurred_at   timestamp with time zone NOT NULL,
+  state         json NOT NULL,
+  CONSTRAINT outbox_pkey PRIMARY KEY (processor_id, subject_uuid, sequence)
+);
+COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
+COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';
+
+CREATE TABLE postings (
+  processor_id       uuid NOT NULL,
+  transaction_uuid   uuid NOT NULL,
+  transition         text NOT NULL,
+  source_uuid        uuid NOT NULL,
+  line               smallint NOT NULL,
+  debit_account      text NOT NULL,
+  debit_owner_uuid   uuid NOT NULL,
+  credit_account     text NOT NULL,
+  credit_owner_uuid  uuid NOT NULL,
+  amount             bigint NOT NULL,
+  posted_at          timestamp with time zone NOT NULL,
+  CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
+  CONSTRAINT postings_transition_debit_account_credit_account_fkey FOREIGN KEY (transition, debit_account, credit_account) REFERENCES legal_postings(transition, debit_account, credit_account),
+  CONSTRAINT postings_amount_check CHECK ((amount > 0))
+);
+COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
+REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
+
+CREATE TABLE processors (
+  processor_id       uuid NOT NULL,
+  name               text NOT NULL,
+  payout_delay_days  smallint NOT NULL DEFAULT 2,
+  created_at         timestamp with time zone NOT NULL,
+  suspended_at       timestamp with time zone,
+  CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
+);
+COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
+
+CREATE TABLE sandbox_clock (
+  one            boolean NOT NULL DEFAULT true,
+  ahead_ms       bigint NOT NULL DEFAULT 0,
+  advance_count  integer NOT NULL DEFAULT 0,
+  CONSTRAINT sandbox_clock_pkey PRIMARY KEY (one),
+  CONSTRAINT sandbox_clock_ahead_ms_check CHECK ((ahead_ms >= 0)),
+  CONSTRAINT sandbox_clock_one_check CHECK (one)
+);
+COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
+
+CREATE TABLE tokens (
+  uuid          uuid NOT NULL,
+  token_hash    bytea NOT NULL,
+  kind          token_kind NOT NULL,
+  processor_id  uuid,
+  vendor_id     uuid,
+  created_at    timestamp with time zone NOT NULL,
+  expires_at    timestamp with time zone,
+  revoked_at    timestamp with time zone,
+  last_used_at  timestamp with time zone,
+  CONSTRAINT tokens_pkey PRIMARY KEY (uuid),
+  CONSTRAINT tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT tokens_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT tokens_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
+  CONSTRAINT tokens_check CHECK (((kind <> 'admin'::token_kind) OR ((processor_id IS NULL) AND (vendor_id IS NULL)))),
+  CONSTRAINT tokens_check1 CHECK (((kind <> 'processor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NULL)))),
+  CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL))))
+);
+COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token itself is shown once and kept nowhere';
+COMMENT ON COLUMN tokens.last_used_at IS 'coarse: written at most once an hour';
+
+CREATE TABLE trace_counters (
+  odfi        text NOT NULL,
+  next_trace  integer NOT NULL DEFAULT 1,
+  CONSTRAINT trace_counters_pkey PRIMARY KEY (odfi),
+  CONSTRAINT trace_counters_next_trace_check CHECK (((next_trace >= 1) AND (next_trace <= 10000000))),
+  CONSTRAINT trace_counters_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
+);
+
+CREATE TABLE transactions (
+  processor_id             uuid NOT NULL,
+  uuid                     uuid NOT NULL,
+  vendor_id                uuid,
+  payer_uuid               uuid NOT NULL,
+  payee_uuid               uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  payer_aggregator_type    aggregator_type NOT NULL,
+  payee_aggregator_type    aggregator_type NOT NULL,
+  transaction_status       transaction_status NOT NULL,
+  capture_status           capture_status NOT NULL,
+  payout_status            payout_status,
+  clawback_status          clawback_status,
+  reverse_payout_status    reverse_payout_status,
+  type                     transaction_type NOT NULL,
+  speed                    transaction_speed NOT NULL,
+  payout_type              payout_type NOT NULL,
+  payout_delay_days        smallint NOT NULL,
+  amount                   bigint NOT NULL,
+  transaction_fee          bigint NOT NULL,
+  capture_filed            boolean NOT NULL DEFAULT false,
+  capture_settled          boolean NOT NULL DEFAULT false,
+  event_count              smallint NOT NULL DEFAULT 1,
+  move_count               smallint NOT NULL DEFAULT 1,
+  created_at               timestamp with time zone NOT NULL,
+  updated_at               timestamp with time zone NOT NULL,
+  client_reference_id      text NOT NULL,
+  company_name             text NOT NULL,
+  description              text,
+  addenda                  text,
+  ach_return_code          text,
+  failure_code             text,
+  failure_reason           text,
+  cancel_reason            text,
+  capture_trace_id         text,
+  payout_trace_id          text,
+  reverse_payout_trace_id  text,
+  CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
+  CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
+  CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
+  CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
+);
+COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
+COMMENT ON COLUMN transactions.amount IS 'cents';
+COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
+COMMENT ON COLUMN transactions.capture_filed IS 'chosen into a file: can no longer be canceled';
+COMMENT ON COLUMN transactions.event_count IS 'events raised about this payment: the sequence of the latest';
+CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
+CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_status = 'CAPTURE_PENDING'::capture_status) AND (NOT capture_filed));
+
+CREATE TABLE transitions (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  number            smallint NOT NULL,
+  transition        text NOT NULL,
+  source_uuid       uuid NOT NULL,
+  moved_at          timestamp with time zone NOT NULL,
+  CONSTRAINT transitions_pkey PRIMARY KEY (processor_id, transaction_uuid, number)
+);
+COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
+COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
+REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
+
+CREATE TABLE users (
+  processor_id               uuid NOT NULL,
+  uuid                       uuid NOT NULL,
+  vendor_id                  uuid,
+  kind                       user_kind NOT NULL,
+  version                    integer NOT NULL DEFAULT 1,
+  first_name                 text,
+  last_name                  text,
+  email                      text,
+  phone                      text,
+  client_reference_id        text NOT NULL DEFAULT ''::text,
+  address                    json,
+  payout_type                payout_type NOT NULL,
+  default_bank_account_uuid  uuid,
+  business_name              text,
+  trading_name               text,
+  entity_type                text,
+  business_address           json,
+  company_name               text NOT NULL DEFAULT ''::text,
+  tin_encrypted              bytea,
+  tin_last4                  text,
+  kyb_status                 kyb_status,
+  transaction_fee_percent    numeric(7,4),
+  transaction_fee_fixed      bigint,
+  maximum_transaction_fee    bigint,
+  event_count                integer NOT NULL DEFAULT 0,
+  created_at                 timestamp with time zone NOT NULL,
+  updated_at                 timestamp with time zone NOT NULL,
+  deleted_at                 timestamp with time zone,
+  CONSTRAINT users_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
+  CONSTRAINT users_check CHECK (((kind = 'business'::user_kind) = (business_name IS NOT NULL))),
+  CONSTRAINT users_company_name_check CHECK ((length(company_name) <= 16)),
+  CONSTRAINT users_maximum_transaction_fee_check CHECK ((maximum_transaction_fee >= 0)),
+  CONSTRAINT users_transaction_fee_fixed_check CHECK ((transaction_fee_fixed >= 0)),
+  CONSTRAINT users_transaction_fee_percent_check CHECK (((transaction_fee_percent >= (0)::numeric) AND (transaction_fee_percent <= (100)::numeric)))
+);
+COMMENT ON COLUMN users.version IS 'raised, under FOR UPDATE, by every change that a payment being created may depend on';
+COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for. A merchant is a business that is APPROVED';
+COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
+COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
+COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
+CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
+CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
+CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+
+CREATE TABLE vault_keys (
+  purpose      text NOT NULL,
+  version      smallint NOT NULL,
+  wrapped_key  bytea NOT NULL,
+  created_at   timestamp with time zone NOT NULL,
+  CONSTRAINT vault_keys_pkey PRIMARY KEY (purpose, version),
+  CONSTRAINT vault_keys_purpose_check CHECK ((purpose = ANY (ARRAY['data'::text, 'index'::text])))
+);
+
+CREATE TABLE vendors (
+  processor_id  uuid NOT NULL,
+  vendor_id     uuid NOT NULL,
+  name          text NOT NULL,
+  created_at    timestamp with time zone NOT NULL,
+  CONSTRAINT vendors_pkey PRIMARY KEY (processor_id, vendor_id),
+  CONSTRAINT vendors_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+
+CREATE TABLE webhook_attempts (
+  processor_id   uuid NOT NULL,
+  delivery_uuid  uuid NOT NULL,
+  attempt        smallint NOT NULL,
+  started_at     timestamp with time zone NOT NULL,
+  latency_ms     integer NOT NULL,
+  outcome        text NOT NULL,
+  status         smallint,
+  error          text,
+  answer         text,
+  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt)
+);
+
+CREATE TABLE webhook_deliveries (
+  processor_id    uuid NOT NULL,
+  uuid            uuid NOT NULL,
+  endpoint_uuid   uuid NOT NULL,
+  event_position  bigint NOT NULL,
+  event_name      event_type NOT NULL,
+  state           delivery_state NOT NULL DEFAULT 'pending'::delivery_state,
+  attempt_count   smallint NOT NULL DEFAULT 0,
+  due_at          timestamp with time zone NOT NULL,
+  fence           integer NOT NULL DEFAULT 0,
+  created_at      timestamp with time zone NOT NULL,
+  finished_at     timestamp with time zone,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT webhook_deliveries_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
+);
+COMMENT ON COLUMN webhook_deliveries.due_at IS 'real time; while an attempt is under way, the end of its lease';
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (processor_id, endpoint_uuid, due_at, event_position) WHERE (state = 'pending'::delivery_state);
+CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+
+CREATE TABLE webhook_endpoints (
+  processor_id               uuid NOT NULL,
+  uuid                       uuid NOT NULL,
+  tenant_id                  uuid NOT NULL,
+  vendor_id                  uuid,
+  url                        text NOT NULL,
+  url_normalised             text NOT NULL,
+  secret_encrypted           bytea NOT NULL,
+  previous_secret_encrypted  bytea,
+  previous_secret_until      timestamp with time zone,
+  state                      endpoint_state NOT NULL DEFAULT 'enabled'::endpoint_state,
+  failing_since              timestamp with time zone,
+  disabled_at                timestamp with time zone,
+  disabled_reason            text,
+  created_at                 timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalised_key UNIQUE (processor_id, tenant_id, url_normalised),
+  CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';
+COMMENT ON COLUMN webhook_endpoints.url IS 'as it was written when it was first registered';
+COMMENT ON COLUMN webhook_endpoints.failing_since IS 'the first failure since the latest success; real time';
+
+CREATE TABLE webhook_registrations (
+  processor_id   uuid NOT NULL,
+  endpoint_uuid  uuid NOT NULL,
+  event_name     event_type NOT NULL,
+  tenant_id      uuid NOT NULL,
+  created_at     timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_registrations_pkey PRIMARY KEY (processor_id, endpoint_uuid, event_name),
+  CONSTRAINT webhook_registrations_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
+);
+CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (processor_id, event_name, tenant_id);

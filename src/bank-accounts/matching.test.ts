@@ -1,0 +1,57 @@
+// Two accounts match when all that makes them the same is equal, and only then.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../test/support/database.ts';
+import { openDatabase } from '../database/database.ts';
+import { realClock } from '../std/clock.ts';
+import { openVault } from '../vault/vault.ts';
+import { matchingIndex } from './matching.ts';
+import type { SubmittedAccount } from './submitted-account.ts';
+
+// Few different values, so that equal ones meet.
+const few = (...values: string[]) => fc.constantFrom(...values);
+const submitted: fc.Arbitrary<SubmittedAccount> = fc.oneof(
+  fc.record({
+    aggregator_type: fc.constant('manual' as const),
+    validate: fc.boolean(),
+    account: fc.record({
+      account_number: few('1', '11', '111', 'a', 'A', '1-1'),
+      routing_number: few('021000021', '011000015'),
+      account_name: few('x', 'y'),
+      account_type: fc.constantFrom('savings' as const, 'checking' as const),
+    }),
+  }),
+  fc.record({
+    aggregator_type: fc.constant('bank_link' as const),
+    validate: fc.boolean(),
+    access_token: few('s', 't'),
+    account_id: few('1', '11', '021000021'),
+  }),
+);
+
+const sameness = (user: string, one: SubmittedAccount) =>
+  JSON.stringify(
+    one.aggregator_type === 'bank_link'
+      ? [user, one.account_id]
+      : [user, one.account.routing_number, one.account.account_number, one.account.account_type],
+  );
+
+describe('the matching index', () => {
+  it('is equal exactly when user and account are', async () => {
+    const { url, drop } = await testDatabase();
+    const database = openDatabase(url, 1, () => {});
+    try {
+      const vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());
+      fc.assert(
+        fc.property(few('u', 'v'), submitted, few('u', 'v'), submitted, (userA, a, userB, b) => {
+          const equal = matchingIndex(vault, userA, a).equals(matchingIndex(vault, userB, b));
+          expect(equal).toBe(sameness(userA, a) === sameness(userB, b));
+        }),
+        { numRuns: 2_000 },
+      );
+    } finally {
+      await database.end();
+      await drop();
+    }
+  });
+});

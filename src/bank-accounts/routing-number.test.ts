@@ -1,0 +1,35 @@
+// The ABA checksum, against real routing numbers and against what it cannot see.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passesChecksum, withCheckDigit } from './routing-number.ts';
+
+const eightDigits = fc.integer({ min: 0, max: 99_999_999 }).map((n) => String(n).padStart(8, '0'));
+
+describe('the checksum of a routing number', () => {
+  it.each(['011000015', '021000021', '026009593', '121000358', '322271627'])('passes %s', (number) => {
+    expect(passesChecksum(number)).toBe(true);
+  });
+
+  it.each(['021000022', '02100002', '0210000210', '02100002x', '', '０２１００００２１'])('fails %j', (number) => {
+    expect(passesChecksum(number)).toBe(false);
+  });
+
+  it('passes exactly one check digit', () => {
+    fc.assert(
+      fc.property(eightDigits, (start) => {
+        const passing = [...'0123456789'].filter((digit) => passesChecksum(start + digit));
+        expect(passing).toEqual([withCheckDigit(start).at(-1)]);
+      }),
+    );
+  });
+
+  it('notices every single wrong digit', () => {
+    fc.assert(
+      fc.property(eightDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
+        const right = withCheckDigit(start);
+        const wrong = right.slice(0, at) + ((Number(right[at]) + by) % 10) + right.slice(at + 1);
+        expect(passesChecksum(wrong)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+// GET /health/live, /health/ready and /metrics: what a supervisor, a load balancer and a monitoring system ask.
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { withinDeadline } from '../std/deadline.ts';
+
+// A load balancer asks every few seconds: an answer that takes longer than this is a no.
+const readyWithinMs = 2_000;
+
+export interface Health {
+  metrics: Metrics;
+  /** Why this process should get no requests now; empty when it is ready. A rejection counts as a reason. */
+  unready(): Promise<string[]>;
+}
+
+/** Live: the process answers. Ready: send it requests. Small JSON without the envelope; no token. */
+export function addHealth(app: FastifyInstance, { metrics, unready }: Health): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+
+  app.get('/health/ready', async (_request, reply) => {
+    const reasons = await withinDeadline(readyWithinMs, unready).catch(() => ['the database cannot be reached']);
+    return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons });
+  });
+
+  app.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await metrics.render();
+    return reply.header('content-type', contentType).send(text);
+  });
+}

@@ -1,0 +1,22 @@
+// Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by what they say.
+import type { FastifyError } from 'fastify';
+import { OutcomeUnknown } from '../database/atomic-phase.ts';
+import { connectionLost, sqlState } from '../database/database.ts';
+import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
+
+const ofFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request_unreadable',
+};
+
+/** Anything unknown is `internal_error`: its text is for the log, not for the caller. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = ofFastify[(error as FastifyError).code];
+  if (known !== undefined) return refuse(known);
+  if (error instanceof OutcomeUnknown || connectionLost(error)) return refuse('database_unavailable');
+  // A lock that could not be had in time.
+  if (sqlState(error) === '55P03') return refuse('overloaded');
+  return refuse('internal_error');
+}

@@ -1,0 +1,93 @@
+// What the service tells a monitoring system: its own registry, so that tests and processes never share counts.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database/database.ts';
+import { withinDeadline } from './std/deadline.ts';
+
+export interface AnsweredRequest {
+  /** The pattern of the path, never the path: `/3p/api/v2/transactions/:uuid`. */
+  route: string;
+  method: string;
+  status: number;
+  ms: number;
+}
+
+export interface Metrics {
+  answered(request: AnsweredRequest): void;
+  inProgress(count: number): void;
+  /**
+   * The seam for the other parts: a number that is asked for whenever the metrics are read. One that cannot be had
+   * at that moment is left out. Labels never name a tenant, a user or an account.
+   */
+  gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
+  /** The exposition format of Prometheus. */
+  render(): Promise<{ contentType: string; text: string }>;
+}
+
+// Seconds. The upper ones show what an outside call or a lock made somebody wait for.
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+// A database that hangs must not take the metrics with it: they are what says so.
+const readWithinMs = 2_000;
+
+export function openMetrics(database: Pick<Database, 'usage'>, version: string): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Process memory and CPU, event loop delay, garbage collection, open files.
+  collectDefaultMetrics({ register: registry });
+
+  new Gauge({
+    name: 'achord_build_info',
+    help: 'Always 1; its labels say what is running.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1);
+  const requests = new Counter({
+    name: 'achord_http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'achord_http_request_duration_seconds',
+    help: 'From the head of the request to the end of the answer.',
+    labelNames: ['route', 'method'],
+    buckets,
+    registers,
+  });
+  const progress = new Gauge({ name: 'achord_http_requests_in_progress', help: 'Requests in progress.', registers });
+  new Gauge({
+    name: 'achord_database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = database.usage();
+      this.set({ state: 'in_use' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waited_for' }, waiting);
+    },
+  });
+
+  return {
+    answered({ route, method, status, ms }) {
+      requests.inc({ route, method, status });
+      durations.observe({ route, method }, ms / 1_000);
+    },
+    inProgress: (count) => progress.set(count),
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          try {
+            this.set(await withinDeadline(readWithinMs, async () => read()));
+          } catch {
+            this.remove();
+          }
+        },
+      });
+    },
+    render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}

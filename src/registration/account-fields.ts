@@ -1,0 +1,31 @@
+// A bank account that is supplied at registration (Interface, what the service does).
+import { Type } from 'typebox';
+import { AddedBankAccountRecord } from '../bank-accounts/bank-account.ts';
+import { type AccountSource, accountSource, validateAccountRouting } from '../bank-accounts/submitted-account.ts';
+import { Nullable } from '../http/schema.ts';
+import { UserRecord } from '../users/user-record.ts';
+
+export const accountFields = {
+  bank_account: Type.Optional(Nullable(Type.Object(accountSource))),
+  ...validateAccountRouting,
+};
+
+export interface AccountFields {
+  bank_account?: AccountSource | null;
+  validate_account_routing?: boolean | null;
+}
+
+/** What registering answers: `valid_account` only when an account came along. */
+export const RegisteredRecord = Type.Object({
+  ...UserRecord.properties,
+  valid_account: AddedBankAccountRecord.properties.valid_account,
+});
+
+export const accountRefusals = [
+  'account_or_routing_number_invalid',
+  'bank_link_failed',
+  'linking_unavailable',
+] as const;
+
+export const accountDescription =
+  ' A `bank_account` becomes the default account. Registering is all or nothing: when the account is refused, no user exists afterwards.';

@@ -1,0 +1,85 @@
+// Registers a person or a business: checks, then the providers that must be asked, then everything in one phase.
+import { created } from '../answer.ts';
+import { type Examined, examine, examineAlone, type Refused } from '../bank-accounts/examine-account.ts';
+import type { Asking } from '../bank-accounts/providers.ts';
+import { refuseAccount, type Storing, storeBankAccount } from '../bank-accounts/store-bank-account.ts';
+import { submittedAccount } from '../bank-accounts/submitted-account.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Call } from '../http/operation.ts';
+import type { Step } from '../idempotency/execute.ts';
+import { oneMillisecondAfter } from '../std/clock.ts';
+import { applyChanges } from '../users/apply-changes.ts';
+import { billVerification } from '../users/bill-verification.ts';
+import { billingMerchant, namedBillingMerchant } from '../users/billing-merchant.ts';
+import { requestedChanges } from '../users/requested-changes.ts';
+import { insertNewUser } from '../users/store-user.ts';
+import { newUser, type User, type UserKind } from '../users/user.ts';
+import type { UserChange } from '../users/user-fields.ts';
+import { userRecord } from '../users/user-record.ts';
+import type { Verdict } from '../users/verification/verification-provider.ts';
+import { submissionOf, type Verifying, verifyBusiness } from '../users/verification/verify-business.ts';
+import type { AccountFields } from './account-fields.ts';
+
+export interface Registering extends Verifying {
+  accounts: Asking & Storing;
+}
+
+/** What the providers said; null where there was nothing to ask. */
+interface Findings {
+  examined: Examined | null;
+  verdict: Verdict | null;
+}
+
+/**
+ * No user exists before the last phase: a process that dies on the way, or a refusal there, leaves nothing behind.
+ * What can refuse is checked in the first phase already, so that no provider is asked in vain; and an account that is
+ * refused spares the verification.
+ */
+export async function register(
+  { accounts, ...verifying }: Registering,
+  call: Call<unknown, unknown, UserChange & AccountFields>,
+  phase: AtomicPhase,
+  { kind, verify }: { kind: UserKind; verify: boolean },
+): Promise<Step> {
+  const { caller, now, body } = call;
+  const { vault } = accounts;
+  const submitted = body.bank_account
+    ? submittedAccount(body.bank_account, body.validate_account_routing, 'bank_account.')
+    : null;
+  const user = applyChanges(vault, newUser(kind, caller, now), requestedChanges(kind, body), now);
+  const billedTo = namedBillingMerchant(body);
+
+  async function store(phase: AtomicPhase, { examined, verdict }: Findings): Promise<Step> {
+    const merchant = await billingMerchant(phase, caller, billedTo);
+    if (isRefused(examined)) return refuseAccount(phase, call, examined, null, merchant);
+    const registered: User = { ...user, kyb_status: verdict };
+    await insertNewUser(phase, call, registered);
+    if (verdict !== null) await billVerification(phase, call, registered, verdict, merchant);
+    if (submitted === null || examined === null) return created(userRecord(registered));
+
+    // Events of two subjects are put in order by their instants: the account comes after its user.
+    const after = { ...call, now: oneMillisecondAfter(now) };
+    const { valid_account } = await storeBankAccount(phase, accounts, after, registered, {
+      submitted,
+      accepted: examined,
+      billingMerchant: merchant,
+    });
+    return created({ ...userRecord(registered), valid_account });
+  }
+
+  const examined = submitted === null ? null : examineAlone(accounts, submitted);
+  const accountIsKnown = submitted === null || examined !== null;
+  if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, verdict: null });
+
+  await billingMerchant(phase, caller, billedTo);
+  return {
+    async call() {
+      const asked = submitted === null ? null : (examined ?? (await examine(accounts, submitted)));
+      const verdict = !verify || isRefused(asked) ? null : await verifyBusiness(verifying, submissionOf(vault, user));
+      return (later) => store(later, { examined: asked, verdict });
+    },
+  };
+}
+
+const isRefused = (examined: Examined | null): examined is Refused =>
+  examined !== null && examined.outcome !== 'accepted';

@@ -1,0 +1,24 @@
+// The deadline holds also for work that does not listen to its signal.
+import { describe, expect, it } from 'vitest';
+import { DeadlinePassed, withinDeadline } from './deadline.ts';
+
+describe('withinDeadline', () => {
+  it("answers the work's result, or throws its error", async () => {
+    expect(await withinDeadline(10_000, async () => 7)).toBe(7);
+    await expect(withinDeadline(10_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('does not wait for work that ignores its signal', async () => {
+    await expect(withinDeadline(1, () => new Promise(() => {}))).rejects.toBeInstanceOf(DeadlinePassed);
+  });
+
+  it('tells the work that it is over', async () => {
+    let told: AbortSignal | undefined;
+    const late = withinDeadline(1, (signal) => {
+      told = signal;
+      return new Promise(() => {});
+    });
+    await expect(late).rejects.toBeInstanceOf(DeadlinePassed);
+    expect(told!.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+// A business verification is billed when the provider decided; one left in review, and an operator's decision, are not.
+import { bill } from '../billing/bill.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Call } from '../http/operation.ts';
+import type { User } from './user.ts';
+import type { Verdict } from './verification/verification-provider.ts';
+
+export async function billVerification(
+  phase: AtomicPhase,
+  { caller, now }: Pick<Call, 'caller' | 'now'>,
+  { uuid }: User,
+  verdict: Verdict,
+  billing_merchant_user_uuid: string | null,
+): Promise<void> {
+  if (verdict === 'IN_REVIEW') return;
+  await bill(phase, [
+    {
+      processor_id: caller.processor_id,
+      vendor_id: caller.vendor_id,
+      kind: 'business_verification',
+      billing_merchant_user_uuid,
+      subject_uuid: uuid,
+      occurred_at: now,
+    },
+  ]);
+}

@@ -1,0 +1,78 @@
+// Changes a user; a business whose verified name or TIN changes, or that is submitted, is verified on the way.
+import { ok } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Call } from '../http/operation.ts';
+import type { Step } from '../idempotency/execute.ts';
+import { refuse } from '../refusals.ts';
+import type { Vault } from '../vault/vault.ts';
+import { applyChanges } from './apply-changes.ts';
+import { billVerification } from './bill-verification.ts';
+import { billingMerchant, namedBillingMerchant } from './billing-merchant.ts';
+import { takeUser } from './find-user.ts';
+import { requestedChanges } from './requested-changes.ts';
+import { storeChange } from './store-user.ts';
+import type { User } from './user.ts';
+import type { UserChange } from './user-fields.ts';
+import { userRecord } from './user-record.ts';
+import type { Submission, Verdict } from './verification/verification-provider.ts';
+import { submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
+
+export interface Changing extends Verifying {
+  vault: Vault;
+}
+
+/** What the provider said, and about what. */
+interface Decided {
+  submission: Submission;
+  verdict: Verdict;
+}
+
+/**
+ * The user as it stands is read, and the change worked out, anew in each phase; when meanwhile someone else changed
+ * what the provider was asked about, it is asked again. `submit`: verify, whatever changes (Contract, users: kyb).
+ */
+export async function change(
+  on: Changing,
+  call: Call<{ uuid: string }, unknown, UserChange>,
+  phase: AtomicPhase,
+  { submit }: { submit: boolean },
+  decided?: Decided,
+): Promise<Step> {
+  const { caller, params, body, now } = call;
+  const before = await takeUser(phase, caller, params.uuid);
+  if (submit) refuseSubmission(before);
+  const after = applyChanges(on.vault, before, requestedChanges(before.kind, body), now);
+  const merchant = await billingMerchant(phase, caller, namedBillingMerchant(body));
+
+  if (!submit && !losesItsVerification(before, after))
+    return ok(userRecord(await storeChange(phase, call, before, after, 'user.changed')));
+
+  const submission = submissionOf(on.vault, after);
+  if (decided === undefined || !sameSubmission(decided.submission, submission))
+    return {
+      async call() {
+        const verdict = await verifyBusiness(on, submission);
+        return (phase) => change(on, call, phase, { submit }, { submission, verdict });
+      },
+    };
+  await billVerification(phase, call, after, decided.verdict, merchant);
+  const verified: User = { ...after, kyb_status: decided.verdict };
+  return ok(userRecord(await storeChange(phase, call, before, verified, 'user.verified')));
+}
+
+function refuseSubmission(user: User): void {
+  if (user.kind !== 'business') throw refuse('not_a_business', 'uuid');
+  if (user.kyb_status === 'APPROVED') throw refuse('already_verified', 'uuid');
+}
+
+/** An approval, or a pending review, is about one legal name and one TIN. */
+function losesItsVerification(before: User, after: User): boolean {
+  return (
+    (before.kyb_status === 'APPROVED' || before.kyb_status === 'IN_REVIEW') &&
+    (before.business_name !== after.business_name || before.tin_encrypted !== after.tin_encrypted)
+  );
+}
+
+function sameSubmission(one: Submission, other: Submission): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

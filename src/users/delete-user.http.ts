@@ -1,0 +1,34 @@
+// DELETE /3p/api/v2/users/{uuid}: a soft delete; its payments and its record stay, nothing new can name it.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { takeUser } from './find-user.ts';
+import { hasPaymentsToCome } from './payments-to-come.sql.ts';
+import { storeChange } from './store-user.ts';
+
+export const deleteUser = operation(
+  {
+    method: 'DELETE',
+    path: '/3p/api/v2/users/:uuid',
+    tag: 'Users',
+    summary: 'Delete a user',
+    description:
+      'Afterwards the user is answered as one that does not exist, except as a billing merchant (406, Billing Merchant ' +
+      'Deleted) and in a list with `include_deleted`. Its bank accounts stay on record and cannot be used.',
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: Uuid }),
+    answers: { 200: { description: 'Deleted', data: NoData, example: null } },
+    refusals: ['not_found', 'payments_to_come'],
+  },
+  {
+    async atomic(call, phase) {
+      const user = await takeUser(phase, call.caller, call.params.uuid);
+      if (await hasPaymentsToCome(phase, user.processor_id, { user_uuid: user.uuid }))
+        throw refuse('payments_to_come', 'uuid');
+      await storeChange(phase, call, user, { ...user, deleted_at: call.now }, 'user.deleted');
+      return ok(null);
+    },
+  },
+);

@@ -1,0 +1,18 @@
+// Finds a living user within a caller's reach. Unknown, deleted and foreign are answered alike.
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Queryable } from '../database/database.ts';
+import { refuse } from '../refusals.ts';
+import type { Reach, User } from './user.ts';
+import { lockUser, selectUser } from './users.sql.ts';
+
+export async function findUser(db: Queryable, reach: Reach, uuid: string): Promise<User> {
+  const user = await selectUser(db, reach, uuid);
+  if (user === null || user.deleted_at !== null) throw refuse('not_found', 'uuid');
+  return user;
+}
+
+/** The same, and nobody changes it, or starts a payment with it, until the phase ends. */
+export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {
+  await lockUser(phase, reach, uuid);
+  return findUser(phase, reach, uuid);
+}

@@ -1,0 +1,37 @@
+// Whether money is still on its way from or to a user, or one of its bank accounts.
+import type { Queryable } from '../database/database.ts';
+
+/**
+ * A payment is to come on both its sides until every stage of it has ended: a debit that comes back is taken from the
+ * other side. Entries of refunds and repeated attempts are found by their legs. Asked by account, because that is how
+ * payments are indexed; with the user's row locked, the answer stays true until the phase ends.
+ */
+export async function hasPaymentsToCome(
+  db: Queryable,
+  processorId: string,
+  of: { user_uuid: string } | { bank_account_uuid: string },
+): Promise<boolean> {
+  const columns = 't.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status';
+  const [row] = await db.query<{ to_come: boolean }>(
+    `WITH accounts AS (
+       SELECT uuid FROM bank_accounts WHERE processor_id = $1 AND user_uuid = $2
+       UNION ALL SELECT $3::uuid WHERE $3::uuid IS NOT NULL
+     ), payments AS (
+       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payer_bank_account_uuid = accounts.uuid
+       UNION ALL
+       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payee_bank_account_uuid = accounts.uuid
+     )
+     SELECT EXISTS (
+       SELECT 1 FROM payments
+       WHERE capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+         OR (capture_status = 'CAPTURE_COMPLETE'
+             AND (payout_status IS NULL OR payout_status IN ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING')))
+         OR clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING')
+         OR reverse_payout_status IN ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING')
+         OR EXISTS (SELECT 1 FROM legs
+              WHERE legs.processor_id = $1 AND legs.transaction_uuid = payments.uuid
+                AND legs.state IN ('pending', 'filed', 'sent'))) AS to_come`,
+    'user_uuid' in of ? [processorId, of.user_uuid, null] : [processorId, null, of.bank_account_uuid],
+  );
+  return row!.to_come;
+}

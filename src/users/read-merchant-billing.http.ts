@@ -1,0 +1,72 @@
+// GET /3p/api/v2/merchants/{uuid}/billing: what a merchant is billed for in a period, summed per kind.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import { billableKinds } from '../billing/billable.ts';
+import { countBillableEvents } from '../billing/billing.sql.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Day, OneOf, PeriodQuery, Uuid } from '../http/schema.ts';
+import { daysFrom, periodFrom } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+import { utcDay } from '../std/timestamps.ts';
+import { findUser } from './find-user.ts';
+
+export const readMerchantBilling = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/merchants/:uuid/billing',
+      tag: 'Users',
+      summary: 'Read what a merchant is billed for',
+      description:
+        'Counts the billable events attributed to the merchant from `start_date` to `end_date`, UTC days, both ' +
+        'inclusive. By default the period ends today and begins with the month in which it ends.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object(PeriodQuery),
+      answers: {
+        200: {
+          description: 'The count of each kind, also of those that did not occur',
+          data: Type.Object({
+            merchant_uuid: Uuid,
+            start_date: Day,
+            end_date: Day,
+            billable_events: Type.Array(Type.Object({ kind: OneOf([...billableKinds]), count: Type.Integer() })),
+            total: Type.Integer(),
+          }),
+          example: {
+            merchant_uuid: '019a2f3d-1c2b-7d3e-8f40-51627384a5b6',
+            start_date: '2026-03-01',
+            end_date: '2026-03-31',
+            billable_events: [
+              { kind: 'account_validation', count: 41 },
+              { kind: 'business_verification', count: 1 },
+              { kind: 'standard_ach', count: 310 },
+              { kind: 'same_day_ach', count: 12 },
+              { kind: 'return', count: 3 },
+            ],
+            total: 367,
+          },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params, query, now }) {
+        const user = await findUser(database, caller, params.uuid);
+        // A business whose approval lapsed was billed all the same.
+        if (user.kind !== 'business') throw refuse('not_found', 'uuid');
+        const asked = daysFrom(query);
+        const end_date = asked.end_date ?? utcDay(now);
+        const start_date = asked.start_date ?? `${end_date.slice(0, 8)}01`;
+        const { from, before } = periodFrom({ start_date, end_date });
+        const counts = await countBillableEvents(database, caller.processor_id, user.uuid, from!, before!);
+        const billable_events = billableKinds.map((kind) => ({
+          kind,
+          count: counts.find((row) => row.kind === kind)?.count ?? 0,
+        }));
+        const total = billable_events.reduce((sum, { count }) => sum + count, 0);
+        return ok({ merchant_uuid: user.uuid, start_date, end_date, billable_events, total });
+      },
+    },
+  );

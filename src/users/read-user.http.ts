@@ -1,0 +1,23 @@
+// GET /3p/api/v2/users/{uuid}: the user record.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { findUser } from './find-user.ts';
+import { exampleBusiness, UserRecord, userRecord } from './user-record.ts';
+
+export const readUser = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/users/:uuid',
+      tag: 'Users',
+      summary: 'Read a user',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The user', data: UserRecord, example: exampleBusiness } },
+      refusals: ['not_found'],
+    },
+    { read: async ({ caller, params }) => ok(userRecord(await findUser(database, caller, params.uuid))) },
+  );

@@ -1,0 +1,116 @@
+// Reads what a request says about a user into the names that its row has.
+import { oneSpelling } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+import type { Address, Owner, User, UserKind } from './user.ts';
+import type { UserChange } from './user-fields.ts';
+
+type PlainColumn =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'client_reference_id'
+  | 'address'
+  | 'payout_type'
+  | 'business_name'
+  | 'trading_name'
+  | 'entity_type'
+  | 'business_address'
+  | 'transaction_fee_percent'
+  | 'transaction_fee_fixed'
+  | 'maximum_transaction_fee';
+
+/** What is absent stays as it is. */
+export interface RequestedChanges {
+  columns: Partial<Pick<User, PlainColumn>>;
+  /** Null: derived from the names again. */
+  company_name?: string | null;
+  /** Nine digits, or the mask. In memory only. */
+  tin?: string;
+  /** The owners as they shall be; one with a uuid keeps what its entry leaves out. */
+  owners?: RequestedOwner[];
+}
+
+export interface RequestedOwner {
+  uuid?: string;
+  columns: Partial<Omit<Owner, 'uuid' | 'ssn9_encrypted' | 'ssn9_last4'>>;
+  /** Nine digits, or the mask; null: none. In memory only. */
+  ssn9?: string | null;
+}
+
+/** Registering is a change of a user about whom nothing is known. Refuses what only a business has of a person. */
+export function requestedChanges(kind: UserKind, body: UserChange): RequestedChanges {
+  if (kind === 'person') refuseBusinessFields(body);
+  const { business, business_owners } = body;
+  return given<RequestedChanges>({
+    columns: given<RequestedChanges['columns']>({
+      first_name: body.first_name,
+      last_name: body.last_name,
+      email: body.email,
+      phone: body.phone,
+      client_reference_id: body.client_reference_id === null ? '' : body.client_reference_id,
+      address: addressFrom(body.address),
+      payout_type: inEitherPlace(body, 'payout_type') ?? (body.payout_type === null ? 'individual' : undefined),
+      business_name: business?.name,
+      trading_name: business?.trading_name,
+      entity_type: business?.entity_type,
+      business_address: addressFrom(business?.address),
+      transaction_fee_percent: inEitherPlace(body, 'transaction_fee_percent'),
+      transaction_fee_fixed: inEitherPlace(body, 'transaction_fee_fixed'),
+      maximum_transaction_fee: inEitherPlace(body, 'maximum_transaction_fee'),
+    }),
+    company_name: business?.company_name,
+    tin: business?.tin,
+    owners: business_owners === null ? [] : business_owners?.map(ownerFrom),
+  });
+}
+
+type Entry = NonNullable<UserChange['business_owners']>[number];
+
+function ownerFrom(entry: Entry): RequestedOwner {
+  return given<RequestedOwner>({
+    uuid: entry.uuid?.toLowerCase(),
+    columns: given<RequestedOwner['columns']>({
+      first_name: entry.first_name,
+      last_name: entry.last_name,
+      dob: entry.dob,
+      address: addressFrom(entry.address),
+      email: entry.email,
+      phone: entry.phone,
+      title: entry.title,
+      ownership_percentage: entry.ownership_percentage,
+      is_beneficial_owner: entry.is_beneficial_owner === null ? false : entry.is_beneficial_owner,
+    }),
+    ssn9: entry.ssn9,
+  });
+}
+
+/** An address is one value: line_2 of an old one must not stay beside line_1 of a new one. */
+function addressFrom(field: UserChange['address']): Address | null | undefined {
+  if (field === null || field === undefined) return field;
+  const { line_1, line_2 = null, city, state, zip } = field;
+  return { line_1, line_2, city, state, zip };
+}
+
+type InEitherPlace = 'payout_type' | 'transaction_fee_percent' | 'transaction_fee_fixed' | 'maximum_transaction_fee';
+
+function inEitherPlace<Name extends InEitherPlace>(body: UserChange, name: Name) {
+  return oneSpelling(name, body[name], `business.${name}`, body.business?.[name]);
+}
+
+function refuseBusinessFields(body: UserChange): void {
+  for (const field of [
+    'business',
+    'transaction_fee_percent',
+    'transaction_fee_fixed',
+    'maximum_transaction_fee',
+  ] as const)
+    if (body[field] !== undefined && body[field] !== null)
+      throw refuse('invalid_request', field, 'is for businesses; this user is a person');
+  if (body.business_owners !== undefined && body.business_owners !== null && body.business_owners.length > 0)
+    throw refuse('invalid_request', 'business_owners', 'is for businesses; this user is a person');
+}
+
+function given<Values extends object>(values: { [Name in keyof Values]: Values[Name] | undefined }): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+}

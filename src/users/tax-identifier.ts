@@ -1,0 +1,46 @@
+// Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened for the verification only.
+import { refuse } from '../refusals.ts';
+import type { Place, Vault } from '../vault/vault.ts';
+import type { Owner, Sealed, User } from './user.ts';
+
+/** Five asterisks and the last four digits: all that ever leaves. */
+export function masked(last4: string | null): string | null {
+  return last4 === null ? null : `*****${last4}`;
+}
+
+export const tinPlace = ({ uuid }: Pick<User, 'uuid'>): Place => ({
+  table: 'users',
+  row: uuid,
+  column: 'tin_encrypted',
+});
+export const ssn9Place = ({ uuid }: Pick<Owner, 'uuid'>): Place => ({
+  table: 'business_owners',
+  row: uuid,
+  column: 'ssn9_encrypted',
+});
+
+/** The plain text of a sealed column. */
+export function opened(vault: Vault, place: Place, sealed: Sealed): string {
+  return vault.open(place, Buffer.from(sealed.slice(2), 'hex')).toString();
+}
+
+export interface TaxIdentifier {
+  encrypted: Sealed | null;
+  last4: string | null;
+}
+
+/** Keeps the ciphertext when the number is the same, so that sending it again is no change. */
+export function replaced(
+  vault: Vault,
+  place: Place,
+  current: TaxIdentifier,
+  requested: string | null | undefined,
+  field: string,
+): TaxIdentifier {
+  if (requested === undefined || requested === masked(current.last4)) return current;
+  if (requested === null) return { encrypted: null, last4: null };
+  if (requested.startsWith('*'))
+    throw refuse('invalid_request', field, 'is masked, and not the mask of what is stored');
+  if (current.encrypted !== null && opened(vault, place, current.encrypted) === requested) return current;
+  return { encrypted: `\\x${vault.seal(place, requested).toString('hex')}`, last4: requested.slice(-4) };
+}

@@ -1,0 +1,99 @@
+// The fields of a user as a request writes them, for registering and for changing.
+import { type Static, Type } from 'typebox';
+import { Cents, Day, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
+import { billingMerchantFields } from './billing-merchant.ts';
+
+/** May be left out; null is the same as left out when registering, and empties the field when changing. */
+export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
+  Type.Optional(Nullable(schema));
+
+const filled = (maxLength: number) =>
+  Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
+
+// Formats of personal data are lenient (Contract, users): a postal code is text, a telephone number too.
+export const Name = filled(100);
+export const AddressField = Type.Object({
+  line_1: filled(100),
+  line_2: clearable(Text(0, 100)),
+  city: filled(100),
+  state: filled(50),
+  zip: filled(10),
+});
+const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail address of at most 254 characters' });
+const Phone = Text(1, 30);
+const PayoutTypeField = OneOf(['individual', 'batch']);
+
+const nineDigits = Type.String({ pattern: '^[0-9]{9}$', allowed: '9 digits' });
+// What the record shows of it may be sent back, and changes nothing.
+const nineDigitsOrMask = Type.String({
+  pattern: '^([0-9]{9}|\\*{5}[0-9]{4})$',
+  allowed: '9 digits, or the masked form that the record shows',
+});
+
+export const contact = {
+  email: clearable(Email),
+  phone: clearable(Phone),
+  client_reference_id: clearable(Text(0, 255)),
+  payout_type: clearable(PayoutTypeField),
+};
+
+/** What a business charges on its payments unless a payment says otherwise. Percent, then cents, then cents. */
+export const fees = {
+  transaction_fee_percent: clearable(Percent),
+  transaction_fee_fixed: clearable(Cents),
+  maximum_transaction_fee: clearable(Cents),
+};
+
+// Payout type and fees may stand at the top or here; two different values are refused.
+const aboutBusiness = {
+  trading_name: clearable(Name),
+  company_name: clearable(filled(16)),
+  entity_type: clearable(filled(50)),
+  address: clearable(AddressField),
+  payout_type: clearable(PayoutTypeField),
+  ...fees,
+};
+export const BusinessField = Type.Object({ name: Name, tin: nineDigits, ...aboutBusiness });
+const BusinessChangeField = Type.Object({
+  name: Type.Optional(Name),
+  tin: Type.Optional(nineDigitsOrMask),
+  ...aboutBusiness,
+});
+
+const aboutOwner = {
+  dob: clearable(Day),
+  address: clearable(AddressField),
+  email: clearable(Email),
+  phone: clearable(Phone),
+  title: clearable(filled(100)),
+  ownership_percentage: clearable(Percent),
+  is_beneficial_owner: clearable(Type.Boolean({ allowed: 'true or false' })),
+};
+const atMostOwners = 20;
+export const OwnersField = Type.Array(
+  Type.Object({ first_name: Name, last_name: Name, ssn9: clearable(nineDigits), ...aboutOwner }),
+  { maxItems: atMostOwners },
+);
+const OwnersChangeField = Type.Array(
+  Type.Object({
+    uuid: Type.Optional(Uuid),
+    first_name: Type.Optional(Name),
+    last_name: Type.Optional(Name),
+    ssn9: clearable(nineDigitsOrMask),
+    ...aboutOwner,
+  }),
+  { maxItems: atMostOwners },
+);
+
+/** The body of a change. Registrations require more of it; everything they take has its place here. */
+export const UserChange = Type.Object({
+  first_name: clearable(Name),
+  last_name: clearable(Name),
+  address: clearable(AddressField),
+  ...contact,
+  business: clearable(BusinessChangeField),
+  business_owners: clearable(OwnersChangeField),
+  ...fees,
+  ...billingMerchantFields,
+});
+export type UserChange = Static<typeof UserChange>;

@@ -1,0 +1,107 @@
+// A user: a person or a business, as its row has it.
+import { uuidv7 } from '../std/identifiers.ts';
+
+export type UserKind = 'person' | 'business';
+export type PayoutType = 'individual' | 'batch';
+/** Null on a user: no verification was asked for. A merchant is a business that is APPROVED (Contract, users). */
+export type KybStatus = 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
+
+/** An encrypted column, written as PostgreSQL writes bytea in text: `\x01…`. */
+export type Sealed = string;
+
+export interface Address {
+  line_1: string;
+  line_2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+export interface Owner {
+  uuid: string;
+  first_name: string;
+  last_name: string;
+  /** `Y-m-d`. */
+  dob: string | null;
+  ssn9_encrypted: Sealed | null;
+  ssn9_last4: string | null;
+  address: Address | null;
+  email: string | null;
+  phone: string | null;
+  title: string | null;
+  ownership_percentage: number | null;
+  is_beneficial_owner: boolean;
+}
+
+export interface User {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  kind: UserKind;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  client_reference_id: string;
+  address: Address | null;
+  payout_type: PayoutType;
+  /** Not null exactly for a business. */
+  business_name: string | null;
+  trading_name: string | null;
+  entity_type: string | null;
+  business_address: Address | null;
+  /** What a bank statement shows of a business; empty for a person. */
+  company_name: string;
+  tin_encrypted: Sealed | null;
+  tin_last4: string | null;
+  kyb_status: KybStatus | null;
+  transaction_fee_percent: number | null;
+  /** Cents, like the next. */
+  transaction_fee_fixed: number | null;
+  maximum_transaction_fee: number | null;
+  event_count: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+  /** In the order in which the caller named them. */
+  business_owners: Owner[];
+}
+
+/** What a token reaches: a processor its own and all its vendors' users, a vendor its own (Contract, who calls). */
+export interface Reach {
+  processor_id: string;
+  vendor_id: string | null;
+}
+
+/** A user of the caller's about whom nothing is known yet. */
+export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now: Date): User {
+  return {
+    processor_id,
+    uuid: uuidv7(now),
+    vendor_id,
+    kind,
+    first_name: null,
+    last_name: null,
+    email: null,
+    phone: null,
+    client_reference_id: '',
+    address: null,
+    payout_type: 'individual',
+    business_name: null,
+    trading_name: null,
+    entity_type: null,
+    business_address: null,
+    company_name: '',
+    tin_encrypted: null,
+    tin_last4: null,
+    kyb_status: null,
+    transaction_fee_percent: null,
+    transaction_fee_fixed: null,
+    maximum_transaction_fee: null,
+    event_count: 0,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    business_owners: [],
+  };
+}

@@ -1,0 +1,146 @@
+// Statements on users and the owners of businesses.
+import type { Queryable } from '../database/database.ts';
+import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';
+
+const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, address,
+  payout_type, business_name, trading_name, entity_type, business_address, company_name,
+  tin_encrypted::text AS tin_encrypted, tin_last4, kyb_status, transaction_fee_percent, transaction_fee_fixed,
+  maximum_transaction_fee, event_count, created_at, updated_at, deleted_at,
+  (SELECT coalesce(json_agg(json_build_object(
+       'uuid', uuid, 'first_name', first_name, 'last_name', last_name, 'dob', dob,
+       'ssn9_encrypted', ssn9_encrypted::text, 'ssn9_last4', ssn9_last4, 'address', address, 'email', email,
+       'phone', phone, 'title', title, 'ownership_percentage', ownership_percentage,
+       'is_beneficial_owner', is_beneficial_owner) ORDER BY position), '[]')
+   FROM business_owners
+   WHERE business_owners.processor_id = users.processor_id AND business_owners.user_uuid = users.uuid
+  ) AS business_owners`;
+
+/** What a change of a user may set. version, event_count and the default account have statements of their own. */
+const changeable = `first_name, last_name, email, phone, client_reference_id, address, payout_type, business_name,
+  trading_name, entity_type, business_address, company_name, tin_encrypted, tin_last4, kyb_status,
+  transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
+
+export async function insertUser(db: Queryable, user: User): Promise<void> {
+  const inserted = `processor_id, uuid, vendor_id, kind, event_count, created_at, ${changeable}`;
+  await db.query(
+    `INSERT INTO users (${inserted}) SELECT ${inserted} FROM json_populate_record(null::users, $1::json)`,
+    [JSON.stringify(user)],
+  );
+}
+
+/** Deleted ones too: who must not see them asks for deleted_at. */
+export async function selectUser(db: Queryable, reach: Reach, uuid: string): Promise<User | null> {
+  const [row] = await db.query<User>(
+    `SELECT ${columns} FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3)`,
+    [reach.processor_id, uuid, reach.vendor_id],
+  );
+  return row ?? null;
+}
+
+/** Holds the row until the phase ends. Read it afterwards: a statement that waits here sees other tables as before. */
+export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promise<void> {
+  await db.query(
+    `SELECT FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3) FOR UPDATE`,
+    [reach.processor_id, uuid, reach.vendor_id],
+  );
+}
+
+/** The tenant of a user, for the operator, who knows only its uuid. */
+export async function selectProcessorOfUser(db: Queryable, uuid: string): Promise<string | null> {
+  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  const [row] = await db.query<{ processor_id: string }>(
+    `SELECT users.processor_id FROM processors JOIN users USING (processor_id) WHERE users.uuid = $1`,
+    [uuid],
+  );
+  return row?.processor_id ?? null;
+}
+
+/** Raises version, so that a payment being created notices; a business counts one more event. */
+export async function updateUser(db: Queryable, user: User): Promise<{ event_count: number }> {
+  const [row] = await db.query<{ event_count: number }>(
+    `UPDATE users
+     SET (${changeable}) = (SELECT ${changeable} FROM json_populate_record(null::users, $3::json)),
+       version = version + 1,
+       event_count = event_count + CASE kind WHEN 'business' THEN 1 ELSE 0 END
+     WHERE processor_id = $1 AND uuid = $2
+     RETURNING event_count`,
+    [user.processor_id, user.uuid, JSON.stringify(user)],
+  );
+  return row!;
+}
+
+export async function deleteOwners(db: Queryable, { processor_id, uuid }: User): Promise<void> {
+  await db.query('DELETE FROM business_owners WHERE processor_id = $1 AND user_uuid = $2', [processor_id, uuid]);
+}
+
+export async function insertOwners(
+  db: Queryable,
+  { processor_id, uuid }: User,
+  owners: readonly Owner[],
+): Promise<void> {
+  const named = `uuid, position, first_name, last_name, dob, ssn9_encrypted, ssn9_last4, address, email, phone, title,
+    ownership_percentage, is_beneficial_owner`;
+  await db.query(
+    `INSERT INTO business_owners (processor_id, user_uuid, ${named})
+     SELECT $1, $2, ${named} FROM json_populate_recordset(null::business_owners, $3::json)`,
+    [processor_id, uuid, JSON.stringify(owners.map((owner, position) => ({ ...owner, position })))],
+  );
+}
+
+export interface UserFilter {
+  vendor_id?: string | null | undefined;
+  /** A vendor that the caller asks for, beside what its token reaches. */
+  vendor_uuid?: string | undefined;
+  kind?: UserKind | undefined;
+  kyb_status?: KybStatus | undefined;
+  client_reference_id?: string | undefined;
+  email?: string | undefined;
+  /** Bounds of creation, as uuids: created_at leads a UUIDv7. */
+  from_uuid?: string | undefined;
+  before_uuid?: string | undefined;
+}
+
+const conditions: Record<keyof UserFilter, (value: string) => string> = {
+  vendor_id: (value) => `vendor_id = ${value}`,
+  vendor_uuid: (value) => `vendor_id = ${value}`,
+  kind: (value) => `kind = ${value}`,
+  kyb_status: (value) => `kyb_status = ${value}`,
+  client_reference_id: (value) => `client_reference_id = ${value}`,
+  email: (value) => `lower(email) = lower(${value})`,
+  from_uuid: (value) => `uuid >= ${value}`,
+  before_uuid: (value) => `uuid < ${value}`,
+};
+
+export interface UserPage {
+  sort_order: 'newest' | 'oldest';
+  include_deleted: boolean;
+  per_page: number;
+  offset: number;
+}
+
+/** A page and the number of all users it is taken from, of one snapshot; a page past the end is empty. */
+export async function selectUsers(
+  db: Queryable,
+  processorId: string,
+  filter: UserFilter,
+  { sort_order, include_deleted, per_page, offset }: UserPage,
+): Promise<{ users: User[]; total: number }> {
+  const values: unknown[] = [processorId, per_page, offset];
+  const wanted = ['processor_id = $1', ...(include_deleted ? [] : ['deleted_at IS NULL'])];
+  for (const [name, condition] of Object.entries(conditions)) {
+    const value = filter[name as keyof UserFilter];
+    if (value === undefined || value === null) continue;
+    wanted.push(condition(`$${values.push(value)}`));
+  }
+  const where = wanted.join(' AND ');
+  const rows = await db.query<Partial<User> & { total: number }>(
+    `SELECT counted.total, page.*
+     FROM (SELECT count(*) AS total FROM users WHERE ${where}) AS counted
+     LEFT JOIN (SELECT ${columns} FROM users WHERE ${where}
+       ORDER BY uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'} LIMIT $2 OFFSET $3) AS page ON true
+     ORDER BY page.uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'}`,
+    values,
+  );
+  const users = rows.filter((row) => row.uuid !== null).map(({ total: _total, ...user }) => user as User);
+  return { users, total: rows[0]!.total };
+}

@@ -1,0 +1,48 @@
+// Asks the verification provider within a deadline. An outside call: never inside an atomic phase.
+import { withinDeadline } from '../../std/deadline.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { opened, ssn9Place, tinPlace } from '../tax-identifier.ts';
+import type { User } from '../user.ts';
+import type { Submission, Verdict, VerificationProvider } from './verification-provider.ts';
+
+/** Shorter than a request waits for another one with its idempotency key, so that the retry gets the answer. */
+const deadlineMs = 5_000;
+
+export interface Verifying {
+  verification: VerificationProvider;
+  log: { warn(fields: object, message: string): void };
+}
+
+/** The provider's verdict; IN_REVIEW when it is down, slow or undecided. */
+export async function verifyBusiness(
+  { verification, log }: Verifying,
+  submission: Submission,
+  withinMs: number = deadlineMs,
+): Promise<Verdict> {
+  try {
+    return await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
+  } catch (err) {
+    log.warn({ err }, 'no decision from the verification provider: left in review');
+    return 'IN_REVIEW';
+  }
+}
+
+/** What a business hands in. */
+export function submissionOf(vault: Vault, business: User): Submission {
+  return {
+    business_name: business.business_name!,
+    trading_name: business.trading_name,
+    entity_type: business.entity_type,
+    tin: opened(vault, tinPlace(business), business.tin_encrypted!),
+    address: business.business_address,
+    owners: business.business_owners.map((owner) => ({
+      first_name: owner.first_name,
+      last_name: owner.last_name,
+      dob: owner.dob,
+      ssn9: owner.ssn9_encrypted === null ? null : opened(vault, ssn9Place(owner), owner.ssn9_encrypted),
+      address: owner.address,
+      ownership_percentage: owner.ownership_percentage,
+      is_beneficial_owner: owner.is_beneficial_owner,
+    })),
+  };
+}

@@ -1,0 +1,152 @@
+// What a post meets at receivers that misbehave, and where it does not go.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiver, trustTestAuthority } from '../../../test/support/receiver.ts';
+import { type MayReach, reachable } from '../addresses/public-address.ts';
+import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
+import { type Poster, poster } from './post.ts';
+
+const loopback = reachable(['127.0.0.0/8']);
+const noDns: AskDns = () => Promise.reject(new Error('no name server'));
+
+beforeAll(trustTestAuthority);
+const posters: Poster[] = [];
+afterAll(() => Promise.all(posters.map((one) => one.close())));
+function posting({
+  mayReach = loopback,
+  ask = noDns,
+  deadlineMs = 5_000,
+}: {
+  mayReach?: MayReach;
+  ask?: AskDns;
+  deadlineMs?: number;
+} = {}) {
+  const made = poster(mayReach, resolveHost(mayReach, ask), deadlineMs);
+  posters.push(made);
+  return (url: string) => made.post(url, { 'content-type': 'application/json' }, '{}');
+}
+
+describe('An answer', () => {
+  it('is kept up to 16 KiB, and the rest of a large one is not read', async () => {
+    const piece = Buffer.alloc(64 * 1024, 'x');
+    let sent = 0;
+    const hook = await receiver((_request, response) => {
+      response.writeHead(200);
+      const more = () => {
+        // 1 GB, as fast as it is taken.
+        while (sent < 1e9 && !response.destroyed) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+      };
+      more();
+    });
+    const met = await posting()(hook.url);
+    expect(met).toMatchObject({ status: 200, error: null, answer: 'x'.repeat(16 * 1024) });
+    expect(sent).toBeLessThan(10e6);
+  });
+
+  it('counts by its status when its body drips on until the deadline', async () => {
+    const hook = await receiver((_request, response) => {
+      response.writeHead(200).write('begin');
+      const drip = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    const met = await posting({ deadlineMs: 300 })(hook.url);
+    expect(met).toMatchObject({ status: 200, error: null });
+    expect(met.answer).toMatch(/^begin\.+$/);
+  });
+
+  it('that never comes ends with the deadline', async () => {
+    const hook = await receiver(() => {});
+    expect(await posting({ deadlineMs: 300 })(hook.url)).toMatchObject({
+      status: null,
+      blocked: false,
+      error: 'no complete answer within 0.3 seconds',
+    });
+  });
+
+  it('that is cut off mid-way, is no text, or is compressed is stored all the same', async () => {
+    const cut = await receiver((_request, response) => {
+      response.writeHead(500, { 'content-length': '1000' }).write('part');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await posting()(cut.url)).toMatchObject({ status: 500, answer: 'part' });
+    const odd = await receiver((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip', 'x-odd': 'æ' }).end(Buffer.from([0x1f, 0x8b, 0, 0xff])),
+    );
+    const met = await posting()(odd.url);
+    expect(met.status).toBe(200);
+    expect(met.answer).not.toContain('\0');
+  });
+
+  it('that is no HTTP is a failure in words', async () => {
+    const hook = await receiver((_request, response) => response.socket!.end('SSH-2.0-OpenSSH\r\n'));
+    expect(await posting()(hook.url)).toMatchObject({ status: null, error: expect.stringMatching(/\w/) });
+  });
+});
+
+describe('A certificate', () => {
+  it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: not a byte is sent', async (pem) => {
+    const hook = await receiver(undefined, pem);
+    const met = await posting()(hook.url);
+    expect(met).toMatchObject({ status: null, blocked: false, error: expect.stringMatching(/certificate|altname/i) });
+    expect(hook.connections()).toBe(1);
+    expect(hook.received).toEqual([]);
+  });
+
+  it('is verified even where the environment turns verification off', async () => {
+    const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    try {
+      const hook = await receiver(undefined, 'self-signed.pem');
+      expect(await posting()(hook.url)).toMatchObject({ status: null });
+      expect(hook.received).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+      else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    }
+  });
+});
+
+describe('An address that is not public', () => {
+  it('is not dialled when written as a literal, in whatever spelling', async () => {
+    const hook = await receiver();
+    const { port } = new URL(hook.url);
+    const post = posting({ mayReach: reachable([]) });
+    for (const host of [
+      '127.0.0.1',
+      '2130706433',
+      '0x7f.1',
+      '0177.0.0.1',
+      '１27.0.0.1',
+      '[::ffff:127.0.0.1]',
+      'localhost',
+    ])
+      expect(await post(`https://${host}:${port}/`)).toMatchObject({ status: null, blocked: true });
+    expect(hook.connections()).toBe(0);
+  });
+
+  it('is not dialled when a name leads there, alone, among public ones, or from one lookup to the next', async () => {
+    const hook = await receiver();
+    const url = hook.url.replace('127.0.0.1', 'receiver.test');
+    const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));
+    const closed = reachable([]);
+    expect(await posting({ mayReach: closed, ask: async () => at('127.0.0.1') })(url)).toMatchObject({ blocked: true });
+    expect(await posting({ mayReach: closed, ask: async () => at('203.0.113.1', '127.0.0.1') })(url)).toMatchObject({
+      blocked: true,
+    });
+    expect(await posting({ mayReach: closed, ask: async () => at('::ffff:7f00:1') })(url)).toMatchObject({
+      blocked: true,
+    });
+    // Opened for 127.0.0.0/8, the name is dialled at the address that was vetted, with its own server name.
+    expect(await posting({ ask: async () => at('127.0.0.1') })(url)).toMatchObject({ status: 200 });
+    expect(hook.connections()).toBe(1);
+  });
+
+  it('stays unsaid in the error, and is told apart from a name that does not resolve', async () => {
+    const unknown = await posting()('https://receiver.test/');
+    expect(unknown).toMatchObject({ status: null, blocked: false });
+    const refused = await posting({ mayReach: reachable([]) })('https://169.254.169.254/');
+    expect(refused.error).toBe('the host is not at a public address');
+  });
+});

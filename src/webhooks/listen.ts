@@ -1,0 +1,178 @@
+// Forwards the event log to a URL on the developer's machine, signed as a real delivery: `achord listen --forward-to`.
+import { type EventType, eventTypes } from '../events/event-types.ts';
+import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
+import { sign } from './delivery/sign.ts';
+import { keyOf, newSecret } from './endpoints/endpoint-secret.ts';
+
+export interface ListenOptions {
+  /** http or https; a receiver on this machine, so none of the rules for webhook URLs apply. */
+  forwardTo: string;
+  /** Where the service answers: `http://127.0.0.1:4010`. */
+  address: string;
+  /** A processor's or a vendor's token: it sees that tenant's events. */
+  token: string;
+  /** Only these; all when absent. */
+  events?: readonly string[];
+  /** `now`: what happens from here on. `beginning`. Or a cursor: the uuid of the last event that was forwarded. */
+  since?: string;
+  /** `whsec_…` to sign with; a new one is made and printed when absent. */
+  secret?: string;
+  /** One JSON object a line instead of text. */
+  json?: boolean;
+  /** Ends it: it stops after the event under way, and prints where to go on from. */
+  signal: AbortSignal;
+  /** Prints a line. */
+  print(line: string): void;
+}
+
+/** What was asked for cannot be done; the message says why in one sentence. */
+export class ListenRefused extends Error {}
+
+interface Event {
+  uuid: string;
+  type: EventType;
+  timestamp: string;
+  data: unknown;
+}
+
+interface Page {
+  events: Event[];
+  next: string | null;
+}
+
+const pollMs = 300;
+const retryMs = 2_000;
+const answerMs = 15_000;
+
+/** Resolves when the signal aborts. Throws ListenRefused when the token, the cursor or an option is not accepted. */
+export async function listen(options: ListenOptions): Promise<void> {
+  const { forwardTo, signal, since = 'now', secret = newSecret() } = options;
+  check(options, secret);
+  const say = speaker(options);
+  const wanted = options.events === undefined ? null : new Set(options.events);
+  let cursor = since === 'beginning' ? null : since === 'now' ? await endOfLog(options, say) : since;
+  say.ready(secret, forwardTo);
+
+  while (!signal.aborted) {
+    const page = await readPage(options, cursor, 100, say);
+    for (const event of page?.events ?? []) {
+      if (signal.aborted) break;
+      if (wanted === null || wanted.has(event.type)) {
+        const since = reading();
+        const met = await forward(forwardTo, secret, event, signal);
+        // Interrupted before an answer: not forwarded, so the cursor stays before it.
+        if (signal.aborted && typeof met !== 'number') break;
+        say.forwarded(event, met, Math.round(elapsedMs(since)));
+      }
+      cursor = event.uuid;
+    }
+    if (page === null || page.next === null) await sleep(page === null ? retryMs : pollMs, signal);
+  }
+  say.ended(cursor);
+}
+
+function check({ forwardTo, events = [] }: ListenOptions, secret: string): void {
+  if (!URL.canParse(forwardTo) || !/^https?:$/.test(new URL(forwardTo).protocol))
+    throw new ListenRefused('The URL to forward to must begin with http:// or https://.');
+  if (keyOf(secret) === null) throw new ListenRefused('The secret must be whsec_ and base64 of 24 to 64 bytes.');
+  const unknown = events.filter((name) => !eventTypes.includes(name as EventType));
+  if (unknown.length > 0) throw new ListenRefused(`There is no event named ${unknown.join(', ')}.`);
+}
+
+/** The end of the log now; null while there is no event, so that the beginning is the end. */
+async function endOfLog(options: ListenOptions, say: Speaker): Promise<string | null> {
+  while (!options.signal.aborted) {
+    const page = await readPage(options, 'latest', 1, say);
+    if (page !== null) return page.next;
+    await sleep(retryMs, options.signal);
+  }
+  return null;
+}
+
+/** Null when the service cannot be asked now; the next try may succeed. */
+async function readPage(
+  { address, token, signal }: ListenOptions,
+  after: string | null,
+  limit: number,
+  say: Speaker,
+): Promise<Page | null> {
+  const url = new URL('/3p/api/v1/events', address);
+  url.searchParams.set('limit', String(limit));
+  if (after !== null) url.searchParams.set('after', after);
+  let response: Response;
+  let answer: { message: string; data: Page; errors: { message: string }[] };
+  try {
+    response = await fetch(url, { headers: { accept: 'application/json', authorization: `Bearer ${token}` }, signal });
+    answer = (await response.json()) as typeof answer;
+  } catch (error) {
+    if (!signal.aborted) say.trouble(`The service at ${address} cannot be reached: ${reasonOf(error)}.`);
+    return null;
+  }
+  if (response.ok) return answer.data;
+  if (response.status === 429 || response.status >= 500) {
+    say.trouble(`The service answered ${response.status}: ${answer.message}`);
+    return null;
+  }
+  const detail = answer.errors[0]?.message;
+  throw new ListenRefused(
+    detail === undefined || detail === answer.message ? answer.message : `${answer.message} ${detail}`,
+  );
+}
+
+/** The status of the answer, or why there was none. */
+async function forward(url: string, secret: string, event: Event, signal: AbortSignal): Promise<number | string> {
+  const { uuid, type, timestamp, data } = event;
+  const body = JSON.stringify({ type, timestamp, data });
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sign([secret], uuid, realClock.now(), body) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message, name } = error as Error & { cause?: Error & { code?: string } };
+  if (name === 'TimeoutError') return `no answer within ${answerMs / 1000} seconds`;
+  return cause?.code ?? cause?.message ?? message;
+}
+
+interface Speaker {
+  ready(secret: string, forwardTo: string): void;
+  forwarded(event: Event, met: number | string, ms: number): void;
+  trouble(sentence: string): void;
+  ended(cursor: string | null): void;
+}
+
+function speaker({ json = false, print }: ListenOptions): Speaker {
+  const object = (value: Record<string, unknown>) => print(JSON.stringify(value));
+  if (json)
+    return {
+      ready: (secret, forward_to) => object({ secret, forward_to }),
+      forwarded: ({ uuid, type }, met, latency_ms) =>
+        object({
+          uuid,
+          type,
+          status: typeof met === 'number' ? met : null,
+          error: typeof met === 'number' ? null : met,
+          latency_ms,
+        }),
+      trouble: (trouble) => object({ trouble }),
+      ended: (cursor) => object({ cursor }),
+    };
+  return {
+    ready(secret, forwardTo) {
+      print(`Forwarding to ${forwardTo}, signed with ${secret}`);
+    },
+    forwarded: ({ uuid, type }, met, ms) => print(`${String(met).padEnd(4)} ${type.padEnd(25)} ${uuid}  ${ms} ms`),
+    trouble: print,
+    ended: (cursor) => print(cursor === null ? 'No event was seen.' : `To go on from here: --since ${cursor}`),
+  };
+}

@@ -1,0 +1,51 @@
+// The style page, files: each is one idea, says what it is for, and is found by its name.
+import { describe, expect, it } from 'vitest';
+import { isTest, sources } from '../support/sources.ts';
+
+const code = sources(['src', 'bin'], '.ts', '.mjs');
+const all = [...code, ...sources(['test'], '.ts')];
+
+describe('every file', () => {
+  it('opens with a sentence that says what it is for', () => {
+    const silent = all
+      .filter(({ text }) => !/^(#!.*\n)?\/\/ \S.*[.:]\n/.test(text))
+      // A sentence may run over several lines.
+      .filter(({ text }) => !/^(#!.*\n)?(\/\/ .+\n)+/.test(text) || !/[.:]$/.test(openingComment(text)));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is named by a noun of the field or a verb and a noun', () => {
+    const shelves = /(^|[-/.])(utils?|helpers?|managers?|common|misc|shared|services|core|lib)([-/.]|$)/;
+    expect(all.filter(({ path }) => shelves.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has a name in lower case, words joined by hyphens', () => {
+    expect(all.filter(({ path }) => path !== path.toLowerCase() || path.includes('_')).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('holds one idea: at most 300 lines, a test at most 500', () => {
+    const long = all
+      .map((file) => ({ ...file, lines: file.text.split('\n').length, atMost: isTest(file) ? 500 : 300 }))
+      .filter(({ lines, atMost }) => lines > atMost);
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  it('leaves nothing for later', () => {
+    expect(code.filter(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has functions, not classes; only errors may be classes', () => {
+    const classes = code
+      .filter((file) => !isTest(file))
+      .flatMap(({ path, text }) => [...text.matchAll(/^(?:export )?class .*$/gm)].map(([line]) => `${path}: ${line}`));
+    expect(classes.filter((line) => !/ extends (Error|\w+Refused|\w+Error) \{/.test(line))).toEqual([]);
+  });
+});
+
+function openingComment(text: string): string {
+  return /^(?:#!.*\n)?((?:\/\/ .+\n)+)/.exec(text)?.[1]?.trimEnd() ?? '';
+}

@@ -1,0 +1,119 @@
+// Pages that are made from tables say what the tables say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configurationPage } from '../../bin/pages/configuration.ts';
+import { errorsPage } from '../../bin/pages/errors.ts';
+import { schemaPage } from '../../bin/pages/schema.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { refusals } from '../../src/refusals.ts';
+import { settingsTable } from '../../src/settings.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { isTest, literalText, repository, sources, walk } from '../support/sources.ts';
+
+const page = (path: string) => readFileSync(join(repository, path), 'utf8');
+const listed = (path: string) => [...page(path).matchAll(/^\| (?:\d+ \| )?`(\w+)` \|/gm)].map(([, name]) => name!);
+
+describe('docs/configuration.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/configuration.md')).toBe(configurationPage());
+  });
+
+  it('has every setting, and no other', () => {
+    const names = listed('docs/configuration.md').filter((name) => /^[A-Z_]+$/.test(name));
+    expect(names).toEqual(Object.keys(settingsTable));
+  });
+});
+
+describe('docs/errors.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/errors.md')).toBe(errorsPage());
+  });
+
+  it('has every refusal, and no other', () => {
+    expect(new Set(listed('docs/errors.md'))).toEqual(new Set(Object.keys(refusals)));
+  });
+});
+
+describe('the table of refusals', () => {
+  it('has no row that nothing refuses with', () => {
+    const used = new Set<string>();
+    for (const file of sources(['src'], '.ts').filter((one) => !isTest(one) && one.path !== 'src/refusals.ts'))
+      walk(file, (node) => {
+        const text = literalText(node);
+        if (text !== null) used.add(text);
+      });
+    expect(Object.keys(refusals).filter((code) => !used.has(code))).toEqual([]);
+  });
+
+  it('is in the order of statuses', () => {
+    const statuses = Object.values(refusals).map(({ status }) => status);
+    expect(statuses).toEqual([...statuses].sort((a, b) => a - b));
+  });
+});
+
+describe('schema.sql', () => {
+  let test: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    test = await testDatabase();
+    database = openDatabase(test.url, 1, () => {});
+  });
+  afterAll(async () => {
+    await database.end();
+    await test.drop();
+  });
+
+  it('is what the migrations add up to (`npm run pages` writes it)', async () => {
+    expect(await schemaPage(database)).toBe(page('schema.sql'));
+  });
+
+  it('notices every kind of change', async () => {
+    const before = await schemaPage(database);
+    const changes = [
+      `ALTER TABLE vendors ADD COLUMN note text`,
+      `ALTER TABLE vendors ALTER COLUMN note SET NOT NULL`,
+      `ALTER TABLE vendors ALTER COLUMN note SET DEFAULT 'x'`,
+      `ALTER TABLE vendors ADD CHECK (note <> '')`,
+      `CREATE INDEX ON vendors (note)`,
+      `COMMENT ON COLUMN vendors.note IS 'why'`,
+      `ALTER TYPE token_kind ADD VALUE 'robot'`,
+      `ALTER TABLE vendors SET (fillfactor = 90)`,
+      `REVOKE DELETE ON vendors FROM CURRENT_USER`,
+    ];
+    const seen = [before];
+    for (const change of changes) {
+      await database.query(change);
+      const after = await schemaPage(database);
+      expect(seen, change).not.toContain(after);
+      seen.push(after);
+    }
+    await database.query('CREATE SEQUENCE hidden');
+    await expect(schemaPage(database)).rejects.toThrow('relation hidden');
+  });
+
+  it('builds the same schema when it is run itself', async () => {
+    const empty = await testDatabase('template0');
+    const other = openDatabase(empty.url, 1, () => {});
+    try {
+      const text = page('schema.sql');
+      await other.query(withParentsFirst(text));
+      expect(await schemaPage(other)).toBe(text);
+    } finally {
+      await other.end();
+      await empty.drop();
+    }
+  });
+});
+
+/** The page is in the order of names; foreign keys want their parents first, so that they are added last. */
+function withParentsFirst(text: string): string {
+  const keys: string[] = [];
+  const tables = text.replace(/CREATE TABLE (\w+) \(\n[\s\S]*?\n\)/g, (table, name: string) =>
+    table.replace(/,\n {2}(CONSTRAINT \w+ FOREIGN KEY [^\n]*?)(?=,?\n)/g, (_line, key: string) => {
+      keys.push(`ALTER TABLE ${name} ADD ${key};`);
+      return '';
+    }),
+  );
+  return `${tables}\n${keys.join('\n')}`;
+}

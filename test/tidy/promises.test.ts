@@ -1,0 +1,47 @@
+// The style page, promises: none is left to itself, least of all a query.
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { repository, sources } from '../support/sources.ts';
+
+const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+
+/** Places where a promise is neither awaited, returned, kept, handled nor let go with `void`. */
+function floating(paths: readonly string[]): string[] {
+  const program = ts.createProgram([...paths], options);
+  const checker = program.getTypeChecker();
+  // Only real promises: a Fastify reply is thenable and is not meant to be waited for.
+  const isPromise = (node: ts.Expression) => {
+    const type = checker.getTypeAtLocation(node);
+    return (type.isUnion() ? type.types : [type]).some((one) => one.symbol?.name === 'Promise');
+  };
+  const isKept = (node: ts.Expression) =>
+    ts.isBinaryExpression(node) && /^(=|\?\?=)$/.test(node.operatorToken.getText());
+  // `.catch(…)`, or `.then(…, …)`: whatever comes of it, somebody is told.
+  const isHandled = (node: ts.Expression) =>
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    (node.expression.name.text === 'catch' || (node.expression.name.text === 'then' && node.arguments.length === 2));
+  const isFloating = (node: ts.Expression) => isPromise(node) && !isKept(node) && !isHandled(node);
+  const found: string[] = [];
+  for (const path of paths) {
+    const file = program.getSourceFile(path)!;
+    const visit = (node: ts.Node): void => {
+      if (ts.isExpressionStatement(node) && isFloating(node.expression)) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        found.push(`${path.slice(repository.length)}:${line + 1}: ${node.getText().split('\n')[0]}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+describe('promises', () => {
+  it('are awaited, returned, handled, or let go openly', () => {
+    const paths = sources(['src', 'bin'], '.ts').map(({ path }) => join(repository, path));
+    expect(floating(paths)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+// The style page, SQL: it stands in migrations and in `.sql.ts` files, and what is append-only is only added to.
+import { describe, expect, it } from 'vitest';
+import { isTest, literalText, sources, walk } from '../support/sources.ts';
+
+const code = sources(['src', 'bin'], '.ts').filter((file) => !isTest(file));
+const migrations = sources(['migrations'], '.sql')
+  .map(({ text }) => text)
+  .join('\n');
+const statement =
+  /^\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|truncate\s|create\s+(table|type|index|unique|role|database|extension)\s|alter\s|drop\s+\w+\s|lock\s+table\s|with\s+\w+(\s*\(.*?\))?\s+as\s|(grant|revoke)\s[^;]*\son\s|copy\s+\w+\s)/is;
+
+// A phase is made of these, and nothing else is.
+const transactionControl = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/;
+
+describe('SQL', () => {
+  it('stands in migrations and .sql.ts files only', () => {
+    const stray: string[] = [];
+    // Writes SQL as a text to be read, and runs none of it.
+    const describing = 'src/database/describe-schema.ts';
+    for (const file of code.filter(({ path }) => !path.endsWith('.sql.ts') && path !== describing))
+      walk(file, (node, place) => {
+        const text = literalText(node);
+        if (text !== null && statement.test(text)) stray.push(place());
+      });
+    expect(stray).toEqual([]);
+  });
+
+  it('opens and ends atomic phases where they are made, and nowhere else', () => {
+    const stray: string[] = [];
+    for (const file of code)
+      walk(file, (node, place) => {
+        const text = literalText(node);
+        if (text !== null && transactionControl.test(text)) stray.push(place());
+      });
+    expect([...new Set(stray.map((place) => place.split(':')[0]))]).toEqual(['src/database/atomic-phase.ts']);
+  });
+
+  it('names its columns: no SELECT * of a table', () => {
+    const tables = migrations.match(/(?<=CREATE TABLE )\w+/g)!.join('|');
+    // Of a list of columns that stands in the same statement, `*` hides nothing.
+    const lazy = new RegExp(`select\\s+(\\w+\\.)?\\*\\s+from\\s+(${tables})\\b`, 'i');
+    expect(code.filter(({ text }) => lazy.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('append-only tables', () => {
+  const appendOnly = ['audit_trail', 'postings', 'transitions'];
+  const change = new RegExp(
+    `\\b(update\\s+(only\\s+)?(${appendOnly.join('|')})\\b|delete\\s+from\\s+(only\\s+)?(${appendOnly.join('|')})\\b|truncate\\s[^;]*\\b(${appendOnly.join('|')})\\b)`,
+    'i',
+  );
+
+  it('are never updated, deleted from or truncated by a statement of ours', () => {
+    const changing = [...code, ...sources(['migrations'], '.sql')].filter(({ text }) =>
+      change.test(text.replace(/^revoke .*$/gim, '')),
+    );
+    expect(changing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('may not be changed by the service at all: the database refuses', () => {
+    for (const table of appendOnly)
+      expect(migrations).toMatch(new RegExp(`REVOKE UPDATE, DELETE, TRUNCATE ON ${table} FROM CURRENT_USER;`));
+  });
+});
