@@ -98,23 +98,23 @@ const expectPaidOut = async (uuids: readonly string[]) => {
 function dyingAt(n: number, when: 'before' | 'after'): { database: Database; statements: string[] } {
   const { database } = service.foundation;
   const statements: string[] = [];
-  const dying = (query: Database['query']): Database['query'] => {
-    return async (text, values) => {
-      const count = statements.push(text);
+  const dying =
+    <Arguments extends [string, ...unknown[]], Result>(run: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
+      const count = statements.push(given[0]);
       if (count > n || (count === n && when === 'before')) throw new Error('the process is dead');
-      const rows = await query(text, values);
+      const result = await run(...given);
       if (count === n) throw new Error('the process is dead');
-      return rows as never;
+      return result;
     };
-  };
   return {
     statements,
     database: {
       ...database,
-      query: dying(database.query),
+      query: dying(database.query) as Database['query'],
       async connect() {
-        const connection = await database.connect();
-        return { query: dying(connection.query), release: (destroy) => connection.release(destroy) };
+        const { query, command, release } = await database.connect();
+        return { query: dying(query) as Database['query'], command: dying(command), release };
       },
     },
   };
