@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addDatabaseUrl } from './commands/database-url.ts';
+import { addKeys } from './commands/keys.ts';
 import { addMigrate } from './commands/migrate.ts';
 import { addStart } from './commands/start.ts';
 import { addTokens } from './commands/tokens.ts';
@@ -24,6 +25,7 @@ const program = new Command('achord')
 addStart(program);
 addMigrate(program);
 addTokens(program);
+addKeys(program);
 addDatabaseUrl(program);
 
 try {

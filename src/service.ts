@@ -48,8 +48,11 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     address,
     async stop() {
       drain();
+      // A connection whose request has just been answered would stay open for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearInterval(idle);
       clearTimeout(patience);
       await Promise.all(repeating.map((one) => one.stop()));
       await database.end();

@@ -71,10 +71,10 @@ function addressOf({ caller, url }: FastifyRequest, method: string) {
 }
 
 /** Reads a request as the operation's schemas say: the call, or the refusal it deserves, and the JSON that was sent. */
-function callReader({ params, query, body }: Operation, clock: Clock) {
+function callReader({ params, query, body, outline = body }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);
   const checkQuery = query === undefined ? anything : checkOf(query);
-  const checkBody = body === undefined ? anything : checkOf(body);
+  const checkBody = outline === undefined ? anything : checkOf(outline);
 
   return (request: FastifyRequest, raw: Buffer): { call: Call | Refusal; sent: unknown } => {
     let sent: unknown;

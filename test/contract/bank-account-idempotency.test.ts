@@ -17,6 +17,7 @@ let breaks: ReturnType<typeof breakable>;
 let verdict: ProviderVerdict;
 let asked: number;
 let held: Promise<void>;
+let linkingIsDown: boolean;
 
 beforeAll(async () => {
   service = await testService({
@@ -34,6 +35,12 @@ beforeAll(async () => {
               return verdict;
             },
           },
+          linking: {
+            link: (request, signal) =>
+              linkingIsDown
+                ? Promise.reject(new Error('down'))
+                : laid.bankAccountProviders.linking.link(request, signal),
+          },
         },
       };
     },
@@ -46,6 +53,7 @@ beforeEach(async () => {
   verdict = 'valid';
   asked = 0;
   held = Promise.resolve();
+  linkingIsDown = false;
 });
 afterEach(() => breaks.heal());
 
@@ -137,6 +145,22 @@ describe('the same key', () => {
     expect(answers[0]!.status).toBe(201);
     expect(await effects()).toMatchObject(one);
     expect(asked).toBe(1);
+  });
+});
+
+describe('while the linking provider is down', () => {
+  it.each([
+    ['with a key', 'K'],
+    ['without a key', undefined],
+  ])('%s: 503 with Retry-After, nothing is changed or stored, and a retry succeeds', async (_how, key) => {
+    const body = { aggregator: { access_token: 'token', account_id: 'account' } };
+    linkingIsDown = true;
+    const answer = await add(body, key);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([503, 'linking_unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await effects()).toEqual({ accounts: 0, billed: 0, events: 0 });
+    linkingIsDown = false;
+    expect((await add(body, key)).status).toBe(201);
   });
 });
 

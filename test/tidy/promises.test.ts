@@ -7,7 +7,7 @@ import { repository, sources } from '../support/sources.ts';
 const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
 
-/** Places where a promise is neither awaited, returned, kept, handed on nor let go with `void`. */
+/** Places where a promise is neither awaited, returned, kept, handled nor let go with `void`. */
 function floating(paths: readonly string[]): string[] {
   const program = ts.createProgram([...paths], options);
   const checker = program.getTypeChecker();
@@ -18,11 +18,17 @@ function floating(paths: readonly string[]): string[] {
   };
   const isKept = (node: ts.Expression) =>
     ts.isBinaryExpression(node) && /^(=|\?\?=)$/.test(node.operatorToken.getText());
+  // `.catch(…)`, or `.then(…, …)`: whatever comes of it, somebody is told.
+  const isHandled = (node: ts.Expression) =>
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    (node.expression.name.text === 'catch' || (node.expression.name.text === 'then' && node.arguments.length === 2));
+  const isFloating = (node: ts.Expression) => isPromise(node) && !isKept(node) && !isHandled(node);
   const found: string[] = [];
   for (const path of paths) {
     const file = program.getSourceFile(path)!;
     const visit = (node: ts.Node): void => {
-      if (ts.isExpressionStatement(node) && isPromise(node.expression) && !isKept(node.expression)) {
+      if (ts.isExpressionStatement(node) && isFloating(node.expression)) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         found.push(`${path.slice(repository.length)}:${line + 1}: ${node.getText().split('\n')[0]}`);
       }
@@ -34,7 +40,7 @@ function floating(paths: readonly string[]): string[] {
 }
 
 describe('promises', () => {
-  it('are awaited, returned, handed on, or let go openly', () => {
+  it('are awaited, returned, handled, or let go openly', () => {
     const paths = sources(['src', 'bin'], '.ts').map(({ path }) => join(repository, path));
     expect(floating(paths)).toEqual([]);
   });

@@ -25,14 +25,15 @@ describe('SQL', () => {
     expect(stray).toEqual([]);
   });
 
-  it('opens and ends atomic phases in one file only', () => {
+  it('opens and ends atomic phases where they are made, and nowhere else', () => {
     const stray: string[] = [];
     for (const file of code)
       walk(file, (node, place) => {
         const text = literalText(node);
         if (text !== null && transactionControl.test(text)) stray.push(place());
       });
-    expect(new Set(stray.map((place) => place.split(':')[0]))).toEqual(new Set(['src/database/atomic-phase.ts']));
+    const places = ['src/database/atomic-phase.ts', 'src/database/database.ts'];
+    expect([...new Set(stray.map((place) => place.split(':')[0]))].sort()).toEqual(places);
   });
 
   it('names its columns: no SELECT * of a table', () => {

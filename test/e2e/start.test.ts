@@ -1,0 +1,287 @@
+// From nothing to a running service and back: what a person at a terminal, and whatever kills processes, can do to it.
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isAlive } from '../../src/database/embedded/processes.ts';
+import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { achord, dataDirectory, postgresPid, run, startService } from '../support/command-line.ts';
+
+async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
+  const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: await response.text() };
+}
+
+async function createProcessor(address: string, adminToken: string, name: string): Promise<number> {
+  const response = await fetch(`${address}/admin/v1/processors`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  return response.status;
+}
+
+/** Names of the processors in the database of a running service, as an operator with a database client sees them. */
+async function tokenNames(directory: string): Promise<string[]> {
+  const { stdout } = await run(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
+  return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name);
+}
+
+describe('achord start', () => {
+  it('starts on nothing, serves the demo tenant, and stops cleanly, database included', async () => {
+    const directory = dataDirectory();
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
+    expect(facts).toMatchObject({ mode: 'sandbox', data_directory: directory, pid: child.process.pid });
+    for (const token of [facts.processor_token, facts.vendor_token])
+      expect((await get(facts.address, '/3p/api/v2/transactions', token!)).status).toBe(200);
+    expect(await createProcessor(facts.address, facts.admin_token!, 'Aurora')).toBe(201);
+    expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    const postgres = postgresPid(directory)!;
+    expect(isAlive(postgres)).toBe(true);
+    child.process.kill('SIGINT');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    expect(JSON.parse(stderr.trim().split('\n').at(-1)!)).toMatchObject({ msg: 'stopped' });
+    expect(isAlive(postgres)).toBe(false);
+  });
+
+  it('greets a person with the address, the tokens and a first request', async () => {
+    const directory = dataDirectory();
+    const child = achord(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    await child.printed(/Ctrl-C/);
+    child.process.kill('SIGTERM');
+    const { code, stdout, stderr } = await child.ended;
+    expect(code).toBe(0);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)![0];
+    const secrets = JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8'));
+    expect(stdout).toContain(`curl ${address}/3p/api/v1/register/person`);
+    expect(stdout).toContain(directory);
+    for (const token of [secrets.admin_token, secrets.demo_processor_token, secrets.demo_vendor_token])
+      expect(stdout).toContain(token);
+    expect(stdout).not.toContain(secrets.encryption_key);
+    // The log is another stream, one JSON object a line.
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+
+  it('finds its data and its tokens again', async () => {
+    const directory = dataDirectory();
+    const first = await startService({ ACHORD_DATA_DIR: directory });
+    await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
+    first.child.process.kill('SIGTERM');
+    await first.child.ended;
+
+    const second = await startService({ ACHORD_DATA_DIR: directory });
+    expect(second.facts).toMatchObject({
+      processor_token: first.facts.processor_token,
+      vendor_token: first.facts.vendor_token,
+      admin_token: first.facts.admin_token,
+    });
+    expect((await get(second.facts.address, '/3p/api/v2/transactions', first.facts.processor_token!)).status).toBe(200);
+    expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
+  });
+
+  it('does not show a demo token that was revoked, and makes no second demo tenant', async () => {
+    const directory = dataDirectory();
+    const environment = { ACHORD_DATA_DIR: directory };
+    const first = await startService(environment);
+    const { stdout } = await run(['tokens', 'list', '--json'], environment);
+    const vendor = (JSON.parse(stdout).tokens as { uuid: string; kind: string }[]).find(
+      ({ kind }) => kind === 'vendor',
+    )!;
+    expect((await run(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
+    first.child.process.kill('SIGTERM');
+    await first.child.ended;
+    const second = await startService(environment);
+    expect(second.facts).toMatchObject({ processor_token: first.facts.processor_token, vendor_token: null });
+    expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
+  });
+
+  it('refuses a second start in the same data directory, in one sentence', async () => {
+    const directory = dataDirectory();
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
+    const second = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    expect(second).toMatchObject({ code: 1, stdout: '' });
+    expect(second.stderr).toBe(
+      `Another Achord (process ${child.process.pid}) uses ${directory}: stop it, or set ACHORD_DATA_DIR to another directory.\n`,
+    );
+    expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
+  });
+
+  it('refuses a taken port in one sentence and leaves no database running', async () => {
+    const directory = dataDirectory();
+    const stranger = createServer();
+    const port = await new Promise<number>((resolve) =>
+      stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
+    );
+    const { code, stderr } = await run(['start'], {
+      ACHORD_DATA_DIR: directory,
+      PORT: String(port),
+      ACHORD_LOG_LEVEL: 'error',
+    });
+    stranger.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(`Port ${port} of 127.0.0.1 is taken by another program: stop that, or set PORT.\n`);
+    expect(postgresPid(directory)).toBeNull();
+  });
+});
+
+describe('after a kill -9', () => {
+  it('of the service, the next start takes over the database that went on', async () => {
+    const directory = dataDirectory();
+    const first = await startService({ ACHORD_DATA_DIR: directory });
+    await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
+    const postgres = postgresPid(directory)!;
+    first.child.process.kill('SIGKILL');
+    await first.child.ended;
+    expect(isAlive(postgres)).toBe(true);
+
+    const second = await startService({ ACHORD_DATA_DIR: directory });
+    expect(postgresPid(directory)).toBe(postgres);
+    expect((await get(second.facts.address, '/3p/api/v2/transactions', first.facts.processor_token!)).status).toBe(200);
+    second.child.process.kill('SIGINT');
+    expect((await second.child.ended).code).toBe(0);
+    expect(isAlive(postgres)).toBe(false);
+  });
+
+  it('of the service and the database, the next start needs no hand, and what was answered is there', async () => {
+    const directory = dataDirectory();
+    const first = await startService({ ACHORD_DATA_DIR: directory });
+    const idempotent = () =>
+      fetch(`${first.facts.address}/admin/v1/processors`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${first.facts.admin_token}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+        },
+        body: '{"name":"Aurora"}',
+      });
+    const answered = await (await idempotent()).text();
+    const postgres = postgresPid(directory)!;
+    process.kill(first.child.process.pid!, 'SIGKILL');
+    process.kill(postgres, 'SIGKILL');
+    await first.child.ended;
+    expect(await waitUntil(() => !isAlive(postgres), 10_000)).toBe(true);
+
+    const second = await startService({ ACHORD_DATA_DIR: directory, PORT: new URL(first.facts.address).port });
+    const replayed = await idempotent();
+    expect(replayed.headers.get('idempotent-replayed')).toBe('true');
+    expect(await replayed.text()).toBe(answered);
+    expect(second.facts.admin_token).toBe(first.facts.admin_token);
+  });
+
+  it('of the database alone, the service goes on by itself', async () => {
+    const directory = dataDirectory();
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
+    process.kill(postgresPid(directory)!, 'SIGKILL');
+    let status = 0;
+    for (let attempt = 0; attempt < 200 && status !== 200; attempt++) {
+      ({ status } = await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!));
+      expect([200, 500, 503]).toContain(status);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(status).toBe(200);
+    child.process.kill('SIGINT');
+    expect((await child.ended).code).toBe(0);
+  });
+});
+
+describe('a signal', () => {
+  /** A request that the service has begun to read: its body is still to come. */
+  async function halfSent(address: string, token: string) {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
+    const body = '{"name":"In progress"}';
+    socket.on('error', () => {});
+    socket.write(
+      `POST /admin/v1/processors HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { finish: () => socket.write(body.slice(1)), closed };
+  }
+
+  it('lets a request in progress end', async () => {
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: dataDirectory() });
+    const { finish, closed } = await halfSent(facts.address, facts.admin_token!);
+    child.process.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(child.process.exitCode).toBeNull();
+    finish();
+    expect(await closed).toMatch(/^HTTP\/1\.1 201 /);
+    expect((await child.ended).code).toBe(0);
+  });
+
+  it('given twice waits for nothing but the database', async () => {
+    const directory = dataDirectory();
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
+    const { closed } = await halfSent(facts.address, facts.admin_token!);
+    const postgres = postgresPid(directory)!;
+    child.process.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.process.kill('SIGINT');
+    expect(await child.ended).toMatchObject({ code: 130 });
+    await closed;
+    expect(isAlive(postgres)).toBe(false);
+  });
+
+  it('during the start is obeyed once it is over', async () => {
+    const directory = dataDirectory();
+    const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    expect(await waitUntil(() => existsSync(join(directory, 'lock')), 20_000)).toBe(true);
+    child.process.kill('SIGINT');
+    expect((await child.ended).code).toBe(0);
+    expect(postgresPid(directory)).toBeNull();
+  });
+});
+
+describe('the encryption key', () => {
+  it('must be the one that the database was encrypted with', async () => {
+    const directory = dataDirectory();
+    const { child } = await startService({ ACHORD_DATA_DIR: directory });
+    child.process.kill('SIGTERM');
+    await child.ended;
+    const { code, stderr } = await run(['start'], {
+      ACHORD_DATA_DIR: directory,
+      PORT: '0',
+      ACHORD_LOG_LEVEL: 'error',
+      ACHORD_ENCRYPTION_KEY: '42'.repeat(32),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toBe('ACHORD_ENCRYPTION_KEY is not the key that this database was encrypted with.\n');
+    expect(postgresPid(directory)).toBeNull();
+  });
+
+  it('is not invented for a database that has one, and a given one is not written down', async () => {
+    const directory = dataDirectory();
+    const key = '42'.repeat(32);
+    const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key });
+    child.process.kill('SIGTERM');
+    await child.ended;
+    const kept = readFileSync(join(directory, 'secrets.json'), 'utf8');
+    expect(kept).not.toContain(key);
+    expect(kept).not.toContain(Buffer.from(key, 'hex').toString('base64'));
+
+    const refused = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/^The database in .* is encrypted and its key is not in .*secrets\.json: set .*\n$/);
+  });
+
+  it('is asked for when the file that held it is gone or damaged', async () => {
+    const directory = dataDirectory();
+    const { child } = await startService({ ACHORD_DATA_DIR: directory });
+    child.process.kill('SIGTERM');
+    await child.ended;
+    writeFileSync(join(directory, 'secrets.json'), '{"admin_');
+    const damaged = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not readable as JSON/) });
+    rmSync(join(directory, 'secrets.json'));
+    const gone = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    expect(gone).toMatchObject({ code: 1, stderr: expect.stringMatching(/its key is not in/) });
+  });
+});
