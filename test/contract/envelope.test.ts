@@ -123,6 +123,22 @@ describe('Bytes that are no request', () => {
     expect(answer.headers.connection).toBe('close');
   });
 
+  it('behind a request that is being worked on are not answered: that would be taken for its answer', async () => {
+    const { database } = service.foundation;
+    const holder = await database.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE processors IN EXCLUSIVE MODE');
+    const body = '{"name":"Behind"}';
+    const answer = sendRaw(
+      service.address,
+      `POST /admin/v1/processors HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.adminToken}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}no HTTP\r\n\r\n`,
+    );
+    expect(await answer).toMatchObject({ text: '' });
+    await holder.query('ROLLBACK');
+    holder.release();
+  });
+
   it('cannot write a header of the answer: an encoded line break stays in the path', async () => {
     const answer = await service.send('GET', '/x%0d%0aSet-Cookie:%20a=1', { token: null });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);
