@@ -98,23 +98,27 @@ const expectPaidOut = async (uuids: readonly string[]) => {
 function dyingAt(n: number, when: 'before' | 'after'): { database: Database; statements: string[] } {
   const { database } = service.foundation;
   const statements: string[] = [];
-  const dying = (query: Database['query']): Database['query'] => {
-    return async (text, values) => {
+  const dying =
+    <Values extends unknown[], Result>(run: (text: string, ...values: Values) => Promise<Result>) =>
+    async (text: string, ...values: Values): Promise<Result> => {
       const count = statements.push(text);
       if (count > n || (count === n && when === 'before')) throw new Error('the process is dead');
-      const rows = await query(text, values);
+      const result = await run(text, ...values);
       if (count === n) throw new Error('the process is dead');
-      return rows as never;
+      return result;
     };
-  };
   return {
     statements,
     database: {
       ...database,
-      query: dying(database.query),
+      query: dying(database.query) as Database['query'],
       async connect() {
         const connection = await database.connect();
-        return { query: dying(connection.query), release: (destroy) => connection.release(destroy) };
+        return {
+          query: dying(connection.query) as Database['query'],
+          command: dying(connection.command),
+          release: (destroy) => connection.release(destroy),
+        };
       },
     },
   };
