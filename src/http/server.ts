@@ -79,6 +79,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     // Longer than a load balancer in front keeps its connections: it, not we, closes first.
     keepAliveTimeout: 75_000,
     http: {
+      // What HTTP/1.1 asks of a request and we have no use for: to refuse it would help nobody.
+      requireHostHeader: false,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
     },
@@ -89,6 +91,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       sendRefusal(request as FastifyRequest, reply as FastifyReply, refuse('route_not_found'));
     },
   });
+  // A client that closes its half of the connection after the request still gets its answer.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
+  // An expectation that nobody knows is no reason not to answer.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   // Bodies are held to their schemas after the claim on the idempotency key, by serve().
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -200,7 +206,8 @@ const toBeRepeated = new Set([409, 429, 503]);
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, body } = render(refused(refusal, request.routeOptions?.config?.operation?.listEnvelope));
   if (toBeRepeated.has(status) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
-  reply.header('X-Request-Id', request.id);
+  if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
