@@ -99,11 +99,11 @@ function dyingAt(n: number, when: 'before' | 'after'): { database: Database; sta
   const { database } = service.foundation;
   const statements: string[] = [];
   const dying =
-    <Values extends unknown[], Result>(run: (text: string, ...values: Values) => Promise<Result>) =>
-    async (text: string, ...values: Values): Promise<Result> => {
-      const count = statements.push(text);
+    <Arguments extends [string, ...unknown[]], Result>(run: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
+      const count = statements.push(given[0]);
       if (count > n || (count === n && when === 'before')) throw new Error('the process is dead');
-      const result = await run(text, ...values);
+      const result = await run(...given);
       if (count === n) throw new Error('the process is dead');
       return result;
     };
@@ -113,12 +113,8 @@ function dyingAt(n: number, when: 'before' | 'after'): { database: Database; sta
       ...database,
       query: dying(database.query) as Database['query'],
       async connect() {
-        const connection = await database.connect();
-        return {
-          query: dying(connection.query) as Database['query'],
-          command: dying(connection.command),
-          release: (destroy) => connection.release(destroy),
-        };
+        const { query, command, release } = await database.connect();
+        return { query: dying(query) as Database['query'], command: dying(command), release };
       },
     },
   };

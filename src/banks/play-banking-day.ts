@@ -13,7 +13,7 @@ import { becomeGood, settle } from './origination/settle.ts';
 
 // A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
 // too, and its next phase finds out (DayLost): how long the lease is decides about waiting, never about money.
-const leaseMs = 15_000;
+const leaseMs = 5_000;
 
 export interface BankingDays {
   /**
