@@ -223,7 +223,7 @@ describe('a signal', () => {
     const { closed } = await halfSent(facts.address, facts.admin_token!);
     const postgres = postgresPid(directory)!;
     child.process.kill('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
     child.process.kill('SIGINT');
     expect(await child.ended).toMatchObject({ code: 130 });
     await closed;
