@@ -241,7 +241,7 @@ CREATE TABLE outbox (
   sequence      integer NOT NULL,
   occurred_at   timestamp with time zone NOT NULL,
   state         json NOT NULL,
-  CONSTRAINT outbox_pkey PRIMARY KEY (processor_id, uuid)
+  CONSTRAINT outbox_pkey PRIMARY KEY (processor_id, subject_uuid, sequence)
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';
@@ -277,12 +277,14 @@ CREATE TABLE processors (
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
 
 CREATE TABLE sandbox_clock (
-  one       boolean NOT NULL DEFAULT true,
-  ahead_ms  bigint NOT NULL DEFAULT 0,
+  one            boolean NOT NULL DEFAULT true,
+  ahead_ms       bigint NOT NULL DEFAULT 0,
+  advance_count  integer NOT NULL DEFAULT 0,
   CONSTRAINT sandbox_clock_pkey PRIMARY KEY (one),
   CONSTRAINT sandbox_clock_ahead_ms_check CHECK ((ahead_ms >= 0)),
   CONSTRAINT sandbox_clock_one_check CHECK (one)
 );
+COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
 
 CREATE TABLE tokens (
   uuid          uuid NOT NULL,
@@ -335,6 +337,7 @@ CREATE TABLE transactions (
   amount                   bigint NOT NULL,
   transaction_fee          bigint NOT NULL,
   capture_filed            boolean NOT NULL DEFAULT false,
+  capture_settled          boolean NOT NULL DEFAULT false,
   event_count              smallint NOT NULL DEFAULT 1,
   move_count               smallint NOT NULL DEFAULT 1,
   created_at               timestamp with time zone NOT NULL,

@@ -39,6 +39,7 @@ CREATE TABLE transactions (
   amount                   bigint NOT NULL CHECK (amount > 0),
   transaction_fee          bigint NOT NULL CHECK (transaction_fee >= 0 AND transaction_fee < amount),
   capture_filed            boolean NOT NULL DEFAULT false,
+  capture_settled          boolean NOT NULL DEFAULT false,
   event_count              smallint NOT NULL DEFAULT 1,
   move_count               smallint NOT NULL DEFAULT 1,
   created_at               timestamptz NOT NULL,
@@ -179,7 +180,9 @@ COMMENT ON COLUMN bank_days.inbound_read_at IS 'the bank''s inbound files were r
 COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another may take over after leased_until (real time)';
 
 CREATE TABLE sandbox_clock (
-  one       boolean PRIMARY KEY DEFAULT true CHECK (one),
-  ahead_ms  bigint NOT NULL DEFAULT 0 CHECK (ahead_ms >= 0)
+  one            boolean PRIMARY KEY DEFAULT true CHECK (one),
+  ahead_ms       bigint NOT NULL DEFAULT 0 CHECK (ahead_ms >= 0),
+  advance_count  integer NOT NULL DEFAULT 0
 );
+COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
 INSERT INTO sandbox_clock DEFAULT VALUES;

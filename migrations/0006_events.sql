@@ -21,7 +21,7 @@ CREATE TABLE outbox (
   sequence      integer NOT NULL,
   occurred_at   timestamptz NOT NULL,
   state         json NOT NULL,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (processor_id, subject_uuid, sequence)
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';

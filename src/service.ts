@@ -5,7 +5,7 @@ import { type Repeating, repeat } from './database/repeat.ts';
 import type { Foundation } from './foundation.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
-import { jobs } from './worker.ts';
+import { jobs, jobsOfEveryProcess } from './worker.ts';
 
 export interface Service {
   app: FastifyInstance;
@@ -40,9 +40,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
-  if (roles.worker)
-    for (const job of jobs(assembled))
-      repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
+  for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
+    repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
   return {
     app,

@@ -5,11 +5,19 @@ import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
+import { fraction } from './std/random.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { poster } from './webhooks/delivery/post.ts';
+
+/** What every process repeats, also one that is an API alone. */
+export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
+  if (sandbox === null) return [];
+  const follow = () => sandbox.clock.refresh(database).then(() => 0);
+  return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
+}
 
 export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
@@ -20,7 +28,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, log }: P
       queue: databaseQueue(database, realClock),
       vault,
       clock: realClock,
-      random: Math.random,
+      random: fraction,
       poster: poster(mayReach, resolveHost(mayReach)),
       log,
     }),

@@ -14,13 +14,13 @@ interface Given {
 
 /**
  * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL names another.
- * `secrets`: the work needs them. `migrated`: it needs the schema of this version.
+ * `migrated`: the work needs the schema of this version.
  */
 export async function withDatabase<Result>(
   work: (given: Given) => Promise<Result>,
-  { secrets = false, migrated = true }: { secrets?: boolean; migrated?: boolean } = {},
+  { migrated = true }: { migrated?: boolean } = {},
 ): Promise<Result> {
-  const settings = readSettings(process.env, { secrets });
+  const settings = readSettings(process.env, { secrets: false });
   // Whoever runs a command wants its answer; only what goes wrong is worth a line beside it.
   const log = await openLog({ ...settings, ACHORD_LOG_LEVEL: 'warn' });
   const provided = await borrowDatabase(settings, log);

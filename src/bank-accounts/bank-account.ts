@@ -6,7 +6,6 @@ import type { Vault } from '../vault/vault.ts';
 import { masked, openAccountNumber } from './account-number.ts';
 
 export type AggregatorType = 'manual' | 'bank_link';
-export type ValidAccount = 'valid' | 'invalid' | 'not_validated';
 
 export interface BankAccountRow {
   processor_id: string;

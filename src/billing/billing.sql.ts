@@ -1,6 +1,6 @@
 // Statements on billable events.
 import type { Queryable } from '../database/database.ts';
-import type { Billable, BillableKind } from './bill.ts';
+import type { Billable, BillableKind } from './billable.ts';
 
 export async function insertBillableEvents(
   db: Queryable,

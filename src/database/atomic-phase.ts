@@ -1,5 +1,5 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
-import { CommitRefused, type Connection, type Database, type Queryable, sqlState } from './database.ts';
+import { type Connection, type Database, type Queryable, sqlState } from './database.ts';
 
 /** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
 export type AtomicPhase = Queryable;
@@ -9,6 +9,14 @@ export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('the database connection broke during COMMIT', { cause });
     this.name = 'OutcomeUnknown';
+  }
+}
+
+/** The phase went on after an error in it: nothing of it was committed. A fault of ours. */
+export class CommitRefused extends Error {
+  constructor() {
+    super('the phase was rolled back at its COMMIT, because an error in it had been passed over');
+    this.name = 'CommitRefused';
   }
 }
 
@@ -61,15 +69,18 @@ export function afterCommit(phase: AtomicPhase, follow: () => void): void {
 }
 
 async function commit(connection: Connection): Promise<void> {
+  let tag: string;
   try {
-    await connection.commit();
+    tag = await connection.command('COMMIT');
   } catch (error) {
     // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer; so
     // does a server that goes down (57P, 08): its goodbye may have overtaken its yes.
     const state = sqlState(error);
-    if (error instanceof CommitRefused || (state !== null && !/^(57P|08)/.test(state))) throw error;
+    if (state !== null && !/^(57P|08)/.test(state)) throw error;
     throw new OutcomeUnknown(error);
   }
+  // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with ROLLBACK, and no error.
+  if (tag !== 'COMMIT') throw new CommitRefused();
 }
 
 async function rolledBack(connection: Connection): Promise<boolean> {

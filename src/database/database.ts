@@ -15,17 +15,9 @@ export interface Database extends Queryable {
   usage(): { open: number; idle: number; waiting: number };
 }
 
-/** PostgreSQL answered COMMIT with ROLLBACK: an error in the phase was caught and the phase went on regardless. */
-export class CommitRefused extends Error {
-  constructor() {
-    super('the phase was rolled back at its COMMIT, because an error in it had been passed over');
-    this.name = 'CommitRefused';
-  }
-}
-
 export interface Connection extends Queryable {
-  /** Resolves only when everything since BEGIN is durable; CommitRefused when none of it is. */
-  commit(): Promise<void>;
+  /** Runs a statement without values and answers what PostgreSQL calls it afterwards: its command tag. */
+  command(text: string): Promise<string>;
   release(destroy?: boolean): void;
 }
 
@@ -88,10 +80,7 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
       client.on('error', noticed);
       return {
         query: (text, values) => run(client, text, values),
-        async commit() {
-          const { command } = await client.query('COMMIT');
-          if (command !== 'COMMIT') throw new CommitRefused();
-        },
+        command: async (text) => (await client.query(text)).command,
         release(destroy) {
           client.off('error', noticed);
           client.release(destroy);

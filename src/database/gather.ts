@@ -1,4 +1,6 @@
 // Group commit: while some batches are in flight the next one gathers.
+import { OutcomeUnknown } from './atomic-phase.ts';
+import { connectionLost } from './database.ts';
 
 /** Takes one item and answers it; behind it, items that arrive together are worked on together. */
 export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;
@@ -15,7 +17,8 @@ interface Waiting<Item, Result> {
 /**
  * Gathers items into batches for `work`. No timer: an idle service works on a single item at once, a busy one on all
  * that came while `inFlight` batches were under way. When `work` itself fails on a batch of several, each item is
- * tried once more alone, so that only the one at fault is refused.
+ * tried once more alone, so that only the one at fault is refused; but not when the connection was lost, for then the
+ * batch may have been committed.
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
@@ -29,7 +32,10 @@ export function gather<Item, Result>(
     try {
       outcomes = await work(batch.map((one) => one.item));
     } catch (error) {
-      if (batch.length === 1) return batch[0]!.reject(error);
+      if (batch.length === 1 || error instanceof OutcomeUnknown || connectionLost(error)) {
+        for (const one of batch) one.reject(error);
+        return;
+      }
       for (const one of batch) await fly([one]);
       return;
     }

@@ -9,6 +9,7 @@ export interface EventRow {
   vendor_id: string | null;
   type: EventType;
   subject_uuid: string;
+  sequence: number;
   occurred_at: Date;
   /** The bytes that are signed and sent. */
   body: string;
@@ -40,9 +41,11 @@ export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): P
   await db.query(
     `WITH positioned AS (
        SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, position bigint, uuid uuid, vendor_id uuid,
-         type event_type, subject_uuid uuid, occurred_at timestamptz, body text)
+         type event_type, subject_uuid uuid, sequence integer, occurred_at timestamptz, body text)
      ), gone AS (
-       DELETE FROM outbox USING positioned p WHERE outbox.processor_id = p.processor_id AND outbox.uuid = p.uuid
+       DELETE FROM outbox USING positioned p
+       WHERE outbox.processor_id = p.processor_id AND outbox.subject_uuid = p.subject_uuid
+         AND outbox.sequence = p.sequence
      ), raised AS (
        UPDATE event_positions SET last_position = latest.position
        FROM (SELECT processor_id, max(position) AS position FROM positioned GROUP BY processor_id) latest

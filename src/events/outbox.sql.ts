@@ -1,6 +1,6 @@
 // Statements on the outbox.
 import type { Queryable } from '../database/database.ts';
-import type { Announcement } from './announce.ts';
+import type { Announcement } from './announcement.ts';
 
 export interface OutboxRow extends Announcement {
   uuid: string;
@@ -40,27 +40,21 @@ export async function outboxHolds(db: Queryable, processorId: string): Promise<b
 }
 
 /**
- * About `atMost` announcements of each processor, oldest first, a subject's in their sequence.
+ * Up to `atMost` announcements of each processor, ordered by instant, a subject's by their sequence.
  *
- * Two that change a subject at once take turns at its row, and the later in sequence may carry the earlier instant: so
- * a chosen announcement brings along those of its subject that come before it, and is ordered by the latest instant
- * among them. They are all here to be found: each committed before its successor could begin.
+ * They are taken in the order of the primary key, so that an announcement never comes without those of its subject
+ * before it: each of these committed before its successor could begin. Two that change a subject at once take turns at
+ * its row, and the later in sequence may carry the earlier instant: it is ordered by the latest instant up to it.
  */
 export function selectOutboxHead(db: Queryable, processorIds: readonly string[], atMost: number): Promise<OutboxRow[]> {
   return db.query(
-    `WITH oldest AS MATERIALIZED (
-       SELECT o.processor_id, o.subject_uuid, max(o.sequence) AS sequence
+    `WITH chosen AS (
+       SELECT o.*, max(o.occurred_at) OVER (PARTITION BY o.processor_id, o.subject_uuid ORDER BY o.sequence) AS ripe_at
        FROM unnest($1::uuid[]) AS p (processor_id)
        CROSS JOIN LATERAL (
-         SELECT processor_id, subject_uuid, sequence FROM outbox
-         WHERE outbox.processor_id = p.processor_id ORDER BY uuid LIMIT $2
+         SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state FROM outbox
+         WHERE outbox.processor_id = p.processor_id ORDER BY subject_uuid, sequence LIMIT $2
        ) o
-       GROUP BY o.processor_id, o.subject_uuid
-     ), chosen AS (
-       SELECT o.*, max(o.occurred_at) OVER (PARTITION BY o.processor_id, o.subject_uuid ORDER BY o.sequence) AS ripe_at
-       FROM oldest
-       JOIN outbox o ON o.processor_id = oldest.processor_id AND o.subject_uuid = oldest.subject_uuid
-         AND o.sequence <= oldest.sequence
      )
      SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
      FROM chosen ORDER BY processor_id, ripe_at, subject_uuid, sequence`,

@@ -18,7 +18,7 @@ export interface Positioning {
   onPositioned(phase: AtomicPhase, events: readonly EventRow[]): Promise<void>;
 }
 
-const eventsOfEach = 250;
+const eventsOfEach = 500;
 
 /**
  * One portion of what these processors have in the outbox; answers how many events it positioned. Leaves out those
@@ -69,9 +69,9 @@ async function position(
   const events = rows.map((row): EventRow => {
     const next = last.get(row.processor_id)! + 1;
     last.set(row.processor_id, next);
-    const { processor_id, uuid, vendor_id, type, subject_uuid, occurred_at } = row;
+    const { processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at } = row;
     const body = renderBody(row, rendered.get(uuid) ?? row.state);
-    return { processor_id, position: next, uuid, vendor_id, type, subject_uuid, occurred_at, body };
+    return { processor_id, position: next, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, body };
   });
   await moveIntoLog(phase, events);
   await onPositioned(phase, events);

@@ -29,6 +29,7 @@ export function documentedSchema(schema: unknown): JsonSchema {
   const documented: JsonSchema = {};
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value);
   if (documented.format === 'day') documented.format = 'date';
+  if (documented.format === 'four_decimals') delete documented.format;
   if (allowed !== undefined && documented.description === undefined)
     documented.description = `${allowed[0]!.toUpperCase()}${allowed.slice(1)}.`;
   return documented;

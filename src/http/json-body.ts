@@ -2,13 +2,17 @@
 import { type FieldError, Refusal } from '../refusals.ts';
 
 const maximumDepth = 32;
+
+/** Of the errors of one request at most so many are listed: an answer stays smaller than what asked for it. */
+export const errorsShown = 50;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 // NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
-const forbidden = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 // Printable ASCII and layout, without a backslash: nothing in it needs a second look.
-const plain = /^[\s\x20-\x5b\x5d-\x7e]*$/;
+const plain = /^[\t\n\r\x20-\x5b\x5d-\x7e]*$/;
 
 /** Where a parsed body wrote an integer in another way than as plain digits: `1.0`, `1E2`, `-0` (JSON pointers). */
 const oddIntegers = new WeakMap<object, ReadonlySet<string>>();
@@ -37,18 +41,31 @@ export function parseBody(bytes: Uint8Array): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw malformed(
-      `The body is not valid JSON: ${
-        String((error as Error).message)
-          .replace(/["'].*$/su, '')
-          .trim() || 'unexpected end'
-      }`,
-    );
+    // Of the parser's message only the place: the rest repeats what was sent.
+    const place = /\(line (\d+) column (\d+)\)/.exec((error as Error).message);
+    throw malformed(`The body is not valid JSON${place ? `: see line ${place[1]}, column ${place[2]}` : ''}.`);
   }
   const { odd } = survey(text);
   if (!plain.test(text)) value = readable(value);
-  if (odd.size > 0 && typeof value === 'object' && value !== null) oddIntegers.set(value, odd);
+  if (odd.size > 0 && typeof value === 'object' && value !== null) {
+    oddIntegers.set(value, odd);
+    rememberInEntries(value, odd);
+  }
   return value;
+}
+
+/** Entries of a list in the body are also validated by themselves, each as a root of its own (bulk). */
+function rememberInEntries(body: object, odd: ReadonlySet<string>): void {
+  const ofEntry = new Map<object, Set<string>>();
+  for (const pointer of odd) {
+    const [, name, index, ...rest] = pointer.split('/');
+    const list = (body as Record<string, unknown>)[name!];
+    const entry: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+    if (typeof entry !== 'object' || entry === null) continue;
+    if (!ofEntry.has(entry)) ofEntry.set(entry, new Set());
+    ofEntry.get(entry)!.add(`/${rest.join('/')}`);
+  }
+  for (const [entry, pointers] of ofEntry) oddIntegers.set(entry, pointers);
 }
 
 interface Level {
@@ -162,6 +179,6 @@ function readable(value: unknown): unknown {
     return item;
   };
   const result = walk(value, '');
-  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  if (errors.length > 0) throw new Refusal('invalid_request', errors.slice(0, errorsShown));
   return result;
 }

@@ -31,6 +31,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What the body as a whole is held to, where its parts are answered one by one (bulk). Default: `body`. */
+  outline?: TSchema;
   /** Default: 256 KiB. */
   bodyLimit?: number;
   /** The envelope's message, the schema of `data` and an example of it, for each status of success. */

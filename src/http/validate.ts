@@ -3,7 +3,7 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
-import { fieldOf, readableText, writtenOddly } from './json-body.ts';
+import { errorsShown, fieldOf, readableText, writtenOddly } from './json-body.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed']);
@@ -35,7 +35,9 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
     const described = describe(error);
     // One sentence a field: the first that is about the field itself.
     if (described !== null && !byField.has(described.field)) byField.set(described.field, described);
+    if (byField.size === errorsShown) break;
   }
+  if (byField.size === 0) return [{ field: '', code: 'invalid', message: 'is not in an allowed form' }];
   return [...byField.values()];
 }
 
@@ -70,7 +72,17 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
       };
     case 'uniqueItems':
       return { field, code: keyword, message: 'must not name the same entry twice' };
+    case 'dependentRequired': {
+      const { missingProperty, property } = params as { missingProperty: string; property: string };
+      const prefix = field === '' ? '' : `${field}.`;
+      return {
+        field: `${prefix}${missingProperty}`,
+        code: 'required',
+        message: `is required when ${property} is given`,
+      };
+    }
     case 'anyOf':
+    case 'oneOf':
     case 'if':
       return null;
     default:
@@ -87,21 +99,23 @@ interface ObjectSchema {
  * digits only, and stays text (which the schema then refuses) when it is written as `10abc`, `0x10` or ` 10 `.
  */
 export function readParameters(schema: ObjectSchema, raw: unknown): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
+  const values: [string, unknown][] = [];
   const errors: FieldError[] = [];
   for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
-    const type = schema.properties?.[name]?.type;
-    if (typeof value !== 'string' || type === undefined) values[name] = value;
-    else if (type === 'integer') values[name] = /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
-    else if (type === 'boolean') values[name] = value === 'true' ? true : value === 'false' ? false : value;
+    const known = Object.hasOwn(schema.properties ?? {}, name);
+    const type = known ? schema.properties![name]!.type : undefined;
+    if (typeof value !== 'string' || !known) values.push([name, value]);
+    else if (type === 'integer') values.push([name, /^[0-9]{1,15}$/.test(value) ? Number(value) : value]);
+    else if (type === 'boolean') values.push([name, value === 'true' ? true : value === 'false' ? false : value]);
     else {
       const read = readableText(value);
-      if ('text' in read) values[name] = read.text;
+      if ('text' in read) values.push([name, read.text]);
       else errors.push({ field: name, code: 'text', message: read.problem });
     }
   }
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
-  return values;
+  // Whatever the name is, `__proto__` too, it becomes a property of its own.
+  return Object.fromEntries(values);
 }
 
 /** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */

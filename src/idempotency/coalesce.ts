@@ -13,12 +13,15 @@ export function coalesce(waitMs: number): TakeTurns {
     const turn = Promise.withResolvers<void>();
     const mine = (before ?? Promise.resolve()).then(() => turn.promise);
     lastOf.set(key, mine);
+    // Only once all turns before it have ended too: whoever gave up waiting must not open the way past those at work.
+    void mine.then(() => {
+      if (lastOf.get(key) === mine) lastOf.delete(key);
+    });
     try {
       if (before !== undefined) await within(waitMs, before);
       return await work();
     } finally {
       turn.resolve();
-      if (lastOf.get(key) === mine) lastOf.delete(key);
     }
   };
 }

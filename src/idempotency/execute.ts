@@ -1,7 +1,7 @@
 // Runs an operation under an idempotency key: claim, effect, events and stored answer commit together.
 import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
-import { type Database, sqlState } from '../database/database.ts';
+import { connectionLost, type Database, sqlState } from '../database/database.ts';
 import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -54,12 +54,30 @@ export async function execute(
   if (claim === null) return finish(await withoutClaim(execution.database, withErrorCode, first));
 
   const since = reading();
+  let lost: unknown;
   for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
-    const executed = await attempt(execution, claim, withErrorCode, first);
-    if (executed !== null) return executed;
-    if (elapsedMs(since) > execution.waitMs) throw refuse('idempotency_key_in_flight', 'Idempotency-Key');
+    try {
+      const executed = await attempt(execution, claim, withErrorCode, first);
+      if (executed !== null) return executed;
+      lost = undefined;
+    } catch (error) {
+      // COMMIT may have gone through: the key knows, so it is asked again, also while the database comes back.
+      if (!(error instanceof OutcomeUnknown) && (lost === undefined || !connectionLost(error))) throw error;
+      lost = error;
+    }
+    if (elapsedMs(since) > execution.waitMs) throw lost ?? refuse('idempotency_key_in_flight', 'Idempotency-Key');
     await sleep(pause);
   }
+}
+
+/** The answer that an earlier request left under its key; null when there is none yet. */
+export async function storedAnswer(
+  { database, vault }: Pick<Execution, 'database' | 'vault'>,
+  claim: Claim,
+): Promise<Executed | null> {
+  const [stored] = await selectKeys(database, [claim]);
+  const answer = stored === undefined ? null : replay(vault, claim, stored);
+  return answer === null ? null : { ...answer, replayed: true };
 }
 
 async function withoutClaim(
@@ -72,13 +90,15 @@ async function withoutClaim(
     for (;;) {
       const step = await atomically(database, next);
       if (!('call' in step)) return step;
-      next = await step.call();
+      next = await step.call().catch(refusing);
     }
   } catch (error) {
     if (isRefusal(error)) return refused(error, withErrorCode);
     throw error;
   }
 }
+
+type Outcome = { answer: RenderedAnswer } | { outside: OutsideCall; fence: number };
 
 /** One try to own the claim: null while another request works under it. */
 async function attempt(
@@ -89,7 +109,11 @@ async function attempt(
 ): Promise<Executed | null> {
   const { database, vault, retentionHours, leaseMs } = execution;
 
-  const run = async (phase: AtomicPhase, fence: number, work: (phase: AtomicPhase) => Promise<Step>) => {
+  const run = async (
+    phase: AtomicPhase,
+    fence: number,
+    work: (phase: AtomicPhase) => Promise<Step>,
+  ): Promise<Outcome> => {
     let refusal: Refusal | undefined;
     const done = await undoable(
       phase,
@@ -109,30 +133,43 @@ async function attempt(
     return { answer };
   };
 
-  let outcome: { answer: RenderedAnswer } | { outside: OutsideCall; fence: number } | 'held';
-  try {
-    outcome = await atomically(database, async (phase) => {
-      const fence = await insertClaim(phase, claim, retentionHours);
-      return fence === null ? 'held' : run(phase, fence, first);
-    });
-    while (outcome !== 'held' && 'outside' in outcome) {
-      const { outside, fence } = outcome;
-      const next = await outside.call().catch(async (error) => {
-        await expireLease(database, claim, fence);
-        throw error;
+  /** One phase under the claim: null when `take` finds that another request works under it. */
+  const phaseUnder = async (
+    take: (phase: AtomicPhase) => Promise<number | null>,
+    work: (phase: AtomicPhase) => Promise<Step>,
+  ): Promise<Outcome | null> => {
+    let taken = false;
+    try {
+      return await atomically(database, async (phase) => {
+        taken = false;
+        const fence = await take(phase);
+        taken = true;
+        return fence === null ? null : run(phase, fence, work);
       });
-      outcome = await atomically(database, async (phase) =>
-        (await lockClaim(phase, claim, fence)) ? run(phase, fence, next) : 'held',
-      );
+    } catch (error) {
+      // Another process holds the row of the key; a lock that `work` could not get is another matter.
+      if (!taken && sqlState(error) === '55P03') return null;
+      throw error;
     }
-  } catch (error) {
-    // Another process is at work under this key; or the answer to COMMIT was lost: the key itself knows.
-    if (sqlState(error) !== '55P03' && !(error instanceof OutcomeUnknown)) throw error;
-    outcome = 'held';
-  }
-  if (outcome !== 'held') return { ...outcome.answer, replayed: false };
+  };
 
-  const [stored] = await selectKeys(database, [claim]);
-  const answer = stored === undefined ? null : replay(vault, claim, stored);
-  return answer === null ? null : { ...answer, replayed: true };
+  let outcome = await phaseUnder((phase) => insertClaim(phase, claim, retentionHours), first);
+  while (outcome !== null && 'outside' in outcome) {
+    const { outside, fence } = outcome;
+    try {
+      const next = await outside.call().catch(refusing);
+      outcome = await phaseUnder(async (phase) => ((await lockClaim(phase, claim, fence)) ? fence : null), next);
+    } catch (error) {
+      // Nothing was decided: a retry need not wait for the lease. Should this fail too, the lease ends by itself.
+      await expireLease(database, claim, fence).catch(() => {});
+      throw error;
+    }
+  }
+  return outcome === null ? storedAnswer(execution, claim) : { ...outcome.answer, replayed: false };
+}
+
+/** A refusal thrown by an outside call is that of the phase after it. */
+function refusing(error: unknown): (phase: AtomicPhase) => Promise<Step> {
+  if (!isRefusal(error)) throw error;
+  return () => Promise.reject(error);
 }

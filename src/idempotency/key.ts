@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
 
+/** 1 to 255 visible ASCII characters. */
+export const keyPattern = '^[\\x21-\\x7e]{1,255}$';
+const validKey = new RegExp(keyPattern);
+
 /** What a request claims before it may have an effect. */
 export interface Claim {
   processor_id: string;
@@ -31,8 +35,7 @@ export interface KeyedRequest {
  */
 export function idempotencyKeyFrom(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header))
-    throw refuse('idempotency_key_invalid', 'Idempotency-Key');
+  if (typeof header !== 'string' || !validKey.test(header)) throw refuse('idempotency_key_invalid', 'Idempotency-Key');
   return header;
 }
 

@@ -4,6 +4,7 @@ import { operation } from '../http/operation.ts';
 import { billingMerchantFields } from '../users/billing-merchant.ts';
 import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from '../users/user-fields.ts';
 import { exampleBusiness } from '../users/user-record.ts';
+import { magicTinsText } from '../users/verification/sandbox-verification.ts';
 import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
 
@@ -20,7 +21,8 @@ export const registerBusiness = (on: Registering) =>
         'IN_REVIEW while nobody has decided. With `kyb: false` it stays null and nothing is billed. `payout_type` and ' +
         'the fees may stand at the top or inside `business`. `company_name`, what a bank statement shows, is by default ' +
         'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.' +
-        accountDescription,
+        accountDescription +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({

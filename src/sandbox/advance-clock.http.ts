@@ -11,6 +11,8 @@ import { isoInstant } from '../std/timestamps.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
+const farthestMs = 2 * 366 * 86_400_000;
+
 const body = Type.Object({
   seconds: Type.Optional(WholeNumber(1, 31_622_400)),
   banking_days: Type.Optional(WholeNumber(1, 400)),
@@ -39,17 +41,17 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
     },
     {
       async atomic(call) {
-        const target = targetOf(call.body, clock.now());
+        const target = targetOf(call.body);
+        refuseOutOfReach(target(clock.now()), clock.now());
         return {
           async call() {
-            await sandbox.advanceTo(target);
-            const now = clock.now();
+            const now = await sandbox.advance(target);
             return async (phase) => {
               await recordAct(phase, call, {
                 action: 'sandbox_clock.advanced',
                 subject: 'sandbox_clock',
                 subject_uuid: null,
-                detail: { to: target },
+                detail: { to: now },
               });
               return ok({ now: now.toISOString() });
             };
@@ -59,13 +61,20 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
     },
   );
 
-function targetOf({ seconds, banking_days, to }: Static<typeof body>, now: Date): Date {
+/** Where an advance lands, seen from the clock when its turn has come. */
+function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Date) => Date {
   if ([seconds, banking_days, to].filter((one) => one !== undefined).length !== 1)
     throw refuse('invalid_request', 'banking_days', 'exactly one of seconds, banking_days and to must be given');
-  if (seconds !== undefined) return instant(now.getTime() + seconds * 1_000);
-  if (banking_days !== undefined) return closeAfter(now, banking_days);
+  if (seconds !== undefined) return (now) => instant(now.getTime() + seconds * 1_000);
+  if (banking_days !== undefined) return (now) => closeAfter(now, banking_days);
   const at = isoInstant(to!);
-  if (at === null || at < now)
-    throw refuse('invalid_request', 'to', 'must be an ISO 8601 instant with a zone, not before the clock');
-  return at;
+  if (at === null) throw refuse('invalid_request', 'to', 'must be an ISO 8601 instant with a zone');
+  return () => at;
+}
+
+/** Every banking instant on the way is played, so that an instant in the year 9999 would keep the service busy for hours. */
+function refuseOutOfReach(target: Date, now: Date): void {
+  if (target < now) throw refuse('invalid_request', 'to', 'must not be before the clock');
+  if (target.getTime() - now.getTime() > farthestMs)
+    throw refuse('invalid_request', 'to', 'must be at most two years after the clock');
 }

@@ -27,7 +27,7 @@ const unset: Record<Exclude<keyof ChangingColumns, 'transaction_status' | 'captu
   reverse_payout_trace_id: null,
 };
 
-/** The data of each event, by the event's uuid. */
+/** The data of each event, by the event's uuid; without those whose payment is not there. */
 export async function transactionEventData(
   db: Queryable,
   events: readonly PaymentEvent[],
@@ -37,12 +37,11 @@ export async function transactionEventData(
   );
   const rows = new Map((await selectTransactions(db, [...keys.values()])).map((row) => [row.uuid, row]));
   return new Map(
-    events.map(({ uuid, subject_uuid, state }) => {
+    events.flatMap(({ uuid, subject_uuid, state }) => {
+      const row = rows.get(subject_uuid);
+      if (row === undefined) return [];
       const { updated_at, ...columns } = state as State;
-      return [
-        uuid,
-        transactionRecord({ ...rows.get(subject_uuid)!, ...unset, ...columns, updated_at: instantFrom(updated_at) }),
-      ];
+      return [[uuid, transactionRecord({ ...row, ...unset, ...columns, updated_at: instantFrom(updated_at) })]];
     }),
   );
 }

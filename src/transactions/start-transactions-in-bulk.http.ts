@@ -1,27 +1,26 @@
 // POST /3p/api/v1/transactions/bulk: start up to 1,000 payments, each with an answer of its own.
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { ok, refused, render } from '../answer.ts';
 import { operation } from '../http/operation.ts';
-import { Text } from '../http/schema.ts';
 import { checkOf } from '../http/validate.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
-import { claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
-import { Refusal, refuse } from '../refusals.ts';
+import { claimOf, keyPattern } from '../idempotency/key.ts';
+import { Refusal } from '../refusals.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction } from './transaction.ts';
 import { exampleRequest, TransactionRequest } from './transaction-request.ts';
 
-const Item = Type.Object({ idempotency_key: Text(1, 255), ...TransactionRequest.properties });
+const Item = Type.Object({
+  idempotency_key: Type.String({ pattern: keyPattern, allowed: '1 to 255 visible ASCII characters' }),
+  ...TransactionRequest.properties,
+});
 const checkItem = checkOf(Item);
 
-// A field that is wrong fails its own item, so the body as a whole is only held to its outline.
-const body = Type.Object({
-  transactions: Type.Array(
-    Type.Unsafe<Static<typeof Item>>({ type: 'object', properties: Item.properties, allowed: 'an object' }),
-    { minItems: 1, maxItems: 1_000 },
-  ),
-});
+const listOf = <Entry extends TSchema>(entry: Entry) =>
+  Type.Object({
+    transactions: Type.Array(entry, { minItems: 1, maxItems: 1_000, allowed: 'a list of 1 to 1000 objects' }),
+  });
 
 interface Starting {
   start: StartTransaction;
@@ -40,7 +39,9 @@ export const startTransactionsInBulk = (on: Starting) =>
       callers: ['processor', 'vendor'],
       startsSomething: true,
       bodyLimit: 2 * 1024 * 1024,
-      body,
+      body: listOf(Item),
+      // A field that is wrong fails its own item.
+      outline: listOf(Type.Object({}, { allowed: 'an object' })),
       example: { transactions: [{ idempotency_key: 'order-1042', ...exampleRequest }] },
       answers: {
         200: {
@@ -80,7 +81,7 @@ export const startTransactionsInBulk = (on: Starting) =>
     },
   );
 
-/** Starts one item under its own key, as the single operation would. */
+/** Answers one item as the single operation would, under the same key: its refusals are stored and replayed, too. */
 async function startItem(
   { start, execution }: Starting,
   item: Static<typeof Item>,
@@ -88,9 +89,9 @@ async function startItem(
   now: Date,
 ): Promise<Executed> {
   try {
-    checkItem(item);
+    const wrong = refusalOf(item);
+    if (wrong?.errors.some(({ field }) => field === 'idempotency_key')) throw wrong;
     const { idempotency_key: key, ...request } = item;
-    if (idempotencyKeyFrom(key) === null) throw refuse('idempotency_key_invalid', 'idempotency_key');
     const claim = claimOf(
       key,
       {
@@ -104,9 +105,22 @@ async function startItem(
       },
       execution.vault,
     );
-    return await execution.takeTurns(claim.key_hash, () => start({ caller, request, type: 'bulk', claim, now }));
+    return await execution.takeTurns(claim.key_hash, async () => {
+      if (wrong !== null) return execute(execution, claim, false, () => Promise.reject(wrong));
+      return start({ caller, request, type: 'bulk', claim, now });
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ...render(refused(error)), replayed: false };
+  }
+}
+
+function refusalOf(item: unknown): Refusal | null {
+  try {
+    checkItem(item);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
 }

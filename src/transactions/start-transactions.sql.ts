@@ -1,6 +1,7 @@
 // Statements that start payments: one reads what a batch of them needs, one writes what became of them.
 import type { Queryable } from '../database/database.ts';
 import type { FeeDefaults } from './fee.ts';
+import { capture } from './stages/capture.stage.ts';
 import type { AggregatorType, PayoutType } from './transaction.ts';
 
 /** A side of a payment to look up: a user, and the account to use or null for the default. */
@@ -81,6 +82,9 @@ export interface Written {
   event_uuid?: string;
 }
 
+// C1 is the one row of the stage tables that makes a payment instead of moving it.
+const { to: begins, notifies: announces } = capture.C1;
+
 export interface WriteOutcome {
   n: number;
   /** The users are as they were when the request was decided. */
@@ -149,7 +153,8 @@ export function insertTransactions(
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
          client_reference_id, company_name, description, addenda)
        SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, 'CAPTURE_PENDING', 'CAPTURE_PENDING',
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins.transaction_status}',
+         '${begins.capture_status}',
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
          client_reference_id, company_name, description, addenda
        FROM started
@@ -160,8 +165,9 @@ export function insertTransactions(
      ),
      announced AS (
        INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-       SELECT processor_id, event_uuid, vendor_id, 'TransactionStarted', uuid, 1, created_at,
-              json_build_object('transaction_status', 'CAPTURE_PENDING', 'capture_status', 'CAPTURE_PENDING', 'updated_at', created_at)
+       SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
+              json_build_object('transaction_status', '${begins.transaction_status}', 'capture_status',
+                '${begins.capture_status}', 'updated_at', created_at)
        FROM started
      )
      SELECT i.n, f.n IS NOT NULL AS fresh, i.key_hash IS NULL OR c.key_hash IS NOT NULL AS claimed

@@ -1,28 +1,23 @@
 // Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
-import type { Caller } from '../access/caller.ts';
-import { created, type RenderedAnswer, refused, render } from '../answer.ts';
-import type { Database } from '../database/database.ts';
+import type { RenderedAnswer } from '../answer.ts';
+import { OutcomeUnknown } from '../database/atomic-phase.ts';
+import { type Database, sqlState } from '../database/database.ts';
 import { gather, type Outcome } from '../database/gather.ts';
 import { outboxFilled } from '../events/signal.ts';
 import type { Executed } from '../idempotency/execute.ts';
 import { type StoredKey, selectKeys } from '../idempotency/idempotency.sql.ts';
-import type { Claim } from '../idempotency/key.ts';
 import { replay, sealAnswer } from '../idempotency/stored-answer.ts';
-import { Refusal, refuse } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
-import { defaultFee } from './fee.ts';
-import { insertTransactions, type Side, type SideKey, selectSides, type Written } from './start-transactions.sql.ts';
-import { type PayoutType, type TransactionRow, transactionRecord } from './transaction.ts';
-import type { TransactionRequest } from './transaction-request.ts';
-
-export interface Start {
-  caller: Caller;
-  request: TransactionRequest;
-  type: 'api' | 'bulk';
-  claim: Claim | null;
-  now: Date;
-}
+import { type Decision, decide, type FindSide, type Start, sidesOf } from './decide-start.ts';
+import {
+  insertTransactions,
+  type SideKey,
+  selectSides,
+  type WriteOutcome,
+  type Written,
+} from './start-transactions.sql.ts';
 
 export interface StartTransactions {
   database: Database;
@@ -37,70 +32,98 @@ export function transactionStarter(on: StartTransactions): StartTransaction {
   return gather((starts) => startTransactions(on, starts));
 }
 
-// A request is decided anew when its users changed between reading and writing, or when another process took its key.
-const rounds = 5;
-
-/** An entry of a same-day window carries at most $1,000,000 (ACH, time). */
-const sameDayLimit = 100_000_000;
-
-/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. */
+/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. Never throws. */
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
   const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
-  let open = starts.map((start, n) => ({ start, n }));
-  for (let round = 1; open.length > 0; round++) {
-    if (round > rounds) throw refuse('overloaded');
-    const [sides, stored] = await Promise.all([
-      lookUpSides(
-        on.database,
-        open.map(({ start }) => start),
-      ),
-      lookUpKeys(on.database, open),
-    ]);
-
-    const written: Written[] = [];
-    const answers = new Map<number, RenderedAnswer>();
-    for (const { start, n } of open) {
-      try {
-        const earlier = start.claim === null ? undefined : stored.get(start.claim.key_hash);
-        const replayed = earlier === undefined ? null : replay(on.vault, start.claim!, earlier);
-        if (replayed !== null) {
-          outcomes[n] = { result: { ...replayed, replayed: true } };
-          continue;
-        }
-        const { row, answer } = decide(start, sides);
-        answers.set(n, answer);
-        if (row === null && start.claim === null) outcomes[n] = { result: { ...answer, replayed: false } };
-        else written.push({ n, ...keyColumns(on.vault, start, answer), ...paymentColumns(start, row) });
-      } catch (error) {
-        outcomes[n] = { error };
-      }
+  const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
+  for (let round = 1; round <= rounds && open().length > 0; round++)
+    try {
+      for (const [n, outcome] of await decideAndWrite(on, open())) outcomes[n] = outcome;
+    } catch (error) {
+      // Only what is still open: what an earlier round has written stands, and must not be tried again.
+      for (const { n } of open()) outcomes[n] = { error };
     }
-    if (written.length > 0) {
-      for (const { n, fresh, claimed } of await insertTransactions(on.database, written, on.retentionHours))
-        if (fresh && claimed) outcomes[n] = { result: { ...answers.get(n)!, replayed: false } };
-      outboxFilled.give();
-    }
-    open = open.filter(({ n }) => outcomes[n] === undefined);
-  }
-  return outcomes as Outcome<Executed>[];
+  return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
 }
 
-type FindSide = (key: SideKey) => Side | null;
+// What is left undecided is decided anew: its users changed between reading and writing, or another process took its
+// key. Each of that is rare; five times in a row is a storm that the caller should wait out.
+const rounds = 5;
+
+/** One round; answers what it decided, by the start's number. */
+async function decideAndWrite(
+  on: StartTransactions,
+  open: readonly { start: Start; n: number }[],
+): Promise<Map<number, Outcome<Executed>>> {
+  const starts = open.map(({ start }) => start);
+  const [sides, stored] = await Promise.all([lookUpSides(on.database, starts), lookUpKeys(on.database, starts)]);
+
+  const decided = new Map<number, Outcome<Executed>>();
+  const answers = new Map<number, RenderedAnswer>();
+  const written: Written[] = [];
+  for (const { start, n } of open)
+    try {
+      const earlier = start.claim === null ? undefined : stored.get(start.claim.key_hash);
+      const replayed = earlier === undefined ? null : replay(on.vault, start.claim!, earlier);
+      if (replayed !== null) {
+        decided.set(n, { result: { ...replayed, replayed: true } });
+        continue;
+      }
+      const { row, answer } = decide(start, sides);
+      answers.set(n, answer);
+      if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
+      else written.push({ n, ...keyColumns(on.vault, start, answer), ...paymentColumns(start, row) });
+    } catch (error) {
+      decided.set(n, { error });
+    }
+
+  for (const one of await write(on, written))
+    if ('error' in one) decided.set(one.n, { error: one.error });
+    else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
+  return decided;
+}
+
+/**
+ * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the database refuses
+ * fails alone, and where the answer of the database was lost, only a key can tell.
+ */
+async function write(
+  on: StartTransactions,
+  written: readonly Written[],
+): Promise<(WriteOutcome | { n: number; error: unknown })[]> {
+  if (written.length === 0) return [];
+  try {
+    const outcomes = await insertTransactions(on.database, written, on.retentionHours);
+    outboxFilled.give();
+    return outcomes;
+  } catch (error) {
+    const undone = undoneBecause(error);
+    if (undone === 'values' && written.length > 1) {
+      const alone: Awaited<ReturnType<typeof write>> = [];
+      for (const one of written) alone.push(...(await write(on, [one])));
+      return alone;
+    }
+    return written.map(({ n, key_hash }) => {
+      if (undone === 'deadlock') return { n, fresh: false, claimed: false };
+      if (undone !== null) return { n, error };
+      // The next round finds the answer under the key, or the key free. Without a key nobody could tell a payment that
+      // was made from one that was not, and trying again could make two.
+      return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
+    });
+  }
+}
+
+/** Why PostgreSQL undid a statement; null when it did not say that it did. */
+function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | null {
+  const state = sqlState(error) ?? '';
+  if (/^(22|23)/.test(state)) return 'values';
+  if (/^40/.test(state)) return 'deadlock';
+  if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
+  return null;
+}
 
 const sideKey = ({ processor_id, user_uuid, bank_account_uuid }: SideKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
-
-function sidesOf({ caller, request }: Start): { payer: SideKey; payee: SideKey } {
-  const side = (user_uuid: string, account: { uuid: string } | undefined): SideKey => ({
-    processor_id: caller.processor_id,
-    user_uuid: user_uuid.toLowerCase(),
-    bank_account_uuid: account?.uuid.toLowerCase() ?? null,
-  });
-  return {
-    payer: side(request.payer_uuid, request.source_bank_account),
-    payee: side(request.payee_uuid, request.destination_bank_account),
-  };
-}
 
 async function lookUpSides(database: Database, starts: readonly Start[]): Promise<FindSide> {
   const keys = new Map<string, SideKey>();
@@ -110,101 +133,10 @@ async function lookUpSides(database: Database, starts: readonly Start[]): Promis
   return (key) => sides.get(sideKey(key)) ?? null;
 }
 
-async function lookUpKeys(database: Database, open: readonly { start: Start }[]): Promise<Map<string, StoredKey>> {
-  const claims = open.flatMap(({ start }) => (start.claim === null ? [] : [start.claim]));
+async function lookUpKeys(database: Database, starts: readonly Start[]): Promise<Map<string, StoredKey>> {
+  const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
   if (claims.length === 0) return new Map();
   return new Map((await selectKeys(database, claims)).map((key) => [key.key_hash, key]));
-}
-
-interface Decision {
-  /** The payment to write; null when it is refused. */
-  row: (TransactionRow & { payer_version: number; payee_version: number; payout_type: PayoutType }) | null;
-  answer: RenderedAnswer;
-}
-
-function decide(start: Start, findSide: FindSide): Decision {
-  try {
-    const row = payment(start, findSide);
-    return { row, answer: render(created(transactionRecord(row), 'Transaction has been started.')) };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { row: null, answer: render(refused(error)) };
-  }
-}
-
-/** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
-function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']> {
-  const { caller, request, now } = start;
-  const keys = sidesOf(start);
-  if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
-  const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
-  const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
-  if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid');
-  const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
-  const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
-  if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
-    throw refuse('invalid_request', 'transaction_fee', 'must be less than amount');
-  if (request.speed === 'sameday' && request.amount > sameDayLimit)
-    throw refuse('invalid_request', 'amount', `must be at most ${sameDayLimit} cents for a same-day transaction`);
-
-  const merchants = [payee, payer].filter((side) => side.is_merchant);
-  const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
-  return {
-    uuid: uuidv7(now),
-    payer_uuid: payer.uuid,
-    payer_version: payer.version,
-    payee_uuid: payee.uuid,
-    payee_version: payee.version,
-    payer_bank_account_uuid: source.uuid,
-    payer_aggregator_type: source.aggregator_type,
-    payee_bank_account_uuid: destination.uuid,
-    payee_aggregator_type: destination.aggregator_type,
-    transaction_status: 'CAPTURE_PENDING',
-    capture_status: 'CAPTURE_PENDING',
-    payout_status: null,
-    clawback_status: null,
-    reverse_payout_status: null,
-    type: start.type,
-    payout_type: payee.payout_type,
-    payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),
-    amount: request.amount,
-    transaction_fee: request.transaction_fee ?? fee ?? 0,
-    client_reference_id: request.client_reference_id ?? '',
-    company_name: request.company_name ?? merchants[0]!.company_name,
-    description: request.description ?? null,
-    addenda: request.addenda ?? null,
-    ach_return_code: null,
-    failure_code: null,
-    failure_reason: null,
-    cancel_reason: null,
-    capture_trace_id: null,
-    payout_trace_id: null,
-    reverse_payout_trace_id: null,
-    created_at: now,
-    updated_at: now,
-    vendor_name: caller.tenant_name,
-  };
-}
-
-/** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */
-function usableSide(caller: Caller, side: Side | null, field: string): Side {
-  if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
-    throw refuse('unknown_user', field);
-  return side;
-}
-
-function usableAccount(side: Side, asked: TransactionRequest['source_bank_account'], field: string, userField: string) {
-  const { bank_account_uuid: uuid, aggregator_type, test_pair } = side;
-  if (asked === undefined && uuid === null) throw refuse('no_bank_account', userField);
-  if (uuid === null || aggregator_type === null || (asked !== undefined && asked.aggregator_type !== aggregator_type))
-    throw refuse('bank_account_unusable', field);
-  if (test_pair)
-    throw refuse(
-      'bank_account_unusable',
-      asked === undefined ? userField : field,
-      'the designated test pair cannot take part in a transaction',
-    );
-  return { uuid, aggregator_type };
 }
 
 function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {

@@ -11,14 +11,15 @@ export async function hasPaymentsToCome(
   processorId: string,
   of: { user_uuid: string } | { bank_account_uuid: string },
 ): Promise<boolean> {
+  const columns = 't.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status';
   const [row] = await db.query<{ to_come: boolean }>(
     `WITH accounts AS (
        SELECT uuid FROM bank_accounts WHERE processor_id = $1 AND user_uuid = $2
        UNION ALL SELECT $3::uuid WHERE $3::uuid IS NOT NULL
      ), payments AS (
-       SELECT t.* FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payer_bank_account_uuid = accounts.uuid
+       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payer_bank_account_uuid = accounts.uuid
        UNION ALL
-       SELECT t.* FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payee_bank_account_uuid = accounts.uuid
+       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payee_bank_account_uuid = accounts.uuid
      )
      SELECT EXISTS (
        SELECT 1 FROM payments

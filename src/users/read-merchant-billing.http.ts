@@ -1,7 +1,7 @@
 // GET /3p/api/v2/merchants/{uuid}/billing: what a merchant is billed for in a period, summed per kind.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
-import { billableKinds } from '../billing/bill.ts';
+import { billableKinds } from '../billing/billable.ts';
 import { countBillableEvents } from '../billing/billing.sql.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';

@@ -5,6 +5,7 @@ import { Uuid } from '../http/schema.ts';
 import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
+import { magicTinsText } from './verification/sandbox-verification.ts';
 
 export const submitKyb = (on: Changing) =>
   operation(
@@ -15,7 +16,8 @@ export const submitKyb = (on: Changing) =>
       summary: 'Submit a business for verification',
       description:
         'Takes the same body as a change of the user, for corrections that are to be stored and verified together; an ' +
-        'empty body submits the business as it is. A decision of the provider is billed, a review is not.',
+        'empty body submits the business as it is. A decision of the provider is billed, a review is not.' +
+        `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
       params: Type.Object({ uuid: Uuid }),

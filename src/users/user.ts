@@ -73,10 +73,6 @@ export interface Reach {
   vendor_id: string | null;
 }
 
-export function isMerchant({ kind, kyb_status }: Pick<User, 'kind' | 'kyb_status'>): boolean {
-  return kind === 'business' && kyb_status === 'APPROVED';
-}
-
 /** A user of the caller's about whom nothing is known yet. */
 export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now: Date): User {
   return {

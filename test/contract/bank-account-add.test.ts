@@ -1,8 +1,8 @@
 // Interface, add bank account: every rule of it, and what the contract decides beside it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount, type CustomAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
-import { insertedUser } from '../support/inserted-users.ts';
 import { type TestService, testService } from '../support/service.ts';
+import { registerBusiness, registerPerson } from '../support/users.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
@@ -14,9 +14,13 @@ beforeAll(async () => {
   user = await newUser();
 });
 
-const newUser = () => insertedUser(service, { processor_id: processor.uuid });
-const newMerchant = (deleted_at: Date | null = null) =>
-  insertedUser(service, { processor_id: processor.uuid, kind: 'business', kyb_status: 'APPROVED', deleted_at });
+const newUser = async (token = processor.token) => (await registerPerson(service, token)).uuid as string;
+const newMerchant = async (token = processor.token) => (await registerBusiness(service, token)).uuid as string;
+async function deleted(uuid: string): Promise<string> {
+  const { status } = await service.send('DELETE', `/3p/api/v2/users/${uuid}`, { token: processor.token });
+  if (status !== 200) throw new Error(`the user was not deleted: ${status}`);
+  return uuid;
+}
 const add = (
   body: unknown,
   { to = user, token = processor.token, key }: { to?: string; token?: string; key?: string } = {},
@@ -114,7 +118,7 @@ describe('a bank account that is added', () => {
 
   it('may be added by a vendor to its own user, and by its processor', async () => {
     const vendor = await service.vendor(processor.uuid);
-    const to = await insertedUser(service, { processor_id: processor.uuid, vendor_id: vendor.uuid });
+    const to = await newUser(vendor.token);
     expect((await add({ custom: customAccount() }, { to, token: vendor.token })).status).toBe(201);
     expect((await add({ custom: customAccount() }, { to })).status).toBe(201);
   });
@@ -244,7 +248,7 @@ describe('validate_account_routing', () => {
       { ...mine, billing_merchant_user_uuid: merchant },
     ]);
     const vendor = await service.vendor(processor.uuid);
-    const to = await insertedUser(service, { processor_id: processor.uuid, vendor_id: vendor.uuid });
+    const to = await newUser(vendor.token);
     expect(await billed(validated('775305123'), vendor.token, to)).toEqual([{ ...mine, vendor_id: vendor.uuid }]);
   });
 });
@@ -266,12 +270,8 @@ describe('billing rules', () => {
 
   it('406 Billing Merchant User UUID invalid: unknown, of another tenant, and no merchant, all alike', async () => {
     const other = await service.processor();
-    const foreign = await insertedUser(service, { processor_id: other.uuid, kind: 'business', kyb_status: 'APPROVED' });
-    const unverified = await insertedUser(service, {
-      processor_id: processor.uuid,
-      kind: 'business',
-      kyb_status: 'IN_REVIEW',
-    });
+    const foreign = await newMerchant(other.token);
+    const { uuid: unverified } = await registerBusiness(service, processor.token, { kyb: false });
     for (const billing_merchant_user_uuid of [unknownUuid, foreign, unverified, user]) {
       const answer = await add({ custom: customAccount(), billing_merchant_user_uuid });
       expect([answer.status, answer.body]).toEqual([406, invalid]);
@@ -281,7 +281,7 @@ describe('billing rules', () => {
   it('406 Billing Merchant Deleted', async () => {
     const answer = await add({
       custom: customAccount(),
-      billing_merchant_user_uuid: await newMerchant(service.foundation.clock.now()),
+      billing_merchant_user_uuid: await deleted(await newMerchant()),
     });
     expect([answer.status, answer.body.message, answer.body.errors[0].reason]).toEqual([
       406,
@@ -302,15 +302,12 @@ describe('403', () => {
   it('is one and the same answer for a user that is unknown, foreign or deleted', async () => {
     const other = await service.processor();
     const vendor = await service.vendor(processor.uuid);
-    const foreign = await insertedUser(service, { processor_id: other.uuid });
-    const deleted = await insertedUser(service, {
-      processor_id: processor.uuid,
-      deleted_at: service.foundation.clock.now(),
-    });
+    const foreign = await newUser(other.token);
+    const gone = await deleted(await newUser());
     const answers = await Promise.all([
       add({ custom: customAccount() }, { to: unknownUuid }),
       add({ custom: customAccount() }, { to: foreign }),
-      add({ custom: customAccount() }, { to: deleted }),
+      add({ custom: customAccount() }, { to: gone }),
       add({ custom: customAccount() }, { token: vendor.token }), // the processor's own user
     ]);
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([403, answers[0]!.text]);

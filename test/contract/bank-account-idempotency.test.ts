@@ -5,8 +5,8 @@ import { coalesce } from '../../src/idempotency/coalesce.ts';
 import { startService } from '../../src/service.ts';
 import { customAccount, sendBankAccount } from '../support/bank-accounts.ts';
 import { breakable } from '../support/breakable-database.ts';
-import { insertedUser } from '../support/inserted-users.ts';
 import { type TestService, testService } from '../support/service.ts';
+import { registerPerson } from '../support/users.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
@@ -17,6 +17,7 @@ let breaks: ReturnType<typeof breakable>;
 let verdict: ProviderVerdict;
 let asked: number;
 let held: Promise<void>;
+let linkingIsDown: boolean;
 
 beforeAll(async () => {
   service = await testService({
@@ -34,6 +35,12 @@ beforeAll(async () => {
               return verdict;
             },
           },
+          linking: {
+            link: (request, signal) =>
+              linkingIsDown
+                ? Promise.reject(new Error('down'))
+                : laid.bankAccountProviders.linking.link(request, signal),
+          },
         },
       };
     },
@@ -42,10 +49,11 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   processor = await service.processor();
-  user = await insertedUser(service, { processor_id: processor.uuid });
+  user = (await registerPerson(service, processor.token)).uuid;
   verdict = 'valid';
   asked = 0;
   held = Promise.resolve();
+  linkingIsDown = false;
 });
 afterEach(() => breaks.heal());
 
@@ -125,7 +133,7 @@ describe('the same key', () => {
 
   it('for another user: independent', async () => {
     const body = validated();
-    const other = await insertedUser(service, { processor_id: processor.uuid });
+    const other = (await registerPerson(service, processor.token)).uuid;
     expect((await add(body, 'K')).status).toBe(201);
     expect((await sendBankAccount(service, processor.token, other, body, 'K')).status).toBe(201);
   });
@@ -137,6 +145,22 @@ describe('the same key', () => {
     expect(answers[0]!.status).toBe(201);
     expect(await effects()).toMatchObject(one);
     expect(asked).toBe(1);
+  });
+});
+
+describe('while the linking provider is down', () => {
+  it.each([
+    ['with a key', 'K'],
+    ['without a key', undefined],
+  ])('%s: 503 with Retry-After, nothing is changed or stored, and a retry succeeds', async (_how, key) => {
+    const body = { aggregator: { access_token: 'token', account_id: 'account' } };
+    linkingIsDown = true;
+    const answer = await add(body, key);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([503, 'linking_unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await effects()).toEqual({ accounts: 0, billed: 0, events: 0 });
+    linkingIsDown = false;
+    expect((await add(body, key)).status).toBe(201);
   });
 });
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBankAccount, customAccount } from '../support/bank-accounts.ts';
-import { insertedUser } from '../support/inserted-users.ts';
 import { type TestService, testService } from '../support/service.ts';
+import { registerPerson } from '../support/users.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
@@ -14,7 +14,7 @@ beforeAll(async () => {
   processor = await service.processor();
 });
 beforeEach(async () => {
-  user = await insertedUser(service, { processor_id: processor.uuid });
+  user = (await registerPerson(service, processor.token)).uuid;
 });
 
 const unknownUuid = '019a2f3c-0000-7000-8000-000000000000';
@@ -130,7 +130,7 @@ describe('PUT /3p/api/v1/bank-account/switch/default/{user_uuid}', () => {
     const others = await addBankAccount(
       service,
       processor.token,
-      await insertedUser(service, { processor_id: processor.uuid }),
+      (await registerPerson(service, processor.token)).uuid,
     );
     const answers = [
       await switchTo(removed.uuid),

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
 import { customAccount, sendBankAccount } from '../support/bank-accounts.ts';
-import { insertedUser } from '../support/inserted-users.ts';
 import { type TestService, testService } from '../support/service.ts';
+import { registerPerson } from '../support/users.ts';
 
 const canary = '731905264850137';
 let service: TestService;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     foundation: () => ({ log: pino({ level: 'debug' }, { write: (line) => void log.push(line) }) }),
   });
   processor = await service.processor();
-  user = await insertedUser(service, { processor_id: processor.uuid });
+  user = (await registerPerson(service, processor.token)).uuid;
 });
 
 const add = (overrides: object, more: object = {}, key?: string) =>

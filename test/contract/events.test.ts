@@ -140,12 +140,12 @@ describe('GET /3p/api/v1/events', () => {
         sequence,
         occurred_at: instant(at + ms),
       });
-    const others = Array.from({ length: 600 }, (_, index) =>
+    const others = Array.from({ length: 1_200 }, (_, index) =>
       announcement({ processor_id, occurred_at: instant(at + 10_001 + index) }),
     );
     await atomically(service.foundation.database, (phase) => announce(phase, others));
     const events = await all(token);
-    expect(events).toHaveLength(603);
+    expect(events).toHaveLength(1_203);
     expect(events.filter((event) => event.data.uuid === subject_uuid).map((event) => event.data.sequence)).toEqual([
       1, 2, 3,
     ]);

@@ -5,10 +5,12 @@ import { announce } from '../../src/events/announce.ts';
 import type { EventType } from '../../src/events/event-types.ts';
 import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
+import { createDeliveries } from '../../src/webhooks/delivery/create-deliveries.ts';
 import { databaseQueue } from '../../src/webhooks/delivery/database-queue.ts';
 import type { AttemptResult, ClaimedDelivery } from '../../src/webhooks/delivery/delivery-queue.ts';
 import { pausesMs } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { sign } from '../../src/webhooks/delivery/sign.ts';
+import { disableEndpoint } from '../../src/webhooks/endpoints/disable-endpoint.ts';
 import { announceEvent, announcement } from '../support/announce-event.ts';
 import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../support/deliverer.ts';
 import { receiver, trustTestAuthority, verified } from '../support/receiver.ts';
@@ -286,6 +288,41 @@ describe('De-registering', () => {
     clock.pass(day);
     expect(await turn()).toBe(0);
     expect(await deliveriesOf(service.foundation.database, processor_id)).toMatchObject([{ state: 'canceled' }]);
+  });
+});
+
+describe('What changes who hears of events waits for fan-out', () => {
+  // Fan-out has read the endpoint and noted its deliveries, and commits after the change was asked for.
+  async function behindFanOut(processor_id: string, change: () => Promise<unknown>) {
+    const { database } = service.foundation;
+    await announceEvent(database, { processor_id });
+    let changed: Promise<unknown> = Promise.resolve();
+    await positionEventsOf(
+      database,
+      {
+        ...positioning,
+        async onPositioned(phase, events) {
+          await createDeliveries(phase, events);
+          changed = change();
+          await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 200))]);
+        },
+      },
+      processor_id,
+    );
+    await changed;
+    return (await deliveriesOf(database, processor_id)).map(({ state }) => state);
+  }
+
+  it('so that disabling holds, enabling releases and de-registering cancels what is just being noted', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, 'https://127.0.0.1:8443/hook');
+    const { database } = service.foundation;
+    const disable = () => disableEndpoint(database, processor_id, uuid, 'a test', service.foundation.clock.now());
+    expect(await behindFanOut(processor_id, disable)).toEqual(['held']);
+    const enable = () => service.send('POST', `${endpointsPath}/${uuid}/enable`, { token });
+    expect(await behindFanOut(processor_id, enable)).toEqual(['pending', 'pending']);
+    const remove = () => service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
+    expect(await behindFanOut(processor_id, remove)).toEqual(['canceled', 'canceled', 'canceled']);
   });
 });
 

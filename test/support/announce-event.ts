@@ -1,7 +1,8 @@
 // Announces an event as an operation would: in an atomic phase of its own.
 import { atomically } from '../../src/database/atomic-phase.ts';
 import type { Database } from '../../src/database/database.ts';
-import { type Announcement, announce } from '../../src/events/announce.ts';
+import { announce } from '../../src/events/announce.ts';
+import type { Announcement } from '../../src/events/announcement.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { uuidv7 } from '../../src/std/identifiers.ts';
 

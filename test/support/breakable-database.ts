@@ -26,15 +26,15 @@ export function breakable(database: Database): Breakable {
         }
         return connection.query(text, values);
       },
-      async commit() {
-        if (due === null) return connection.commit();
+      async command(text) {
+        if (due === null || text !== 'COMMIT') return connection.command(text);
         count++;
         const { when, then } = due;
         const [backend] = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-        if (when === 'after') await connection.commit();
+        if (when === 'after') await connection.command(text);
         await database.query('SELECT pg_terminate_backend($1, 5000)', [backend!.pid]);
         await then?.();
-        return connection.commit();
+        return connection.command(text);
       },
     };
   };

@@ -58,6 +58,8 @@ export function testDeliverer({ foundation }: TestService, clock = fakeClock()):
         attempts += claimed;
         while (noted.length < claimed) await new Promise((resolve) => setTimeout(resolve, 2));
         await Promise.all(noted.splice(0));
+        // The deliverer counts an attempt as ended just after it was noted.
+        await new Promise((resolve) => setImmediate(resolve));
       }
       return attempts;
     },

@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { newToken } from '../../src/access/token.ts';
 import { type Foundation, layFoundation } from '../../src/foundation.ts';
+import type { OpenApiDocument } from '../../src/http/openapi.ts';
 import { startService } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { answersDocumentedBy } from './documented.ts';
 
 export interface TestAnswer {
   status: number;
@@ -65,6 +67,7 @@ export async function testService(
   const foundation = { ...laid, ...options.foundation?.(laid) };
   const service = await startService(foundation, { api: true, worker });
   let stopped = false;
+  let documented: ReturnType<typeof answersDocumentedBy> | undefined;
 
   const send: TestService['send'] = async (
     method,
@@ -91,7 +94,14 @@ export async function testService(
     } catch {
       // Not every answer is JSON (/metrics).
     }
-    return { status: response.status, headers: response.headers, text, body: parsed };
+    const { status } = response;
+    // Whatever a test is about, what it hears must be what the documentation says.
+    documented ??= answersDocumentedBy(
+      (await (await fetch(`${service.address}/openapi.json`)).json()) as OpenApiDocument,
+    );
+    const lie = documented({ method, path, status, body: parsed });
+    if (lie !== null) throw new Error(lie);
+    return { status, headers: response.headers, text, body: parsed };
   };
 
   const issue = async (owner: Record<string, string>) =>

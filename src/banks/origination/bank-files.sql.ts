@@ -1,4 +1,4 @@
-// Statements on files to the bank, trace numbers, and how far the bank's day has been played.
+// Statements on files to the bank and on trace numbers.
 import type { Queryable } from '../../database/database.ts';
 
 export interface BankFile {
@@ -68,46 +68,4 @@ export async function takeTraces(db: Queryable, odfi: string, count: number): Pr
     [odfi, count],
   );
   return row!.first;
-}
-
-export interface BankDay {
-  played_until: Date;
-  inbound_read_at: Date | null;
-}
-
-/**
- * Takes the bank's day for a player, or keeps it: null while another process plays it. The lease runs in real time.
- * A bank's first day begins at `now`.
- */
-export async function leaseBankDay(
-  db: Queryable,
-  bank: string,
-  player: string,
-  now: Date,
-  leaseMs: number,
-): Promise<BankDay | null> {
-  const [row] = await db.query<BankDay>(
-    `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
-     VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
-     ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
-       WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
-     RETURNING played_until, inbound_read_at`,
-    [bank, player, now, leaseMs],
-  );
-  return row ?? null;
-}
-
-export async function releaseBankDay(db: Queryable, bank: string, player: string): Promise<void> {
-  await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE bank = $1 AND player = $2', [
-    bank,
-    player,
-  ]);
-}
-
-export async function markInboundRead(db: Queryable, bank: string, at: Date): Promise<void> {
-  await db.query('UPDATE bank_days SET inbound_read_at = greatest(inbound_read_at, $2) WHERE bank = $1', [bank, at]);
-}
-
-export async function markPlayed(db: Queryable, bank: string, until: Date): Promise<void> {
-  await db.query('UPDATE bank_days SET played_until = greatest(played_until, $2) WHERE bank = $1', [bank, until]);
 }

@@ -1,7 +1,7 @@
 // Statements on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
 import type { Queryable } from '../../database/database.ts';
+import type { Stage } from './stages.ts';
 
-export type Stage = 'capture' | 'payout' | 'clawback' | 'reverse_payout' | 'refund_capture' | 'refund_payout';
 export type Speed = 'standard' | 'sameday';
 
 export interface NewLeg {
@@ -40,7 +40,7 @@ export interface CaptureToFile {
 
 /**
  * Chooses captures into a file: from here on they can no longer be canceled. A cancel that holds the row now wins,
- * one that comes later finds it chosen: never both. `speeds` are those whose entries this cut-off may still take.
+ * one that comes later finds it chosen: never both. `speeds` are those that this cut-off takes.
  */
 export function chooseCaptures(
   db: Queryable,
@@ -54,7 +54,7 @@ export function chooseCaptures(
        SELECT processor_id, uuid FROM transactions
        WHERE capture_status = 'CAPTURE_PENDING' AND NOT capture_filed AND created_at <= $1
          AND speed = ANY ($2::transaction_speed[])
-       ORDER BY processor_id, uuid LIMIT $3 FOR UPDATE SKIP LOCKED)
+       ORDER BY processor_id, uuid LIMIT $3 FOR UPDATE)
      RETURNING processor_id, uuid AS transaction_uuid, amount, payer_bank_account_uuid AS bank_account_uuid`,
     [createdUntil, speeds, atMost],
   );
@@ -63,34 +63,39 @@ export function chooseCaptures(
 export interface PendingLeg {
   processor_id: string;
   uuid: string;
+  stage: Stage;
   amount: number;
 }
 
 /** Locks legs that wait for a file. */
 export function lockPendingLegs(db: Queryable, speeds: readonly Speed[], atMost: number): Promise<PendingLeg[]> {
   return db.query(
-    `SELECT processor_id, uuid, amount FROM legs
+    `SELECT processor_id, uuid, stage, amount FROM legs
      WHERE state = 'pending' AND speed = ANY ($1::transaction_speed[])
-     ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE SKIP LOCKED`,
+     ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE`,
     [speeds, atMost],
   );
 }
 
+/** Puts waiting legs into a file; from here on their speed is the file's. */
 export async function fileLegs(
   db: Queryable,
   fileUuid: string,
+  speed: Speed,
   legs: readonly { processor_id: string; uuid: string; trace_id: string }[],
 ): Promise<void> {
   await db.query(
-    `UPDATE legs SET state = 'filed', file_uuid = $1, trace_id = chosen.trace_id
-     FROM json_to_recordset($2::json) AS chosen (processor_id uuid, uuid uuid, trace_id text)
+    `UPDATE legs SET state = 'filed', file_uuid = $1, speed = $2, trace_id = chosen.trace_id
+     FROM json_to_recordset($3::json) AS chosen (processor_id uuid, uuid uuid, trace_id text)
      WHERE legs.processor_id = chosen.processor_id AND legs.uuid = chosen.uuid AND legs.state = 'pending'`,
-    [fileUuid, JSON.stringify(legs)],
+    [fileUuid, speed, JSON.stringify(legs)],
   );
 }
 
 export interface FiledLeg {
   processor_id: string;
+  /** Of the payment. */
+  vendor_id: string | null;
   uuid: string;
   transaction_uuid: string;
   stage: Stage;
@@ -99,20 +104,21 @@ export interface FiledLeg {
 }
 
 /** The legs of a file, in the order of their trace numbers. */
-export function selectLegsOfFile(db: Queryable, fileUuid: string): Promise<FiledLeg[]> {
-  return db.query(
-    'SELECT processor_id, uuid, transaction_uuid, stage, amount, trace_id FROM legs WHERE file_uuid = $1 ORDER BY trace_id',
-    [fileUuid],
-  );
+export function selectLegsOfFile(
+  db: Queryable,
+  fileUuid: string,
+): Promise<Pick<FiledLeg, 'trace_id' | 'stage' | 'amount'>[]> {
+  return db.query('SELECT trace_id, stage, amount FROM legs WHERE file_uuid = $1 ORDER BY trace_id', [fileUuid]);
 }
 
 /** Marks some legs of a confirmed file as sent and answers them; they settle at the given instant. */
 export function sendLegs(db: Queryable, fileUuid: string, settlesAt: Date, atMost: number): Promise<FiledLeg[]> {
   return db.query(
-    `UPDATE legs SET state = 'sent', due_at = $2
-     WHERE (processor_id, uuid) IN (
-       SELECT processor_id, uuid FROM legs WHERE file_uuid = $1 AND state = 'filed' LIMIT $3 FOR UPDATE SKIP LOCKED)
-     RETURNING processor_id, uuid, transaction_uuid, stage, amount, trace_id`,
+    `UPDATE legs l SET state = 'sent', due_at = $2
+     FROM transactions t
+     WHERE t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid AND (l.processor_id, l.uuid) IN (
+       SELECT processor_id, uuid FROM legs WHERE file_uuid = $1 AND state = 'filed' LIMIT $3 FOR UPDATE)
+     RETURNING l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.stage, l.amount, l.trace_id`,
     [fileUuid, settlesAt, atMost],
   );
 }
@@ -124,6 +130,7 @@ export interface DueLeg {
   stage: Stage;
   amount: number;
   due_at: Date;
+  /** As it was asked for the payment. */
   speed: Speed;
   payout_delay_days: number;
   payout_type: 'individual' | 'batch';
@@ -135,12 +142,12 @@ export interface DueLeg {
 /** Locks some legs in a state whose time has come, each with what its payment says about the next step. */
 export function lockDueLegs(db: Queryable, state: 'sent' | 'settled', until: Date, atMost: number): Promise<DueLeg[]> {
   return db.query(
-    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.stage, l.amount, l.due_at, l.speed, t.payout_delay_days,
+    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.stage, l.amount, l.due_at, t.speed, t.payout_delay_days,
             t.payout_type, t.amount - t.transaction_fee AS net_amount, t.payee_bank_account_uuid
      FROM legs l
      JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      WHERE l.state = $1 AND l.due_at <= $2
-     ORDER BY l.due_at, l.processor_id, l.uuid LIMIT $3 FOR UPDATE OF l SKIP LOCKED`,
+     ORDER BY l.due_at, l.processor_id, l.uuid LIMIT $3 FOR UPDATE OF l`,
     [state, until, atMost],
   );
 }

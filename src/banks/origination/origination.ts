@@ -1,4 +1,5 @@
-// What origination stands on.
+// What origination stands on, and how its work is cut into phases.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import type { Bank } from '../bank.ts';
@@ -7,15 +8,20 @@ export interface Origination {
   database: Database;
   bank: Bank;
   clock: Clock;
+  /**
+   * An atomic phase that commits only while this process holds the bank's day, and that no phase of another player
+   * overlaps: so what is chosen in it needs no guard against a second cut-off or settlement.
+   */
+  inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
 }
 
 /** Legs moved in one atomic phase: enough to be fast, few enough that no phase is long. */
 export const portion = 2_000;
 
-/** Repeats a phase that moves up to a portion, until it finds nothing more; answers how many it moved in all. */
-export async function inPortions(phase: () => Promise<number>): Promise<number> {
+/** Repeats something that moves up to a portion, until it finds nothing more; answers how many it moved in all. */
+export async function inPortions(moveSome: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
-    const moved = await phase();
+    const moved = await moveSome();
     total += moved;
     if (moved === 0) return total;
   }

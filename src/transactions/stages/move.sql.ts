@@ -3,8 +3,9 @@ import type { Queryable } from '../../database/database.ts';
 import { type Account, accounts, type Measure, postingLine } from '../../ledger/accounts.ts';
 import type { Move } from './move.ts';
 import type { Transition } from './stage.ts';
-import type { TransitionName } from './transitions.ts';
+import type { MoveName } from './transitions.ts';
 
+// Cents of each measure.
 const amounts: Record<Measure, string> = {
   A: 'moved.amount',
   F: 'moved.transaction_fee',
@@ -23,7 +24,8 @@ const owners: Record<(typeof accounts)[Account]['owner'], string> = {
 const literal = (value: string | boolean | null) =>
   value === null ? 'NULL' : typeof value === 'boolean' ? String(value) : `'${value}'`;
 
-function statement(name: TransitionName, { from, to, keeps = {}, posts, notifies }: Transition): string {
+/** Update guarded by `from`, history row, postings and event, for all payments of a batch at once. */
+function statement(name: MoveName, { from, to, keeps = {}, posts, notifies }: Transition): string {
   const sets = [
     ...Object.entries(to).map(([column, value]) => `${column} = ${literal(value)}`),
     ...Object.entries(keeps).map(([column, brought]) => `${column} = i.${brought}`),
@@ -80,11 +82,12 @@ function statement(name: TransitionName, { from, to, keeps = {}, posts, notifies
     SELECT source_uuid FROM moved`;
 }
 
-const statements = new Map<TransitionName, string>();
+const statements = new Map<MoveName, string>();
 
+/** Answers the sources of the moves that were made. */
 export function updateStatuses(
   db: Queryable,
-  name: TransitionName,
+  name: MoveName,
   transition: Transition,
   moves: readonly (Move & { event_uuid: string })[],
   at: Date,

@@ -2,7 +2,7 @@
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { updateStatuses } from './move.sql.ts';
-import { type TransitionName, transition } from './transitions.ts';
+import { type MoveName, transition } from './transitions.ts';
 
 /** One payment to move, and what caused it. */
 export interface Move {
@@ -21,12 +21,7 @@ export interface Move {
  * are left as they are: an illegal move is impossible, not an error. Guarded update, history row, postings and event
  * are one statement.
  */
-export async function move(
-  phase: AtomicPhase,
-  name: TransitionName,
-  moves: readonly Move[],
-  at: Date,
-): Promise<Move[]> {
+export async function move(phase: AtomicPhase, name: MoveName, moves: readonly Move[], at: Date): Promise<Move[]> {
   if (moves.length === 0) return [];
   const withEvents = moves.map((one) => ({ ...one, event_uuid: uuidv7(at) }));
   const moved = new Set(
@@ -36,12 +31,7 @@ export async function move(
 }
 
 /** Moves payments that must all stand where the transition begins; anything else is a fault of ours and stops the phase. */
-export async function moveAll(
-  phase: AtomicPhase,
-  name: TransitionName,
-  moves: readonly Move[],
-  at: Date,
-): Promise<void> {
+export async function moveAll(phase: AtomicPhase, name: MoveName, moves: readonly Move[], at: Date): Promise<void> {
   const moved = await move(phase, name, moves, at);
   if (moved.length === moves.length) return;
   const stuck = moves.find((one) => !moved.includes(one))!;

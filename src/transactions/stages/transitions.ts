@@ -7,6 +7,9 @@ export const transitions = { ...capture, ...payout };
 
 export type TransitionName = keyof typeof transitions;
 
+/** C1 makes the payment: it moves none that is there (start-transactions.sql.ts). */
+export type MoveName = Exclude<TransitionName, 'C1'>;
+
 export function transition(name: TransitionName): Transition {
   return transitions[name];
 }

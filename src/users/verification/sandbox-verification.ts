@@ -8,6 +8,15 @@ export const magicTins = {
   '000000003': { outcome: 'unreachable', meaning: 'the provider cannot be reached: left in review' },
 } as const satisfies Record<string, { outcome: Verdict | 'unreachable'; meaning: string }>;
 
+/** The table for the documentation of the operations that verify. */
+export const magicTinsText = [
+  'In the sandbox these TINs choose what comes of the verification; every other one is approved at once.',
+  '',
+  '| TIN | in the sandbox |',
+  '|---|---|',
+  ...Object.entries(magicTins).map(([tin, { meaning }]) => `| \`${tin}\` | ${meaning} |`),
+].join('\n');
+
 export const sandboxVerification: VerificationProvider = {
   async verify({ tin }) {
     if (!Object.hasOwn(magicTins, tin)) return 'APPROVED';

@@ -8,7 +8,7 @@ const connectMs = 5_000;
 
 export function guardedConnector(mayReach: MayReach, resolve: ResolveHost): buildConnector.connector {
   const lookup: LookupFunction = (host, _options, done) => {
-    resolve(host).then(
+    void resolve(host).then(
       (addresses) =>
         done(
           null,

@@ -81,7 +81,7 @@ export function resolveHost(mayReach: MayReach, ask: AskDns = nameServers()): Re
       forMs: Number.POSITIVE_INFINITY,
     };
     const keepFor = (ms: number) => Object.assign(entry, { since: reading(), forMs: ms });
-    asked.then(
+    void asked.then(
       (records) =>
         keepFor(Math.min(longestMs, Math.max(shortestMs, Math.min(...records.map(({ ttl }) => ttl)) * 1_000))),
       () => keepFor(failureMs),

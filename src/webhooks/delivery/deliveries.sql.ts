@@ -80,7 +80,7 @@ export function claimDue(
          ON busy.endpoint_uuid = e.uuid
        WHERE e.state = 'enabled'
        ORDER BY coalesce(busy.in_flight, 0), random()
-     ), due AS (
+     ), due AS MATERIALIZED (
        SELECT d.processor_id, d.uuid
        FROM endpoint
        CROSS JOIN LATERAL (

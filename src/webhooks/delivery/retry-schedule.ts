@@ -22,7 +22,7 @@ const longestRetryAfterMs = 10 * hour;
 // Deliveries that failed together are not to come back together.
 const jitter = 0.1;
 
-/** `random`: from 0 up to 1. */
+/** From 0 up to 1. */
 export type Random = () => number;
 
 /**

@@ -48,9 +48,11 @@ export function selectDeliveries(
   return db.query(
     `SELECT d.uuid, event.uuid AS event_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
             d.finished_at, coalesce(attempts.list, '[]') AS attempts
-     FROM (SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, d.due_at,
-                  d.created_at, d.finished_at
-           FROM webhook_deliveries d WHERE ${chosen} ORDER BY d.event_position DESC LIMIT $5 OFFSET $6) d
+     FROM (
+       SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
+              d.finished_at
+       FROM webhook_deliveries d WHERE ${chosen} ORDER BY d.event_position DESC LIMIT $5 OFFSET $6
+     ) d
      JOIN events event ON event.processor_id = d.processor_id AND event.position = d.event_position
      CROSS JOIN LATERAL (
        SELECT json_agg(json_build_object('attempt', a.attempt, 'started_at', a.started_at, 'latency_ms', a.latency_ms,

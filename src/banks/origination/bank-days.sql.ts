@@ -1,0 +1,50 @@
+// Statements on the bank's day: who plays it, and how far it has been played. The lease runs in real time.
+import type { Queryable } from '../../database/database.ts';
+
+export interface BankDay {
+  played_until: Date;
+}
+
+/** Takes the bank's day for a player: null while another one holds it. A bank's first day begins at `now`. */
+export async function leaseBankDay(
+  db: Queryable,
+  bank: string,
+  player: string,
+  now: Date,
+  leaseMs: number,
+): Promise<BankDay | null> {
+  const [row] = await db.query<BankDay>(
+    `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
+     VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
+     ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
+       WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
+     RETURNING played_until`,
+    [bank, player, now, leaseMs],
+  );
+  return row ?? null;
+}
+
+/** Renews the lease and, inside a phase, keeps every other player out until it ends; false when it was lost. */
+export async function holdBankDay(db: Queryable, bank: string, player: string, leaseMs: number): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_days SET leased_until = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+     WHERE bank = $1 AND player = $2 RETURNING 1`,
+    [bank, player, leaseMs],
+  );
+  return rows.length === 1;
+}
+
+export async function releaseBankDay(db: Queryable, bank: string, player: string): Promise<void> {
+  await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE bank = $1 AND player = $2', [
+    bank,
+    player,
+  ]);
+}
+
+export async function markInboundRead(db: Queryable, bank: string, at: Date): Promise<void> {
+  await db.query('UPDATE bank_days SET inbound_read_at = greatest(inbound_read_at, $2) WHERE bank = $1', [bank, at]);
+}
+
+export async function markPlayed(db: Queryable, bank: string, until: Date): Promise<void> {
+  await db.query('UPDATE bank_days SET played_until = greatest(played_until, $2) WHERE bank = $1', [bank, until]);
+}

@@ -1,0 +1,30 @@
+// A schema as documentation shows it: the same rules in standard words.
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { documentedSchema } from './documented-schema.ts';
+import { Day, Nullable, Uuid, WholeNumber } from './schema.ts';
+
+describe('documentedSchema', () => {
+  it('turns our keywords into words and leaves the rest', () => {
+    const schema = Type.Object({
+      page: Type.Optional(WholeNumber(1, 9)),
+      day: Day,
+      ids: Type.Array(Nullable(Uuid)),
+      // A field of that name is no keyword.
+      allowed: Type.Boolean({ description: 'kept', allowed: 'true or false' }),
+    });
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+      type: 'object',
+      required: ['day', 'ids', 'allowed'],
+      properties: {
+        page: { type: 'integer', minimum: 1, maximum: 9, description: 'An integer from 1 to 9.' },
+        day: { type: 'string', format: 'date', description: 'A calendar day written as YYYY-MM-DD.' },
+        ids: {
+          type: 'array',
+          items: { anyOf: [{ type: 'string', format: 'uuid', description: 'A uuid.' }, { type: 'null' }] },
+        },
+        allowed: { type: 'boolean', description: 'kept' },
+      },
+    });
+  });
+});

@@ -1,0 +1,137 @@
+// Schemas, parameters and ignored fields: what is refused, and in which words.
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { FieldError, Refusal } from '../refusals.ts';
+import { parseBody } from './json-body.ts';
+import { Cents, Day, Nullable, OneOf, Text, Uuid, WholeNumber } from './schema.ts';
+import { checkOf, ignoredFields, readParameters } from './validate.ts';
+
+function errorsOf(work: () => unknown): readonly FieldError[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return (error as Refusal).errors;
+  }
+}
+const body = (text: string) => parseBody(Buffer.from(text));
+
+describe('checkOf', () => {
+  const check = checkOf(Type.Object({ amount: Cents }));
+
+  it.each(['0', '1', '9999999999'])('takes %s as cents', (written) => {
+    expect(errorsOf(() => check(body(`{"amount":${written}}`)))).toEqual([]);
+  });
+
+  it.each([
+    '9007199254740993',
+    '1e400',
+    '1E2',
+    '1.0',
+    '-0',
+    '-1',
+    '10000000000',
+    '0.5',
+    '"1"',
+    'null',
+    'true',
+    '[]',
+    '{}',
+  ])('refuses %s as cents', (written) => {
+    expect(errorsOf(() => check(body(`{"amount":${written}}`)))).toMatchObject([
+      { field: 'amount', message: 'must be an integer number of cents from 0 to 9999999999' },
+    ]);
+  });
+
+  it.each([
+    ['a missing field', {}, { field: 'custom', code: 'required', message: 'is required' }],
+    ['a missing field further in', { custom: {} }, { field: 'custom.name', code: 'required', message: 'is required' }],
+    [
+      'an unknown word',
+      { custom: { name: 'x', kind: 'c' } },
+      { field: 'custom.kind', message: 'must be one of: a, b' },
+    ],
+    ['a day that is none', { custom: { name: 'x', day: '2026-02-30' } }, { field: 'custom.day', code: 'format' }],
+    [
+      'too many',
+      { custom: { name: 'x', list: [1, 2, 3] } },
+      { field: 'custom.list', message: 'must have at most 2 entries' },
+    ],
+    ['the same twice', { custom: { name: 'x', list: [1, 1] } }, { field: 'custom.list', code: 'uniqueItems' }],
+    ['neither of two', { custom: { name: 'x', maybe: 5 } }, { field: 'custom.maybe', message: 'must be a uuid' }],
+    ['half of a pair', { custom: { name: 'x', a: 1 } }, { field: 'custom.b', message: 'is required when a is given' }],
+    ['no object', [], { field: '', code: 'type' }],
+  ])('names %s', (_what, value, error) => {
+    const checkAll = checkOf(
+      Type.Object({
+        custom: Type.Object(
+          {
+            name: Text(1, 5),
+            kind: Type.Optional(OneOf(['a', 'b'])),
+            day: Type.Optional(Day),
+            list: Type.Optional(Type.Array(Type.Integer(), { maxItems: 2, uniqueItems: true })),
+            maybe: Type.Optional(Nullable(Uuid)),
+            a: Type.Optional(Type.Integer()),
+            b: Type.Optional(Type.Integer()),
+          },
+          { dependentRequired: { a: ['b'] } },
+        ),
+      }),
+    );
+    expect(errorsOf(() => checkAll(value))).toEqual([expect.objectContaining(error)]);
+  });
+
+  it('says something of a value that fits none of several forms', () => {
+    const either = checkOf({ anyOf: [{ const: 1 }, { not: {} }] });
+    expect(errorsOf(() => either(2)).length).toBeGreaterThan(0);
+  });
+
+  it('lists at most 50 errors', () => {
+    const checkList = checkOf(Type.Array(Type.Integer()));
+    expect(errorsOf(() => checkList(Array.from({ length: 10_000 }, () => 'x')))).toHaveLength(50);
+  });
+});
+
+describe('readParameters', () => {
+  const schema = Type.Object({ per_page: WholeNumber(1, 100), name: Type.String(), flag: Type.Boolean() });
+  const check = checkOf(Type.Partial(schema));
+  const read = (raw: Record<string, unknown>) => readParameters(schema, raw);
+
+  it('reads digits as a number and true and false as booleans', () => {
+    expect(read({ per_page: '007', name: '7', flag: 'false' })).toEqual({ per_page: 7, name: '7', flag: false });
+  });
+
+  it.each(['10abc', '0x10', ' 10 ', '10 ', '+1', '-1', '1.0', '1e1', '', '１０', '99999999999999999999', '0', '101'])(
+    'leaves %j to be refused as a number',
+    (written) => {
+      expect(errorsOf(() => check(read({ per_page: written })))).toMatchObject([
+        { field: 'per_page', message: 'must be an integer from 1 to 100' },
+      ]);
+    },
+  );
+
+  it('refuses a parameter that is sent twice, and text that cannot be read', () => {
+    expect(errorsOf(() => check(read({ per_page: ['1', '2'] })))).toMatchObject([{ field: 'per_page' }]);
+    expect(errorsOf(() => read({ name: 'a\u0000' }))).toMatchObject([{ field: 'name', code: 'text' }]);
+  });
+
+  it('makes a property of `__proto__` and nothing else', () => {
+    const values = read(JSON.parse('{"__proto__":["x"],"constructor":"y"}'));
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+    expect(Object.keys(values)).toEqual(['__proto__', 'constructor']);
+  });
+});
+
+describe('ignoredFields', () => {
+  it('names what no schema names, with the path to it', () => {
+    const schema = Type.Object({
+      name: Type.String(),
+      custom: Type.Object({ a: Type.String() }),
+      list: Type.Array(Type.Object({ b: Type.String() })),
+    });
+    const value = JSON.parse(
+      '{"name":"x","nmae":1,"custom":{"a":1,"z":{"y":1}},"list":[{"b":1},{"c":1},{"c":2}],"__proto__":1,"constructor":1}',
+    );
+    expect(ignoredFields(schema, value)).toEqual(['nmae', 'custom.z', 'list[].c', '__proto__', 'constructor']);
+  });
+});

@@ -1,0 +1,128 @@
+// Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
+import type { Caller } from '../access/caller.ts';
+import { created, type RenderedAnswer, refused, render } from '../answer.ts';
+import type { Claim } from '../idempotency/key.ts';
+import { Refusal, refuse } from '../refusals.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { defaultFee } from './fee.ts';
+import { capture } from './stages/capture.stage.ts';
+import type { Side, SideKey } from './start-transactions.sql.ts';
+import { type PayoutType, type TransactionRow, transactionRecord } from './transaction.ts';
+import type { TransactionRequest } from './transaction-request.ts';
+
+export interface Start {
+  caller: Caller;
+  request: TransactionRequest;
+  type: 'api' | 'bulk';
+  claim: Claim | null;
+  now: Date;
+}
+
+/** An entry of a same-day window carries at most $1,000,000 (ACH, time). */
+const sameDayLimit = 100_000_000;
+
+/** A side that was looked up; null where there is no such user. */
+export type FindSide = (key: SideKey) => Side | null;
+
+/** Which sides a start needs to be looked up. */
+export function sidesOf({ caller, request }: Start): { payer: SideKey; payee: SideKey } {
+  const side = (user_uuid: string, account: { uuid: string } | undefined): SideKey => ({
+    processor_id: caller.processor_id,
+    user_uuid: user_uuid.toLowerCase(),
+    bank_account_uuid: account?.uuid.toLowerCase() ?? null,
+  });
+  return {
+    payer: side(request.payer_uuid, request.source_bank_account),
+    payee: side(request.payee_uuid, request.destination_bank_account),
+  };
+}
+
+export interface Decision {
+  /** The payment to write; null when it is refused. */
+  row: (TransactionRow & { payer_version: number; payee_version: number; payout_type: PayoutType }) | null;
+  answer: RenderedAnswer;
+}
+
+export function decide(start: Start, findSide: FindSide): Decision {
+  try {
+    const row = payment(start, findSide);
+    return { row, answer: render(created(transactionRecord(row), 'Transaction has been started.')) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { row: null, answer: render(refused(error)) };
+  }
+}
+
+/** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
+function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']> {
+  const { caller, request, now } = start;
+  const keys = sidesOf(start);
+  if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
+  const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
+  const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
+  if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid');
+  const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
+  const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
+  if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
+    throw refuse('invalid_request', 'transaction_fee', 'must be less than amount');
+  if (request.speed === 'sameday' && request.amount > sameDayLimit)
+    throw refuse('invalid_request', 'amount', `must be at most ${sameDayLimit} cents for a same-day transaction`);
+
+  const merchants = [payee, payer].filter((side) => side.is_merchant);
+  const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
+  return {
+    uuid: uuidv7(now),
+    payer_uuid: payer.uuid,
+    payer_version: payer.version,
+    payee_uuid: payee.uuid,
+    payee_version: payee.version,
+    payer_bank_account_uuid: source.uuid,
+    payer_aggregator_type: source.aggregator_type,
+    payee_bank_account_uuid: destination.uuid,
+    payee_aggregator_type: destination.aggregator_type,
+    ...capture.C1.to,
+    payout_status: null,
+    clawback_status: null,
+    reverse_payout_status: null,
+    type: start.type,
+    payout_type: payee.payout_type,
+    payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),
+    amount: request.amount,
+    transaction_fee: request.transaction_fee ?? fee ?? 0,
+    client_reference_id: request.client_reference_id ?? '',
+    company_name: request.company_name ?? merchants[0]!.company_name,
+    description: request.description ?? null,
+    addenda: request.addenda ?? null,
+    ach_return_code: null,
+    failure_code: null,
+    failure_reason: null,
+    cancel_reason: null,
+    capture_trace_id: null,
+    payout_trace_id: null,
+    reverse_payout_trace_id: null,
+    created_at: now,
+    updated_at: now,
+    vendor_name: caller.tenant_name,
+  };
+}
+
+/** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */
+function usableSide(caller: Caller, side: Side | null, field: string): Side {
+  if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
+    throw refuse('unknown_user', field);
+  return side;
+}
+
+function usableAccount(side: Side, asked: TransactionRequest['source_bank_account'], field: string, userField: string) {
+  const { bank_account_uuid: uuid, aggregator_type, test_pair } = side;
+  if (asked === undefined && uuid === null) throw refuse('no_bank_account', userField);
+  if (uuid === null || aggregator_type === null || (asked !== undefined && asked.aggregator_type !== aggregator_type))
+    throw refuse('bank_account_unusable', field);
+  if (test_pair)
+    throw refuse(
+      'bank_account_unusable',
+      asked === undefined ? userField : field,
+      'the designated test pair cannot take part in a transaction',
+    );
+  return { uuid, aggregator_type };
+}

@@ -1,0 +1,163 @@
+// Starting payments while the database misbehaves: every start gets its own answer, and none is started twice.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../test/support/invariants.ts';
+import { type TestService, testService } from '../../test/support/service.ts';
+import { type Sides, sides, userOf } from '../../test/support/sides.ts';
+import type { Caller } from '../access/caller.ts';
+import { OutcomeUnknown } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import { claimOf } from '../idempotency/key.ts';
+import type { Start } from './decide-start.ts';
+import { startTransactions } from './start-transactions.ts';
+
+let service: TestService;
+let caller: Caller;
+let pair: Sides;
+
+beforeAll(async () => {
+  service = await testService();
+  const { uuid, token } = await service.processor();
+  caller = (await service.foundation.callers.find(token))!;
+  pair = await sides(service, uuid);
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+let lastAmount = 0;
+const startOf = (key: string | null, request: object = {}): Start => {
+  const body = { ...pair, amount: ++lastAmount, ...request };
+  const path = { method: 'POST', path: '/3p/api/v1/transaction', query: '', body, raw: new Uint8Array() };
+  return {
+    caller,
+    request: body,
+    type: 'api',
+    claim: key === null ? null : claimOf(key, { ...caller, ...path }, service.foundation.vault),
+    now: service.foundation.clock.now(),
+  };
+};
+const made = async (start: Start) =>
+  (
+    await service.foundation.database.query('SELECT 1 FROM transactions WHERE amount = $1 AND processor_id = $2', [
+      start.request.amount,
+      caller.processor_id,
+    ])
+  ).length;
+
+/** The database, except that `meddle` stands around each statement that writes payments. */
+const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Promise<unknown[]>): Database => {
+  const { database } = service.foundation;
+  let number = 0;
+  return {
+    ...database,
+    query: <Row>(text: string, values?: readonly unknown[]) =>
+      text.includes('INSERT INTO transactions')
+        ? (meddle(() => database.query(text, values), ++number) as Promise<Row[]>)
+        : database.query<Row>(text, values),
+  };
+};
+const run = (database: Database, starts: Start[]) =>
+  startTransactions({ ...service.foundation.execution, database }, starts);
+const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
+const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
+const statusOf = (outcome: Awaited<ReturnType<typeof run>>[number]) =>
+  'result' in outcome ? outcome.result.status : outcome.error;
+const bump = (userUuid: string) =>
+  service.foundation.database.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [userUuid]);
+
+describe('startTransactions', () => {
+  it('finds by the key what was written before the connection broke', async () => {
+    const starts = [startOf(randomUUID()), startOf(randomUUID())];
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        const rows = await write();
+        if (number === 1) throw lost();
+        return rows;
+      }),
+      starts,
+    );
+    expect(outcomes.map(statusOf)).toEqual([201, 201]);
+    for (const start of starts) expect(await made(start)).toBe(1);
+  });
+
+  it('writes what was not written when the connection broke', async () => {
+    const start = startOf(randomUUID());
+    const outcomes = await run(
+      meddled((write, number) => (number === 1 ? Promise.reject(lost()) : write())),
+      [start],
+    );
+    expect(outcomes.map(statusOf)).toEqual([201]);
+    expect(await made(start)).toBe(1);
+  });
+
+  it('tries nothing again that has no key: whether it was written cannot be known', async () => {
+    const starts = [startOf(null), startOf(randomUUID())];
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        const rows = await write();
+        if (number === 1) throw lost();
+        return rows;
+      }),
+      starts,
+    );
+    expect(outcomes.map(statusOf)).toEqual([expect.any(OutcomeUnknown), 201]);
+    for (const start of starts) expect(await made(start)).toBe(1);
+  });
+
+  it('leaves standing what an early round has written, when a later round fails', async () => {
+    const changing = { ...pair, payee_uuid: await userOf(service, caller.processor_id, {}) };
+    await service.foundation.database.query(
+      `INSERT INTO bank_accounts SELECT processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
+         account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, false, 0, now()
+       FROM bank_accounts WHERE user_uuid = $1`,
+      [pair.payee_uuid, changing.payee_uuid],
+    );
+    const [calm, stormy] = [startOf(null), startOf(null, changing)];
+    const outcomes = await run(
+      meddled(async (write) => {
+        await bump(changing.payee_uuid); // after each lookup, for ever
+        return write();
+      }),
+      [calm, stormy],
+    );
+    expect(statusOf(outcomes[0]!)).toBe(201);
+    expect(statusOf(outcomes[1]!)).toMatchObject({ code: 'overloaded' });
+    expect([await made(calm), await made(stormy)]).toEqual([1, 0]);
+  });
+
+  it('decides anew when a user changed between lookup and write', async () => {
+    const start = startOf(randomUUID());
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        if (number === 1)
+          await service.foundation.database.query(
+            `UPDATE users SET version = version + 1, transaction_fee_fixed = 1, company_name = 'RENAMED' WHERE uuid = $1`,
+            [pair.payee_uuid],
+          );
+        return write();
+      }),
+      [start],
+    );
+    const [outcome] = outcomes;
+    expect(JSON.parse('result' in outcome! ? outcome.result.body.toString() : '').data.company_name).toBe('RENAMED');
+    expect(await made(start)).toBe(1);
+  });
+
+  it('fails a row that the database refuses alone', async () => {
+    const starts = [startOf(null), startOf(null), startOf(randomUUID())];
+    starts[1] = { ...starts[1]!, caller: { ...caller, tenant_name: 'x' }, now: new Date(8.64e15) }; // no timestamptz
+    const outcomes = await run(service.foundation.database, starts);
+    expect(outcomes.map(statusOf)).toMatchObject([201, { code: expect.stringMatching(/^22/) }, 201]);
+    expect([await made(starts[0]!), await made(starts[2]!)]).toEqual([1, 1]);
+  });
+
+  it('tries again after a deadlock, also without a key', async () => {
+    const start = startOf(null);
+    const outcomes = await run(
+      meddled((write, number) => (number === 1 ? Promise.reject(raise('40P01')) : write())),
+      [start],
+    );
+    expect(outcomes.map(statusOf)).toEqual([201]);
+    expect(await made(start)).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+// What happens to a business while the provider is being asked about it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../test/support/service.ts';
+import { registerBusiness } from '../../test/support/users.ts';
+import { execute } from '../idempotency/execute.ts';
+import { nilUuid } from '../std/identifiers.ts';
+import { change } from './change.ts';
+import type { UserChange } from './user-fields.ts';
+import type { Submission, VerificationProvider } from './verification/verification-provider.ts';
+
+let service: TestService;
+let token: string;
+let processorUuid: string;
+beforeAll(async () => {
+  service = await testService();
+  ({ token, uuid: processorUuid } = await service.processor());
+});
+
+/** Submits a business to a provider of the test's own. */
+async function submit(uuid: string, verification: VerificationProvider, body: UserChange = {}) {
+  const { vault, clock, execution } = service.foundation;
+  const on = { vault, verification, log: { warn() {} } };
+  const caller = {
+    kind: 'processor' as const,
+    token_uuid: nilUuid,
+    processor_id: processorUuid,
+    vendor_id: null,
+    tenant_id: processorUuid,
+    tenant_name: 'Northwind Pay',
+    suspended: false,
+  };
+  const call = { caller, params: { uuid }, query: {}, body, now: clock.now(), request_id: 'test' };
+  const { status, body: bytes } = await execute(execution, null, false, (phase) =>
+    change(on, call, phase, { submit: true }),
+  );
+  return { status, body: JSON.parse(bytes.toString()) };
+}
+
+const billedFor = (uuid: string) =>
+  service.foundation.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1 AND subject_uuid = $2', [
+    processorUuid,
+    uuid,
+  ]);
+
+describe('While a business is being verified', () => {
+  it('a change of what is verified makes the provider be asked about the new state; one decision is stored', async () => {
+    const { uuid } = await registerBusiness(service, token, { kyb: false });
+    const asked: Submission[] = [];
+    const { status, body } = await submit(
+      uuid,
+      {
+        async verify(submission) {
+          asked.push(submission);
+          if (asked.length > 1) return 'REJECTED';
+          const body = { business: { tin: '555443333' }, phone: '7' };
+          await service.send('PUT', `/3p/api/v2/users/${uuid}`, { token, body });
+          return 'APPROVED';
+        },
+      },
+      { email: 'new@example.com' },
+    );
+    expect(asked.map(({ tin }) => tin)).toEqual(['123456789', '555443333']);
+    expect([status, body.data.kyb_status, body.data.phone, body.data.email]).toEqual([
+      200,
+      'REJECTED',
+      '7',
+      'new@example.com',
+    ]);
+    expect(await billedFor(uuid)).toHaveLength(1);
+  });
+
+  it('a change of anything else is kept beside the decision', async () => {
+    const { uuid } = await registerBusiness(service, token, { kyb: false });
+    const { body } = await submit(uuid, {
+      async verify() {
+        await service.send('PUT', `/3p/api/v2/users/${uuid}`, { token, body: { phone: '7' } });
+        return 'APPROVED';
+      },
+    });
+    expect([body.data.kyb_status, body.data.phone]).toEqual(['APPROVED', '7']);
+  });
+
+  it('an approval by an operator stands', async () => {
+    const { uuid } = await registerBusiness(service, token, { kyb: false });
+    const { status, body } = await submit(uuid, {
+      async verify() {
+        await service.send('POST', `/admin/v1/users/${uuid}/kyb`, { body: { decision: 'approve' } });
+        return 'REJECTED';
+      },
+    });
+    expect([status, body.errors[0].code]).toEqual([422, 'already_verified']);
+    const read = await service.send('GET', `/3p/api/v2/users/${uuid}`, { token });
+    expect(read.body.data.kyb_status).toBe('APPROVED');
+  });
+
+  it('its deletion ends it: 404, nothing billed', async () => {
+    const { uuid } = await registerBusiness(service, token, { kyb: false });
+    const { status } = await submit(uuid, {
+      async verify() {
+        await service.send('DELETE', `/3p/api/v2/users/${uuid}`, { token });
+        return 'APPROVED';
+      },
+    });
+    expect(status).toBe(404);
+    expect(await billedFor(uuid)).toEqual([]);
+  });
+});

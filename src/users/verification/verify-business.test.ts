@@ -1,0 +1,64 @@
+// What becomes of a verification whatever its provider does.
+import { describe, expect, it } from 'vitest';
+import { operatorVerification } from './operator-verification.ts';
+import { magicTins, sandboxVerification } from './sandbox-verification.ts';
+import type { Submission, VerificationProvider } from './verification-provider.ts';
+import { verifyBusiness } from './verify-business.ts';
+
+const submission: Submission = {
+  business_name: 'Fjord Market LLC',
+  trading_name: null,
+  entity_type: null,
+  tin: '123456789',
+  address: null,
+  owners: [],
+};
+
+async function outcome(verification: VerificationProvider, tin = submission.tin, withinMs = 10_000) {
+  const warnings: string[] = [];
+  const log = { warn: (fields: object, message: string) => warnings.push(`${message} ${JSON.stringify(fields)}`) };
+  const verdict = await verifyBusiness({ verification, log }, { ...submission, tin }, withinMs);
+  return { verdict, warnings };
+}
+
+describe('verifyBusiness', () => {
+  it('answers what the provider decides', async () => {
+    expect(await outcome(sandboxVerification)).toEqual({ verdict: 'APPROVED', warnings: [] });
+    expect(await outcome({ verify: async () => 'REJECTED' })).toEqual({ verdict: 'REJECTED', warnings: [] });
+  });
+
+  it('leaves in review, and tells the provider, when there is no answer within the deadline', async () => {
+    let told: AbortSignal | undefined;
+    const silent: VerificationProvider = {
+      verify: (_submission, signal) => {
+        told = signal;
+        return new Promise(() => {});
+      },
+    };
+    const { verdict, warnings } = await outcome(silent, submission.tin, 5);
+    expect(verdict).toBe('IN_REVIEW');
+    expect(told!.aborted).toBe(true);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('leaves in review when the provider fails, and logs nothing of what was submitted', async () => {
+    const { verdict, warnings } = await outcome(sandboxVerification, '000000003');
+    expect(verdict).toBe('IN_REVIEW');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).not.toContain('000000003');
+  });
+});
+
+describe('The sandbox provider', () => {
+  it('knows its magic TINs only: their neighbours, and names every object has, are approved', async () => {
+    expect(Object.keys(magicTins)).toEqual(['000000001', '000000002', '000000003']);
+    for (const tin of ['000000000', '000000004', 'constructor', '__proto__'])
+      expect((await outcome(sandboxVerification, tin)).verdict).toBe('APPROVED');
+  });
+});
+
+describe('Verification by operators', () => {
+  it('leaves every business in review', async () => {
+    expect(await outcome(operatorVerification)).toEqual({ verdict: 'IN_REVIEW', warnings: [] });
+  });
+});

@@ -1,0 +1,175 @@
+// The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of the sandbox clock.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBankingDays, easternDay, easternTime } from '../../src/calendar/banking-days.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { advance, paymentsOf } from '../support/payments.ts';
+import { type TestService, testService } from '../support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+  // A Sunday: what follows is a week without holidays.
+  await advance(service, { to: nextSunday() });
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+/** The Sunday before the second full week of some month ahead: no federal holiday is in it, in March. */
+function nextSunday(): string {
+  const now = service.foundation.clock.now();
+  let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));
+  while (day.getUTCDay() !== 0) day = new Date(day.getTime() + 86_400_000);
+  return day.toISOString();
+}
+
+const place = (record: { transaction_status: string; capture_status: string; payout_status: string | null }) =>
+  `${record.transaction_status} ${record.capture_status} ${record.payout_status}`;
+
+const types = async (uuid: string) =>
+  (
+    await service.foundation.database.query<{ type: string; state: { transaction_status: string } }>(
+      'SELECT type, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
+      [uuid],
+    )
+  ).map(({ type, state }) => `${type} ${state.transaction_status}`);
+
+/** Where a payment stands after each of some banking days. */
+async function follow(read: () => Promise<Parameters<typeof place>[0]>, days: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let day = 0; day < days; day++) {
+    await advance(service, { banking_days: 1 });
+    seen.push(place(await read()));
+  }
+  return seen;
+}
+
+describe('A payment', () => {
+  it('created on a weekend goes out on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started({ transaction_fee: 300 });
+    expect(await follow(() => payments.read(uuid), 6)).toEqual([
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+    expect(await types(uuid)).toEqual([
+      'TransactionStarted CAPTURE_PENDING',
+      'TransactionCaptureStarted CAPTURE_ACH_PENDING',
+      'TransactionCompleted IN_PAYOUT',
+      'PayoutCompleted IN_PAYOUT',
+    ]);
+    const { trace_ids } = await payments.read(uuid);
+    expect(trace_ids).toEqual({
+      capture_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+      payout_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+      reverse_payout_trace_id: '',
+      refunds: [],
+    });
+    expect(trace_ids.payout_trace_id > trace_ids.capture_trace_id).toBe(true);
+    const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
+    expect(balances.body.data).toEqual([
+      { account: 'BANK', owner_uuid: payments.processor.uuid, balance: 300 },
+      { account: 'FEE', owner_uuid: payments.processor.uuid, balance: -300 },
+    ]);
+  });
+
+  it('of a vendor owes its fee to the vendor, and bills it', async () => {
+    const payments = await paymentsOf(service);
+    const vendor = await service.vendor(payments.processor.uuid);
+    await service.foundation.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
+      payments.processor.uuid,
+      vendor.uuid,
+    ]);
+    await service.send('POST', '/3p/api/v1/transaction', {
+      token: vendor.token,
+      body: { ...payments.pair, amount: 5_000, transaction_fee: 70 },
+    });
+    await advance(service, { banking_days: 5 });
+    const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
+    expect(balances.body.data).toContainEqual({ account: 'FEE', owner_uuid: vendor.uuid, balance: -70 });
+    const billed = await service.foundation.database.query(
+      'SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1',
+      [payments.processor.uuid],
+    );
+    expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
+  });
+
+  it('of a batch payee stays CAPTURE_COMPLETE until a batch run', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    const { uuid } = await payments.started();
+    await advance(service, { banking_days: 6 });
+    expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
+    expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
+  });
+
+  it('without a delay, by permission of the tenant, is paid out the banking day after it settles', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const { uuid } = await payments.started();
+    expect(await follow(() => payments.read(uuid), 3)).toEqual([
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+  });
+
+  it('for the same day settles the same day, payout too', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const sameDay = await payments.started({ speed: 'sameday' });
+    const standard = await payments.started();
+    expect(await follow(() => payments.read(sameDay.uuid), 2)).toEqual([
+      // Settled, and good, at 18:00: after the day's last cut-off for a payout.
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+    expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
+    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      sameDay.uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'same_day_ach' }]);
+  });
+
+  it('that asked for the same day too late goes out with the next day’s, and its payout still is same-day', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    // To five to five on the next banking day, Eastern: between the two cut-offs.
+    const landed = await advance(service, { banking_days: 1 });
+    const between = easternTime(addBankingDays(easternDay(landed), 1), 16, 55);
+    await advance(service, { to: between.toISOString() });
+    const { uuid } = await payments.started({ speed: 'sameday' });
+    await advance(service, { seconds: 3_600 });
+    expect(place(await payments.read(uuid))).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null');
+    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'standard_ach' }]);
+    await advance(service, { banking_days: 1 });
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE');
+  });
+
+  it('created after the cut-off waits for the next', async () => {
+    const payments = await paymentsOf(service);
+    await advance(service, { banking_days: 1 }); // 20:00, after 17:00
+    const today = easternDay(service.foundation.clock.now());
+    const { uuid } = await payments.started();
+    await advance(service, { seconds: 3_600 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+    const [leg] = await service.foundation.database.query<{ cut_off_at: Date }>(
+      'SELECT cut_off_at FROM legs JOIN bank_files f ON f.uuid = file_uuid WHERE transaction_uuid = $1',
+      [uuid],
+    );
+    expect(easternDay(leg!.cut_off_at) > today).toBe(true);
+  });
+});

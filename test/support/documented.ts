@@ -1,0 +1,45 @@
+// Holds an answer to what the service's own OpenAPI document says of it.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { OpenApiDocument } from '../../src/http/openapi.ts';
+import { isUuid } from '../../src/std/identifiers.ts';
+import { startOfUtcDay } from '../../src/std/timestamps.ts';
+
+export interface Answered {
+  method: string;
+  /** With or without a query. */
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+/** A validator of plain JSON Schema: a keyword that is only ours makes it throw. */
+export function plainAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, allowUnionTypes: true });
+  ajv.addFormat('uuid', isUuid);
+  ajv.addFormat('date', (text) => startOfUtcDay(text) !== null);
+  return ajv;
+}
+
+/** Answers what is wrong with an answer, or null. Answers of paths that the document does not have are not looked at. */
+export function answersDocumentedBy(document: OpenApiDocument): (answered: Answered) => string | null {
+  const ajv = plainAjv();
+  const places = Object.keys(document.paths)
+    // A literal path before one with parameters that would match it too.
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+  const compiled = new Map<string, ValidateFunction>();
+
+  return ({ method, path, status, body }) => {
+    const at = path.split('?', 1)[0]!;
+    const template = places.find(({ pattern }) => pattern.test(at))?.template;
+    const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
+    if (operation === undefined) return null;
+    const name = `${method} ${template} ${status}`;
+    const documented = operation.responses[status];
+    if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
+    const { schema } = documented.content['application/json'];
+    const validate = compiled.get(name) ?? ajv.compile(schema);
+    compiled.set(name, validate);
+    return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`;
+  };
+}
