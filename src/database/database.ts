@@ -118,8 +118,9 @@ const systemErrors = new Set([
  */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk.
-  if (state !== null) return /^(08|57P|53)/.test(state);
+  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk; 28 and 3D: we are
+  // not let in.
+  if (state !== null) return /^(08|57P|53|28|3D)/.test(state);
   if (!(error instanceof Error)) return false;
   return (
     systemErrors.has((error as NodeJS.ErrnoException).code ?? '') ||

@@ -22,7 +22,7 @@ import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { refusalOf } from './refusal-of.ts';
 import { serving } from './serve.ts';
-import { answerUnreadableRequest } from './unreadable-request.ts';
+import { unreadableRequests } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,6 +64,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, log, metrics, unready, rateLimitPerMinute, inProgressLimit } =
     options;
   const requestTimeout = options.requestTimeoutMs ?? 30_000;
+  const unreadable = unreadableRequests();
   const app = Fastify({
     loggerInstance: log,
     // One line a request, ours; its id stands in every line of the request.
@@ -81,7 +82,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
     },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: unreadable.answer,
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded, or a parameter longer than any of ours: there is no such path.
       request.log.info({ code: error.code }, 'a request that could not be routed');
@@ -113,6 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.decorateRequest('counted', false);
 
   app.addHook('onRequest', async (request, reply) => {
+    unreadable.read(request.raw, reply.raw);
     request.counted = true;
     metrics.inProgress(++inProgress);
     reply.header('X-Request-Id', request.id);
@@ -136,6 +138,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('onSend', async (request, reply, payload) => {
     // The work is done, whether or not the client is still there to read the answer: then onResponse never comes.
     leave(request);
+    if (unreadYet(request)) reply.header('Connection', 'close');
     if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had gone');
     return payload;
   });
@@ -199,6 +202,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   if (toBeRepeated.has(status) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
   reply.header('X-Request-Id', request.id);
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** Answered before its body was there: what comes next on the connection is not the start of a request. */
+function unreadYet({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
 /** A caller may bring an id of its own; one that could not stand in a log line as it is gets replaced. */

@@ -1,0 +1,297 @@
+// Playing the bank's days while processes die, the bank fails, and two play at once: no entry lost, none doubled.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../test/support/invariants.ts';
+import { type Payments, paymentsOf } from '../../test/support/payments.ts';
+import { type TestService, testService } from '../../test/support/service.ts';
+import { closeAfter } from '../calendar/banking-instants.ts';
+import type { Database } from '../database/database.ts';
+import { sleep } from '../std/clock.ts';
+import type { Bank, OutgoingFile } from './bank.ts';
+import { bankingDays } from './play-banking-day.ts';
+
+let service: TestService;
+let payments: Payments;
+let bank: RecordingBank;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+  bank = recordingBank();
+  // Without a delay a payment's life is three banking days.
+  await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0', []);
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+/** A bank that keeps what it was sent, by the file's uuid, and fails when it is told to. */
+interface RecordingBank extends Bank {
+  files: Map<string, OutgoingFile>;
+  /** Called before and after each of its acts; throws to make it fail there. */
+  meddle(act: 'submit' | 'fateOf' | 'readInbound', when: 'before' | 'after'): void | Promise<void>;
+  /** Asked this often more, the fate of a file is undecided. */
+  undecided: number;
+}
+
+function recordingBank(): RecordingBank {
+  const it: RecordingBank = {
+    name: 'recording',
+    odfi: '09100002',
+    files: new Map(),
+    undecided: 0,
+    meddle() {},
+    async submit(file) {
+      await it.meddle('submit', 'before');
+      const before = it.files.get(file.uuid);
+      // The same file again must be the same to the last entry.
+      if (before !== undefined) expect(file).toEqual(before);
+      it.files.set(file.uuid, structuredClone(file));
+      await it.meddle('submit', 'after');
+    },
+    async fateOf(uuid) {
+      await it.meddle('fateOf', 'before');
+      if (!it.files.has(uuid)) throw new Error('the bank never got this file');
+      return it.undecided-- > 0 ? 'undecided' : 'confirmed';
+    },
+    async readInbound() {
+      await it.meddle('readInbound', 'before');
+    },
+  };
+  return it;
+}
+
+/** What the bank holds in the end must be what our books say went out. */
+async function expectBankAgrees(): Promise<void> {
+  const entries = [...bank.files.values()].flatMap((file) => file.entries);
+  expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
+  const legs = await service.foundation.database.query<{ trace_id: string; amount: number; direction: string }>(
+    `SELECT l.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
+     FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1`,
+    [bank.name],
+  );
+  const sorted = (list: readonly { trace_id: string }[]) => list.toSorted((a, b) => (a.trace_id < b.trace_id ? -1 : 1));
+  expect(sorted(entries)).toEqual(
+    sorted(legs.map(({ trace_id, direction, amount }) => ({ trace_id, direction, amount }))),
+  );
+}
+
+const daysOn = (database: Database) => {
+  const { sandboxClock } = service.foundation;
+  const days = bankingDays({ database, bank, clock: sandboxClock! });
+  return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
+};
+
+/** As the clock would, in the end, for a player who is gone. */
+const endLease = () => service.foundation.database.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
+
+const inFourDays = () => closeAfter(service.foundation.clock.now(), 4);
+
+const threePayments = async () => [
+  (await payments.started()).uuid as string,
+  (await payments.started({ speed: 'sameday' })).uuid as string,
+  (await payments.started({ amount: 1, payout_delay_days_min: 1 })).uuid as string,
+];
+const expectPaidOut = async (uuids: readonly string[]) => {
+  for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+};
+
+/** The database of a process that dies at its n-th statement: nothing of it is heard from then on. */
+function dyingAt(n: number, when: 'before' | 'after'): { database: Database; statements: string[] } {
+  const { database } = service.foundation;
+  const statements: string[] = [];
+  const dying =
+    <Values extends unknown[], Result>(run: (text: string, ...values: Values) => Promise<Result>) =>
+    async (text: string, ...values: Values): Promise<Result> => {
+      const count = statements.push(text);
+      if (count > n || (count === n && when === 'before')) throw new Error('the process is dead');
+      const result = await run(text, ...values);
+      if (count === n) throw new Error('the process is dead');
+      return result;
+    };
+  return {
+    statements,
+    database: {
+      ...database,
+      query: dying(database.query) as Database['query'],
+      async connect() {
+        const connection = await database.connect();
+        return {
+          query: dying(connection.query) as Database['query'],
+          command: dying(connection.command),
+          release: (destroy) => connection.release(destroy),
+        };
+      },
+    },
+  };
+}
+
+describe('A process that dies', () => {
+  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', async () => {
+    let uuids = await threePayments();
+    const whole = dyingAt(Number.POSITIVE_INFINITY, 'before');
+    await daysOn(whole.database)(inFourDays());
+    await expectPaidOut(uuids);
+
+    // Of each statement its middle occurrence: in the midst of days, with something to do. A COMMIT is known by what it follows.
+    const occurrences = new Map<string, number[]>();
+    for (const [index, text] of whole.statements.entries()) {
+      const kind = text === 'COMMIT' ? `COMMIT of ${whole.statements[index - 1]}` : text;
+      occurrences.set(kind, [...(occurrences.get(kind) ?? []), index + 1]);
+    }
+    const points = [...occurrences].flatMap(([kind, at]) => {
+      const n = at[Math.floor(at.length / 2)]!;
+      if (kind === 'BEGIN') return [];
+      return kind.startsWith('COMMIT')
+        ? (['before', 'after'] as const).map((when) => ({ n, when }))
+        : [{ n, when: 'before' as const }];
+    });
+    expect(points.length).toBeGreaterThan(30);
+
+    let died = 0;
+    for (const { n, when } of points) {
+      uuids = await threePayments();
+      const until = inFourDays();
+      await daysOn(dyingAt(n, when).database)(until).catch(() => died++);
+      await endLease();
+      await daysOn(service.foundation.database)(until);
+      await expectPaidOut(uuids);
+    }
+    // A few of the points lie beyond the end of a run that had a little less to do.
+    expect(died).toBeGreaterThan(points.length * 0.8);
+    await expectBankAgrees();
+  });
+});
+
+describe('A bank that fails', () => {
+  it.each([
+    ['submit', 'before'],
+    ['submit', 'after'],
+    ['fateOf', 'before'],
+    ['readInbound', 'before'],
+  ] as const)('once in %s, %s it happened, gets the same files in the next run', async (act, when) => {
+    const uuids = await threePayments();
+    const until = inFourDays();
+    const play = daysOn(service.foundation.database);
+    // Fails at each first, second, … time until a run goes through.
+    let failures = 0;
+    for (let allowed = 0; ; allowed++) {
+      let count = 0;
+      bank.meddle = (acting, at) => {
+        if (acting === act && at === when && count++ === allowed) throw new Error('the bank is away');
+      };
+      const failed = await play(until).then(
+        () => false,
+        () => true,
+      );
+      if (!failed) break;
+      failures++;
+    }
+    bank.meddle = () => {};
+    expect(failures).toBeGreaterThan(0);
+    await expectPaidOut(uuids);
+    await expectBankAgrees();
+  });
+
+  it('takes its time to say what became of a file: nothing moves before it has', async () => {
+    const uuids = await threePayments();
+    const { clock, database } = service.foundation;
+    const play = daysOn(database);
+    bank.undecided = Number.POSITIVE_INFINITY;
+    await play(closeAfter(clock.now(), 3));
+    for (const uuid of uuids) {
+      expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+      expect((await payments.cancel(uuid)).status).toBe(422); // it is in a file
+    }
+    bank.undecided = 0;
+    await play(closeAfter(clock.now(), 5));
+    await expectPaidOut(uuids);
+    await expectBankAgrees();
+  });
+});
+
+describe('Two players', () => {
+  it('at once play each instant once', async () => {
+    const uuids = await threePayments();
+    const { database } = service.foundation;
+    const until = inFourDays();
+    const played = await Promise.all([daysOn(database)(until), daysOn(database)(until), daysOn(database)(until)]);
+    expect(played.filter((count) => count > 0).length).toBeGreaterThan(0);
+    await expectPaidOut(uuids);
+    await expectBankAgrees();
+  });
+
+  it('of whom one slept in mid-day: when it wakes it can do no harm, and ends well', async () => {
+    const { database } = service.foundation;
+    for (const act of ['submit', 'fateOf', 'readInbound'] as const) {
+      const uuids = await threePayments();
+      const until = inFourDays();
+      let slept = false;
+      bank.meddle = async (acting, when) => {
+        if (slept || acting !== act || when !== 'before') return;
+        slept = true;
+        // Meanwhile another takes the day over and plays it to its end.
+        await endLease();
+        await daysOn(database)(until);
+      };
+      await daysOn(database)(until);
+      bank.meddle = () => {};
+      expect(slept).toBe(true);
+      await expectPaidOut(uuids);
+      await expectBankAgrees();
+    }
+  });
+
+  it('of whom one has lost the day commit no phase of it', async () => {
+    const { database } = service.foundation;
+    const uuids = await threePayments();
+    const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
+    let before = 0;
+    const robbed = new Promise<void>((resolve) => {
+      bank.meddle = async (act) => {
+        if (act !== 'readInbound') return;
+        bank.meddle = () => {};
+        before = await files();
+        await database.query(
+          `UPDATE bank_days SET player = $1, leased_until = clock_timestamp() + interval '2 seconds' WHERE bank = $2`,
+          [randomUUID(), bank.name],
+        );
+        resolve();
+      };
+    });
+    const playing = daysOn(database)(inFourDays());
+    await robbed;
+    await sleep(500);
+    // The thief does nothing, and the robbed must not either.
+    expect(await files()).toBe(before);
+    for (const uuid of uuids) expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    await playing; // when the stolen lease has run out
+    await expectPaidOut(uuids);
+  });
+});
+
+describe('A cut-off', () => {
+  it('with more entries than a portion writes several files, all of them whole', async () => {
+    const { token, uuid } = payments.processor;
+    for (let call = 0; call < 3; call++) {
+      const transactions = Array.from({ length: 700 }, (_, n) => ({
+        idempotency_key: randomUUID(),
+        ...payments.pair,
+        amount: 100 + n,
+      }));
+      const { status } = await service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } });
+      expect(status).toBe(200);
+    }
+    const { database } = service.foundation;
+    await daysOn(database)(inFourDays());
+    const files = await database.query<{ entry_count: number }>(
+      'SELECT entry_count FROM bank_files WHERE entry_count >= 100 ORDER BY created_at, uuid',
+      [],
+    );
+    expect(files.map(({ entry_count }) => entry_count)).toEqual([2_000, 100, 2_000, 100]);
+    const open = await database.query(
+      `SELECT 1 FROM transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
+      [uuid],
+    );
+    expect(open).toEqual([]);
+    await expectBankAgrees();
+  });
+});
