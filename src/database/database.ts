@@ -97,11 +97,6 @@ export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
 }
 
-/** The name of the constraint that a statement ran against, if that is what an error is about. */
-export function violatedConstraint(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.constraint !== undefined ? error.constraint : null;
-}
-
 const systemErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
