@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a test waits for may be slow on a busy machine; waiting longer costs a passing test nothing.
+    expect: { poll: { timeout: 20_000 } },
     // `.only` belongs on a developer's screen: a run that leaves tests out must not look like a whole one.
     allowOnly: process.env.CI === undefined,
     reporters: ['default', closingLine()],

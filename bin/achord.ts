@@ -1,16 +1,7 @@
-// The command line: `npx achord <command>` in the repository.
-import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
-import { addDatabaseUrl } from './commands/database-url.ts';
-import { addKeys } from './commands/keys.ts';
-import { addMigrate } from './commands/migrate.ts';
-import { addStart } from './commands/start.ts';
-import { addTokens } from './commands/tokens.ts';
+// The command line, `npx achord <command>` in the repository: every command, wired by hand.
+import { Command, CommanderError, Option } from 'commander';
+import { version } from '../src/version.ts';
 import { complaint } from './complaint.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 const program = new Command('achord')
   .description('Self-hosted account-to-account payments over the US ACH network.')
@@ -22,11 +13,79 @@ const program = new Command('achord')
   )
   .exitOverride();
 
-addStart(program);
-addMigrate(program);
-addTokens(program);
-addKeys(program);
-addDatabaseUrl(program);
+const json = ['--json', 'print the answer as JSON'] as const;
+
+// What a command needs is loaded when it runs, so that the others answer at once.
+program
+  .command('start')
+  .description('run everything: the database if none is given, API and worker')
+  .option('--json', 'print where it is as one line of JSON')
+  .action(async (options) => (await import('./commands/start.ts')).start(options, { api: true, worker: true }));
+program
+  .command('api')
+  .description('run an API beside others, over DATABASE_URL or the database that "achord start" runs')
+  .option('--json', 'print where it is as one line of JSON')
+  .action(async (options) => (await import('./commands/start.ts')).start(options, { api: true, worker: false }));
+program
+  .command('worker')
+  .description('run a worker beside others; its health and metrics are on PORT, by default any free one')
+  .option('--json', 'print where it is as one line of JSON')
+  .action(async (options) => (await import('./commands/start.ts')).start(options, { api: false, worker: true }));
+
+program
+  .command('migrate')
+  .description('bring the database to the schema of this version ("achord start" does it by itself)')
+  .option(...json)
+  .action(async (options) => (await import('./commands/migrate.ts')).migrateDatabase(options));
+program
+  .command('listen')
+  .description('forward events to a URL on this machine as they happen, signed as real deliveries are; Ctrl-C ends it')
+  .requiredOption('--forward-to <url>', 'http or https, for instance http://localhost:3000/webhooks')
+  .option('--address <url>', 'where the service answers; by default the one that runs in the data directory')
+  .option('--token <token>', "a processor's or vendor's token; by default the demo processor's")
+  .option('--events <names...>', 'only these; all if not given')
+  .option('--since <cursor>', '"now", "beginning", or the uuid of the last event that was forwarded', 'now')
+  .option('--secret <secret>', 'whsec_… to sign with; a new one is printed if not given')
+  .option('--json', 'one JSON object a line')
+  .action(async (options) => (await import('./commands/listen.ts')).forwardEvents(options));
+
+const tokens = program.command('tokens').description('access tokens: create, list, revoke');
+tokens
+  .command('create')
+  .description('issue a token; it is shown this once')
+  .addOption(new Option('--processor <uuid>', 'for this processor').conflicts(['vendor', 'admin']))
+  .addOption(new Option('--vendor <uuid>', 'for this vendor').conflicts(['processor', 'admin']))
+  .addOption(new Option('--admin', 'for another operator').conflicts(['processor', 'vendor']))
+  .option('--expires-in-days <days>', 'end of its validity; never if not given')
+  .option(...json)
+  .action(async (options) => (await import('./commands/tokens.ts')).createToken(options));
+tokens
+  .command('list')
+  .description('all tokens, oldest first; never the tokens themselves, of which only hashes are kept')
+  .option('--processor <uuid>', 'only those of this processor and its vendors')
+  .option(...json)
+  .action(async (options) => (await import('./commands/tokens.ts')).listTokens(options));
+tokens
+  .command('revoke')
+  .description('end a token; a running service goes on believing it for a second at most')
+  .argument('<uuid>', 'as "achord tokens list" shows it')
+  .option(...json)
+  .action(async (uuid, options) => (await import('./commands/tokens.ts')).revokeTokenOf(uuid, options));
+
+program
+  .command('keys')
+  .description('the data keys that encrypt what is stored')
+  .command('add')
+  .description('add a data key; a service encrypts with it from its next start on, and still reads what is older')
+  .option(...json)
+  .action(async (options) => (await import('./commands/keys.ts')).addKey(options));
+program
+  .command('db')
+  .description('the database')
+  .command('url')
+  .description('print the address of the running embedded PostgreSQL, with superuser rights')
+  .option(...json)
+  .action(async (options) => (await import('./commands/database-url.ts')).printDatabaseUrl(options));
 
 try {
   await program.parseAsync();
@@ -34,6 +93,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else {
     process.stderr.write(`${complaint(error)}\n`);
-    process.exitCode = 1;
+    // Whatever it had begun is not worth waiting for.
+    process.exit(1);
   }
 }

@@ -1,5 +1,8 @@
 // What a command says when it could not do what it was told.
 
+/** A command that cannot be carried out as it was given; the message is a sentence for whoever gave it. */
+export class CommandRefused extends Error {}
+
 // Thrown by the language, not by us: whoever mends it needs the place.
 const ourMistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 

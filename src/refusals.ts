@@ -241,3 +241,8 @@ export class Refusal extends Error {
 export function refuse(code: RefusalCode, field = '', message: string = refusals[code].message): Refusal {
   return new Refusal(code, [{ field, code, message }]);
 }
+
+/** A 422 about one field and the rule that it breaks. */
+export function invalid(field: string, rule: string, message: string): Refusal {
+  return new Refusal('invalid_request', [{ field, code: rule, message }]);
+}

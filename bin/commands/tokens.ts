@@ -1,46 +1,18 @@
 // achord tokens: create, list and revoke access tokens, straight in the database.
-import { type Command, Option } from 'commander';
 import { operator } from '../../src/access/find-caller.ts';
 import { issueToken } from '../../src/access/issue-token.ts';
 import { revokeToken } from '../../src/access/revoke-token.ts';
 import { findTokenOwner } from '../../src/access/token-owner.ts';
 import { selectTokens } from '../../src/access/tokens.sql.ts';
 import { atomically } from '../../src/database/atomic-phase.ts';
-import { StartRefused } from '../../src/startup/refused.ts';
 import { instant, realClock } from '../../src/std/clock.ts';
 import { isUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
+import { CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
-
-const json = ['--json', 'print the answer as JSON'] as const;
 
 /** The audit trail shows these acts as the operator's, outside of any request. */
 const acting = () => ({ caller: operator, now: realClock.now(), request_id: null });
-
-export function addTokens(program: Command): void {
-  const tokens = program.command('tokens').description('access tokens: create, list, revoke');
-  tokens
-    .command('create')
-    .description('issue a token; it is shown this once')
-    .addOption(new Option('--processor <uuid>', 'for this processor').conflicts(['vendor', 'admin']))
-    .addOption(new Option('--vendor <uuid>', 'for this vendor').conflicts(['processor', 'admin']))
-    .addOption(new Option('--admin', 'for another operator').conflicts(['processor', 'vendor']))
-    .option('--expires-in-days <days>', 'end of its validity; never if not given')
-    .option(...json)
-    .action(create);
-  tokens
-    .command('list')
-    .description('all tokens, oldest first; never the tokens themselves, of which only hashes are kept')
-    .option('--processor <uuid>', 'only those of this processor and its vendors')
-    .option(...json)
-    .action(list);
-  tokens
-    .command('revoke')
-    .description('end a token; a running service goes on believing it for a second at most')
-    .argument('<uuid>', 'as "achord tokens list" shows it')
-    .option(...json)
-    .action(revoke);
-}
 
 interface CreateOptions {
   processor?: string;
@@ -50,31 +22,31 @@ interface CreateOptions {
   json?: true;
 }
 
-async function create(options: CreateOptions): Promise<void> {
+export async function createToken(options: CreateOptions): Promise<void> {
   const named = options.processor ?? options.vendor;
   if (named === undefined && options.admin === undefined)
-    throw new StartRefused('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
+    throw new CommandRefused('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
   const days = options.expiresInDays;
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
-    throw new StartRefused(`--expires-in-days must be a whole number from 1 to 9999, not ${JSON.stringify(days)}.`);
+    throw new CommandRefused(`--expires-in-days must be a whole number from 1 to 9999, not ${JSON.stringify(days)}.`);
   const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + Number(days) * 86_400_000);
 
-  const issued = await withDatabase((database) =>
+  const issued = await withDatabase(({ database }) =>
     atomically(database, async (phase) => {
       const owner = await findTokenOwner(phase, {
         ...(options.processor === undefined ? {} : { processor_uuid: uuidOf(options.processor) }),
         ...(options.vendor === undefined ? {} : { vendor_uuid: uuidOf(options.vendor) }),
       });
       if (owner === null)
-        throw new StartRefused(`There is no such ${options.processor ? 'processor' : 'vendor'}: ${named}.`);
+        throw new CommandRefused(`There is no such ${options.processor ? 'processor' : 'vendor'}: ${named}.`);
       return issueToken(phase, acting(), owner, expiresAt);
     }),
   );
   process.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
 }
 
-async function list({ processor, json }: { processor?: string; json?: true }): Promise<void> {
-  const rows = await withDatabase((database) =>
+export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {
+  const rows = await withDatabase(({ database }) =>
     selectTokens(database, processor === undefined ? null : uuidOf(processor)),
   );
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
@@ -97,15 +69,15 @@ async function list({ processor, json }: { processor?: string; json?: true }): P
   }
 }
 
-async function revoke(uuid: string, { json }: { json?: true }): Promise<void> {
-  const found = await withDatabase((database) =>
+export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Promise<void> {
+  const found = await withDatabase(({ database }) =>
     atomically(database, (phase) => revokeToken(phase, acting(), uuidOf(uuid))),
   );
-  if (!found) throw new StartRefused(`There is no token ${uuid}: "achord tokens list" shows what there is.`);
+  if (!found) throw new CommandRefused(`There is no token ${uuid}: "achord tokens list" shows what there is.`);
   process.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
 }
 
 function uuidOf(text: string): string {
-  if (!isUuid(text)) throw new StartRefused(`${JSON.stringify(text)} is not a uuid.`);
+  if (!isUuid(text)) throw new CommandRefused(`${JSON.stringify(text)} is not a uuid.`);
   return text.toLowerCase();
 }

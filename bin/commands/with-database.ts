@@ -1,12 +1,24 @@
 // Commands that work on the database and end by themselves.
 import { type Database, openDatabase } from '../../src/database/database.ts';
+import { isMigrated } from '../../src/database/migrate.ts';
 import { openLog } from '../../src/log.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/startup/provide-database.ts';
+import { CommandRefused } from '../complaint.ts';
 
-/** Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL names another. */
+interface Given {
+  database: Database;
+  settings: Settings;
+  provided: ProvidedDatabase;
+}
+
+/**
+ * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL names another.
+ * `migrated`: the work needs the schema of this version.
+ */
 export async function withDatabase<Result>(
-  work: (database: Database, settings: Settings, provided: ProvidedDatabase) => Promise<Result>,
+  work: (given: Given) => Promise<Result>,
+  { migrated = true }: { migrated?: boolean } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env, { secrets: false });
   // Whoever runs a command wants its answer; only what goes wrong is worth a line beside it.
@@ -15,7 +27,9 @@ export async function withDatabase<Result>(
   try {
     const database = openDatabase(provided.url, 2, () => {});
     try {
-      return await work(database, settings, provided);
+      if (migrated && !(await isMigrated(database)))
+        throw new CommandRefused('The database does not have the schema of this version: run "achord migrate" first.');
+      return await work({ database, settings, provided });
     } finally {
       await database.end();
     }

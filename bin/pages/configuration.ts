@@ -33,6 +33,7 @@ Node's own \`NODE_EXTRA_CA_CERTS\` names further certificate authorities that we
 |---|---|
 | \`lock\`, \`lock.pid\` | held by the running service; a second one is refused |
 | \`secrets.json\` | what was generated: sandbox mode only |
+| \`address\` | where the running service answers: for commands beside it |
 | \`postgres/\` | the embedded PostgreSQL: passwords, port, cluster, logs of a week |
 
 PostgreSQL refuses to run as root, so that root's service runs it as the system user \`postgres\`. Where that user cannot

@@ -1,5 +1,5 @@
 // An access token: how one is made, and how a mistyped one is told apart without asking the database.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { TokenKind } from './caller.ts';
 
@@ -33,5 +33,5 @@ export function kindOf(token: string): TokenKind | null {
 
 /** All that is ever stored of a token. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

@@ -40,11 +40,13 @@ export const addBankAccount = (on: Asking & Storing) =>
       answers: {
         201: {
           description: 'Added',
+          message: 'Bank account has been added.',
           data: AddedBankAccountRecord,
           example: { ...exampleRecord, valid_account: 'valid' },
         },
         200: {
           description: 'A matching account is already associated with the user',
+          message: 'We found a matching bank account associated with your account.',
           data: BankAccountRecord,
           example: exampleRecord,
         },

@@ -97,11 +97,6 @@ export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
 }
 
-/** The name of the constraint that a statement ran against, if that is what an error is about. */
-export function violatedConstraint(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.constraint !== undefined ? error.constraint : null;
-}
-
 const systemErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -118,8 +113,9 @@ const systemErrors = new Set([
  */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk.
-  if (state !== null) return /^(08|57P|53)/.test(state);
+  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk; 28 and 3D: we are
+  // not let in.
+  if (state !== null) return /^(08|57P|53|28|3D)/.test(state);
   if (!(error instanceof Error)) return false;
   return (
     systemErrors.has((error as NodeJS.ErrnoException).code ?? '') ||

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { atomically } from './atomic-phase.ts';
-import type { Database } from './database.ts';
+import { type Database, sqlState } from './database.ts';
 import { createMigrations, insertMigration, lockMigrations, selectMigrations } from './migrate.sql.ts';
 
 /** A database that this version must not touch; the message says why in one sentence. */
@@ -14,6 +14,7 @@ interface Migration {
   digest: string;
 }
 
+const undefinedTable = '42P01';
 const folder = new URL('../../migrations/', import.meta.url);
 
 async function migrationsOnDisk(): Promise<Migration[]> {
@@ -59,8 +60,12 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
   });
 }
 
-/** Whether a database has exactly the migrations of this version. */
+/** Whether a database has exactly the migrations of this version; an empty one has none. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const [known, applied] = await Promise.all([migrationsOnDisk(), selectMigrations(database)]);
+  const none = (error: unknown) => {
+    if (sqlState(error) === undefinedTable) return [];
+    throw error;
+  };
+  const [known, applied] = await Promise.all([migrationsOnDisk(), selectMigrations(database).catch(none)]);
   return known.length === applied.length && known.every(({ digest }, index) => applied[index]!.digest === digest);
 }

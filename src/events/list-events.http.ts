@@ -4,7 +4,7 @@ import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { eventTypes, processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectLatest, selectPosition } from './events.sql.ts';
@@ -83,6 +83,6 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
 async function positionAfter(database: Database, reader: Reader, after: string): Promise<number> {
   const position = isUuid(after) ? await selectPosition(database, reader, after, processorOnly) : null;
   if (position === null)
-    throw refuse('invalid_request', 'after', 'must be `next` of an earlier answer, the uuid of an event, or `latest`');
+    throw invalid('after', 'cursor', 'must be `next` of an earlier answer, the uuid of an event, or `latest`');
   return position;
 }

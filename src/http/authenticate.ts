@@ -9,7 +9,7 @@ export type FindCaller = (token: string) => Promise<Caller | null>;
 /** Missing, doubled, mistyped, unknown, expired, revoked: one and the same 401 (Contract, who calls). */
 export async function authenticate(request: IncomingMessage, findCaller: FindCaller): Promise<Caller> {
   const header = timesSent(request, 'authorization') === 1 ? request.headers.authorization : undefined;
-  const token = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(header ?? '')?.[1];
+  const token = /^Bearer +([\x21-\x7e]{1,512})$/i.exec(header ?? '')?.[1];
   const caller = token === undefined ? null : await findCaller(token);
   if (caller === null) throw refuse('unauthenticated');
   return caller;

@@ -17,6 +17,13 @@ const plain = /^[\t\n\r\x20-\x5b\x5d-\x7e]*$/;
 /** Where a parsed body wrote an integer in another way than as plain digits: `1.0`, `1E2`, `-0` (JSON pointers). */
 const oddIntegers = new WeakMap<object, ReadonlySet<string>>();
 
+/** A copy that stands for the original: its integers are written as they were there. */
+export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
+  const pointers = oddIntegers.get(original);
+  if (pointers !== undefined) oddIntegers.set(copy, pointers);
+  return copy;
+}
+
 export function writtenOddly(root: unknown, pointer: string): boolean {
   return typeof root === 'object' && root !== null && (oddIntegers.get(root)?.has(pointer) ?? false);
 }

@@ -5,18 +5,20 @@ import { type Executed, type Execution, execute, storedAnswer } from '../idempot
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
 import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
+import { isUuid } from '../std/identifiers.ts';
 import { headerList } from './header-list.ts';
 import { parseBody } from './json-body.ts';
 import type { Call, Operation } from './operation.ts';
-import { type Check, checkOf, ignoredFields, readParameters } from './validate.ts';
+import { type Check, checkOf, ignoredFields, readParameters, withoutNulls } from './validate.ts';
 
 const anything: Check = () => {};
 const nothing = Buffer.alloc(0);
+const noFields = { properties: {} };
 
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, method: string) {
-    const { handler, body, startsSomething = false, listEnvelope = false } = operation;
+    const { handler, query, body, startsSomething = false, listEnvelope = false } = operation;
     const readCall = callReader(operation, clock);
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
@@ -55,18 +57,33 @@ export function serving(execution: Execution, clock: Clock) {
       };
       const executed = claim === null ? await work() : await execution.takeTurns(claim.key_hash, work);
 
-      const ignored = body === undefined ? [] : ignoredFields(body, sent);
+      const ignored = [
+        ...ignoredFields(query ?? noFields, request.query),
+        ...(body === undefined ? [] : ignoredFields(body, sent)),
+      ];
       if (ignored.length > 0) reply.header('Achord-Ignored-Fields', headerList(ignored));
       if (executed.replayed) reply.header('Idempotent-Replayed', 'true');
-      await reply.code(executed.status).header('content-type', 'application/json; charset=utf-8').send(executed.body);
+      await reply
+        .code(executed.status)
+        .header('content-type', 'application/json; charset=utf-8')
+        // Account numbers, tokens and secrets stand in answers.
+        .header('Cache-Control', 'no-store')
+        .send(executed.body);
     };
   };
 }
 
-function addressOf({ caller, url }: FastifyRequest, method: string) {
+/**
+ * Where a request is addressed to, the same for every spelling of it: an upper-case uuid, a percent-encoded letter or a
+ * slash at the end do not make another endpoint of it (Interface, Idempotency 3).
+ */
+function addressOf({ caller, url, routeOptions, params }: FastifyRequest, method: string) {
   const { processor_id, tenant_id } = caller!;
+  const given = params as Record<string, string>;
+  const path = routeOptions.url!.replace(/:(\w+)/g, (_, name: string) =>
+    isUuid(given[name]!) ? given[name]!.toLowerCase() : given[name]!,
+  );
   const end = url.indexOf('?');
-  const path = end === -1 ? url : url.slice(0, end);
   return { processor_id, tenant_id, method, path, query: end === -1 ? '' : url.slice(end + 1) };
 }
 
@@ -85,7 +102,7 @@ function callReader({ params, query, body, outline = body }: Operation, clock: C
       checkQuery(readQuery);
       sent = parseBody(raw);
       // No body at all is an empty one; `null` is a body, and a wrong one.
-      const readBody = sent === undefined ? {} : sent;
+      const readBody = sent === undefined ? {} : body === undefined ? sent : withoutNulls(body, sent);
       checkBody(readBody);
       const call = {
         caller: request.caller!,

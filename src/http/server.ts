@@ -22,7 +22,7 @@ import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { refusalOf } from './refusal-of.ts';
 import { serving } from './serve.ts';
-import { answerUnreadableRequest } from './unreadable-request.ts';
+import { unreadableRequests } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,6 +64,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, log, metrics, unready, rateLimitPerMinute, inProgressLimit } =
     options;
   const requestTimeout = options.requestTimeoutMs ?? 30_000;
+  const unreadable = unreadableRequests();
   const app = Fastify({
     loggerInstance: log,
     // One line a request, ours; its id stands in every line of the request.
@@ -78,16 +79,22 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     // Longer than a load balancer in front keeps its connections: it, not we, closes first.
     keepAliveTimeout: 75_000,
     http: {
+      // What HTTP/1.1 asks of a request and we have no use for: to refuse it would help nobody.
+      requireHostHeader: false,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
     },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: unreadable.answer,
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded, or a parameter longer than any of ours: there is no such path.
       request.log.info({ code: error.code }, 'a request that could not be routed');
       sendRefusal(request as FastifyRequest, reply as FastifyReply, refuse('route_not_found'));
     },
   });
+  // A client that closes its half of the connection after the request still gets its answer.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
+  // An expectation that nobody knows is no reason not to answer.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   // Bodies are held to their schemas after the claim on the idempotency key, by serve().
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -113,6 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.decorateRequest('counted', false);
 
   app.addHook('onRequest', async (request, reply) => {
+    unreadable.read(request.raw, reply.raw);
     request.counted = true;
     metrics.inProgress(++inProgress);
     reply.header('X-Request-Id', request.id);
@@ -136,6 +144,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('onSend', async (request, reply, payload) => {
     // The work is done, whether or not the client is still there to read the answer: then onResponse never comes.
     leave(request);
+    if (unreadYet(request)) reply.header('Connection', 'close');
     if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had gone');
     return payload;
   });
@@ -197,8 +206,14 @@ const toBeRepeated = new Set([409, 429, 503]);
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, body } = render(refused(refusal, request.routeOptions?.config?.operation?.listEnvelope));
   if (toBeRepeated.has(status) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
-  reply.header('X-Request-Id', request.id);
+  if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** Answered before its body was there: what comes next on the connection is not the start of a request. */
+function unreadYet({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
 /** A caller may bring an id of its own; one that could not stand in a log line as it is gets replaced. */

@@ -1,5 +1,5 @@
 // Fields that callers may write in two ways (Contract, aliases): one value comes out, two different ones are refused.
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 
 /** The value under the documented name or under its alias; refuses two values that differ. */
@@ -10,7 +10,7 @@ export function oneSpelling<Value>(
   aliased: Value | undefined,
 ): Value | undefined {
   if (value !== undefined && aliased !== undefined && JSON.stringify(value) !== JSON.stringify(aliased))
-    throw refuse('invalid_request', name, `${name} and its other spelling ${alias} have different values`);
+    throw invalid(name, 'spellings', `${name} and its other spelling ${alias} have different values`);
   return value ?? aliased;
 }
 
@@ -44,7 +44,7 @@ export function daysFrom(query: Days): { start_date: string | undefined; end_dat
   const start_date = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
   const end_date = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
   if (start_date !== undefined && end_date !== undefined && start_date > end_date)
-    throw refuse('invalid_request', 'start_date', 'must not be after end_date');
+    throw invalid('start_date', 'order', 'must not be after end_date');
   return { start_date, end_date };
 }
 

@@ -3,7 +3,7 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
-import { errorsShown, fieldOf, readableText, writtenOddly } from './json-body.ts';
+import { errorsShown, fieldOf, readableText, writtenLike, writtenOddly } from './json-body.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed']);
@@ -28,6 +28,15 @@ export function checkOf(schema: AnySchema): Check {
     if (!validate(value)) throw new Refusal('invalid_request', fieldErrors(validate.errors ?? []));
   };
 }
+
+const typeNames: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+};
 
 function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
@@ -61,14 +70,14 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
       return {
         field,
         code: 'type',
-        message: `must be ${allowed ?? `of type ${String((params as { type: unknown }).type)}`}`,
+        message: `must be ${allowed ?? typeNames[(params as { type: string }).type] ?? 'of another type'}`,
       };
     case 'minItems':
     case 'maxItems':
       return {
         field,
         code: keyword,
-        message: `must have ${keyword === 'minItems' ? 'at least' : 'at most'} ${(params as { limit: number }).limit} entries`,
+        message: `must have ${keyword === 'minItems' ? 'at least' : 'at most'} ${counted((params as { limit: number }).limit)}`,
       };
     case 'uniqueItems':
       return { field, code: keyword, message: 'must not name the same entry twice' };
@@ -89,6 +98,8 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
       return { field, code: keyword, message: allowed === undefined ? 'is not allowed' : `must be ${allowed}` };
   }
 }
+
+const counted = (entries: number) => (entries === 1 ? 'one entry' : `${entries} entries`);
 
 interface ObjectSchema {
   properties?: Record<string, { type?: string }>;
@@ -117,6 +128,37 @@ export function readParameters(schema: ObjectSchema, raw: unknown): Record<strin
   // Whatever the name is, `__proto__` too, it becomes a property of its own.
   return Object.fromEntries(values);
 }
+
+interface AnyShape {
+  properties?: Record<string, unknown>;
+  required?: readonly string[];
+  items?: unknown;
+  anyOf?: readonly unknown[];
+}
+
+/**
+ * The value without optional fields that are null: serializers of typed languages write them for what is absent. A
+ * field whose schema knows null keeps it; a required one keeps it too, and is refused. Keeps objects that need no change.
+ */
+export function withoutNulls(schema: unknown, value: unknown): unknown {
+  const { properties = {}, required = [], items, anyOf } = (schema ?? {}) as AnyShape;
+  if (anyOf !== undefined || value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const kept = value.map((item) => withoutNulls(items, item));
+    return kept.every((item, index) => item === value[index]) ? value : kept;
+  }
+  const entries = Object.entries(value);
+  const kept = entries.flatMap(([key, item]): [string, unknown][] => {
+    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const absent = item === null && field !== undefined && !required.includes(key) && !knowsNull(field);
+    return absent ? [] : [[key, withoutNulls(field, item)]];
+  });
+  const same = kept.length === entries.length && kept.every(([, item], index) => item === entries[index]![1]);
+  return same ? value : writtenLike(value, Object.fromEntries(kept));
+}
+
+const knowsNull = (schema: unknown) =>
+  ((schema as AnyShape).anyOf ?? []).some((one) => (one as { type?: string }).type === 'null');
 
 /** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */
 export function ignoredFields(schema: unknown, value: unknown, prefix = ''): string[] {

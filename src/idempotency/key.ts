@@ -1,5 +1,5 @@
 // An idempotency key as a client sends it, and what is kept of it (Interface, Idempotency 1).
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -41,9 +41,7 @@ export function idempotencyKeyFrom(header: string | string[] | undefined): strin
 
 /** The claim that a request with this key makes. */
 export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim {
-  const scope = createHash('sha256')
-    .update(`${request.tenant_id}\n${request.method}\n${request.path}\n${key}`)
-    .digest('hex');
+  const scope = hash('sha256', `${request.tenant_id}\n${request.method}\n${request.path}\n${key}`, 'hex');
   // The same JSON value in another spelling is the same request; a body that is no JSON is compared byte by byte.
   const body = request.body === undefined ? request.raw : canonicalJson(request.body);
   return {

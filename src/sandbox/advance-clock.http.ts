@@ -5,7 +5,7 @@ import { ok } from '../answer.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import { operation } from '../http/operation.ts';
 import { Text, WholeNumber } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import { instant } from '../std/clock.ts';
 import { isoInstant } from '../std/timestamps.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -16,7 +16,12 @@ const farthestMs = 2 * 366 * 86_400_000;
 const body = Type.Object({
   seconds: Type.Optional(WholeNumber(1, 31_622_400)),
   banking_days: Type.Optional(WholeNumber(1, 400)),
-  to: Type.Optional(Text(20, 35, { description: 'ISO 8601 with a zone, not in the past of the clock.' })),
+  to: Type.Optional(
+    Text(20, 35, {
+      allowed: 'an ISO 8601 instant with a zone',
+      description: 'ISO 8601 with a zone, not in the past of the clock.',
+    }),
+  ),
 });
 
 export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: SandboxClock }) =>
@@ -64,17 +69,17 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
 /** Where an advance lands, seen from the clock when its turn has come. */
 function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Date) => Date {
   if ([seconds, banking_days, to].filter((one) => one !== undefined).length !== 1)
-    throw refuse('invalid_request', 'banking_days', 'exactly one of seconds, banking_days and to must be given');
+    throw invalid('banking_days', 'exactly_one', 'exactly one of seconds, banking_days and to must be given');
   if (seconds !== undefined) return (now) => instant(now.getTime() + seconds * 1_000);
   if (banking_days !== undefined) return (now) => closeAfter(now, banking_days);
   const at = isoInstant(to!);
-  if (at === null) throw refuse('invalid_request', 'to', 'must be an ISO 8601 instant with a zone');
+  if (at === null) throw invalid('to', 'format', 'must be an ISO 8601 instant with a zone');
   return () => at;
 }
 
 /** Every banking instant on the way is played, so that an instant in the year 9999 would keep the service busy for hours. */
 function refuseOutOfReach(target: Date, now: Date): void {
-  if (target < now) throw refuse('invalid_request', 'to', 'must not be before the clock');
+  if (target < now) throw invalid('to', 'minimum', 'must not be before the clock');
   if (target.getTime() - now.getTime() > farthestMs)
-    throw refuse('invalid_request', 'to', 'must be at most two years after the clock');
+    throw invalid('to', 'maximum', 'must be at most two years after the clock');
 }

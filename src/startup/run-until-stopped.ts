@@ -18,6 +18,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logger): Promise<number> {
   const told = Promise.withResolvers<number>();
   let running: Stoppable | undefined;
+  let aborting: Promise<void> | undefined;
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
 
@@ -34,7 +35,7 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logg
     const code = 128 + constants.signals[signal];
     if (count > 2 || running === undefined) process.exit(code);
     log.warn({ signal }, 'stopping at once');
-    void running.abort().finally(() => process.exit(code));
+    aborting = running.abort().finally(() => process.exit(code));
   };
   const onUncaught = (err: unknown) => {
     log.fatal({ err }, 'an error that nobody caught: stopping');
@@ -46,9 +47,20 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logg
   // A reader that went away (`| head`) is no reason to stop taking payments.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-  running = await start();
+  try {
+    running = await start();
+  } catch (error) {
+    // The refusal is the caller's to tell; these would take it for an error that nobody caught.
+    process.off('uncaughtException', onUncaught);
+    process.off('unhandledRejection', onUncaught);
+    throw error;
+  }
   const code = await told.promise;
-  await running.stop();
+  await running.stop().catch((error) => {
+    // What was to stop in order has just lost its database.
+    if (aborting === undefined) throw error;
+  });
+  await aborting;
   log.info('stopped');
   return code;
 }

@@ -62,6 +62,11 @@ export async function provideSecrets(settings: Settings, { url, dataDirectory }:
   };
 }
 
+/** The demo processor's token, for commands that a developer runs beside the service; null when none was made. */
+export function keptDemoToken(dataDirectory: string): string | null {
+  return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
+}
+
 function readKept(path: string): Kept {
   const text = readIfPresent(path);
   if (text === null) return {};

@@ -7,6 +7,7 @@ import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
 import { type DemoTokens, provideSecrets } from './secrets.ts';
+import { forgetServiceAddress, keepServiceAddress } from './service-address.ts';
 
 export interface Started {
   /** `http://127.0.0.1:4010` */
@@ -47,13 +48,17 @@ async function startOn(database: ProvidedDatabase, settings: Settings, roles: Ro
     await foundation.database.end();
     throw portTaken(error, settings) ?? error;
   }
+  const { dataDirectory } = database;
+  const isTheOne = dataDirectory !== null && roles.api && roles.worker;
+  if (isTheOne) keepServiceAddress(dataDirectory, service.address);
   return {
     address: service.address,
     mode: settings.ACHORD_MODE,
-    dataDirectory: database.dataDirectory,
+    dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
     async stop() {
+      if (isTheOne) forgetServiceAddress(dataDirectory);
       await service.stop();
       await database.stop();
     },

@@ -19,9 +19,9 @@ export function uuidv7(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
 }
 
-/** The smallest UUIDv7 of an instant: everything made before it sorts below. */
+/** The smallest UUIDv7 of an instant: everything made before it sorts below. Of one before 1970: the smallest of all. */
 export function firstUuidOf(at: Date): string {
-  const time = at.getTime().toString(16).padStart(12, '0');
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 

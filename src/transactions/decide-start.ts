@@ -2,7 +2,7 @@
 import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
 import type { Claim } from '../idempotency/key.ts';
-import { Refusal, refuse } from '../refusals.ts';
+import { invalid, Refusal, refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
 import { capture } from './stages/capture.stage.ts';
@@ -39,7 +39,14 @@ export function sidesOf({ caller, request }: Start): { payer: SideKey; payee: Si
 
 export interface Decision {
   /** The payment to write; null when it is refused. */
-  row: (TransactionRow & { payer_version: number; payee_version: number; payout_type: PayoutType }) | null;
+  row:
+    | (TransactionRow & {
+        vendor_id: string | null;
+        payer_version: number;
+        payee_version: number;
+        payout_type: PayoutType;
+      })
+    | null;
   answer: RenderedAnswer;
 }
 
@@ -64,14 +71,15 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
   if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
-    throw refuse('invalid_request', 'transaction_fee', 'must be less than amount');
+    throw invalid('transaction_fee', 'maximum', 'must be less than amount');
   if (request.speed === 'sameday' && request.amount > sameDayLimit)
-    throw refuse('invalid_request', 'amount', `must be at most ${sameDayLimit} cents for a same-day transaction`);
+    throw invalid('amount', 'maximum', `must be at most ${sameDayLimit} cents for a same-day transaction`);
 
   const merchants = [payee, payer].filter((side) => side.is_merchant);
   const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
   return {
     uuid: uuidv7(now),
+    ...owner(caller, payer, payee),
     payer_uuid: payer.uuid,
     payer_version: payer.version,
     payee_uuid: payee.uuid,
@@ -102,8 +110,14 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     reverse_payout_trace_id: null,
     created_at: now,
     updated_at: now,
-    vendor_name: caller.tenant_name,
   };
+}
+
+/** Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts it. */
+function owner(caller: Caller, payer: Side, payee: Side): { vendor_id: string | null; vendor_name: string } {
+  if (caller.vendor_id === null && payee.vendor_id !== null && payee.vendor_id === payer.vendor_id)
+    return { vendor_id: payee.vendor_id, vendor_name: payee.vendor_name! };
+  return { vendor_id: caller.vendor_id, vendor_name: caller.tenant_name };
 }
 
 /** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */

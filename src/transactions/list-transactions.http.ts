@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Day, OneOf, PageQuery, Pagination, Uuid } from '../http/schema.ts';
 import { oneSpelling, pageFrom, pagination } from '../http/spellings.ts';
-import { type FieldError, Refusal, refuse } from '../refusals.ts';
+import { type FieldError, invalid, Refusal } from '../refusals.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
 import { type Filter, selectPage } from './transactions.sql.ts';
@@ -87,7 +87,7 @@ function days(query: Static<typeof ListQuery>): Pick<Filter, 'from' | 'before'> 
   const start = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
   const end = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
   if (start !== undefined && end !== undefined && start > end)
-    throw refuse('invalid_request', 'start_date', 'must not be after end_date');
+    throw invalid('start_date', 'order', 'must not be after end_date');
   const lastDay = end === undefined ? null : startOfUtcDay(end);
   return {
     from: start === undefined ? null : startOfUtcDay(start),

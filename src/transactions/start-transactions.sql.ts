@@ -21,6 +21,8 @@ export interface Side extends FeeDefaults {
   payout_type: PayoutType;
   company_name: string;
   payout_delay_days: number;
+  /** Null for users of the processor itself. */
+  vendor_name: string | null;
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
@@ -32,10 +34,11 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
     `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, u.company_name,
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
-            p.payout_delay_days, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair
+            p.payout_delay_days, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
      JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
      JOIN processors p ON p.processor_id = wanted.processor_id
+     LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
        SELECT uuid, aggregator_type, test_pair FROM bank_accounts
        WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL

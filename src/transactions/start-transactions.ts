@@ -150,13 +150,13 @@ function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnsw
 }
 
 function paymentColumns(
-  { caller, request, now }: Start,
+  { request, now }: Start,
   row: Decision['row'],
 ): Omit<Written, keyof ReturnType<typeof keyColumns> | 'n'> {
   if (row === null) return { uuid: null };
   return {
     uuid: row.uuid,
-    vendor_id: caller.vendor_id,
+    vendor_id: row.vendor_id,
     payer_uuid: row.payer_uuid,
     payer_version: row.payer_version,
     payee_uuid: row.payee_uuid,

@@ -1,5 +1,5 @@
 // What a user becomes by the changes that a request asks for; nothing is stored here.
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
 import { derivedCompanyName } from './company-name.ts';
@@ -30,7 +30,7 @@ export function applyChanges(vault: Vault, user: User, requested: RequestedChang
 
 function refuseIncomplete(person: User): void {
   for (const field of ['first_name', 'last_name', 'address'] as const)
-    if (person[field] === null) throw refuse('invalid_request', field, 'is required of a person');
+    if (person[field] === null) throw invalid(field, 'required', 'is required of a person');
 }
 
 /** A name that nobody chose follows the names it was derived from. */
@@ -46,10 +46,10 @@ function changedOwners(vault: Vault, owners: readonly Owner[], requested: Reques
     const field = `business_owners.${index}`;
     const known = uuid === undefined ? undefined : left.get(uuid);
     if (uuid !== undefined && !left.delete(uuid))
-      throw refuse('invalid_request', `${field}.uuid`, 'is not an owner of this business, or stands here twice');
+      throw invalid(`${field}.uuid`, 'unknown', 'is not an owner of this business, or stands here twice');
     const owner = { ...(known ?? newOwner(now)), ...columns };
     for (const name of ['first_name', 'last_name'] as const)
-      if (owner[name] === '') throw refuse('invalid_request', `${field}.${name}`, 'is required of a new owner');
+      if (owner[name] === '') throw invalid(`${field}.${name}`, 'required', 'is required of a new owner');
     const { encrypted, last4 } = replaced(
       vault,
       ssn9Place(owner),

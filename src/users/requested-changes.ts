@@ -1,6 +1,6 @@
 // Reads what a request says about a user into the names that its row has.
 import { oneSpelling } from '../http/spellings.ts';
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import type { Address, Owner, User, UserKind } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 
@@ -106,9 +106,9 @@ function refuseBusinessFields(body: UserChange): void {
     'maximum_transaction_fee',
   ] as const)
     if (body[field] !== undefined && body[field] !== null)
-      throw refuse('invalid_request', field, 'is for businesses; this user is a person');
+      throw invalid(field, 'business_only', 'is for businesses; this user is a person');
   if (body.business_owners !== undefined && body.business_owners !== null && body.business_owners.length > 0)
-    throw refuse('invalid_request', 'business_owners', 'is for businesses; this user is a person');
+    throw invalid('business_owners', 'business_only', 'is for businesses; this user is a person');
 }
 
 function given<Values extends object>(values: { [Name in keyof Values]: Values[Name] | undefined }): Values {

@@ -1,5 +1,5 @@
 // Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened for the verification only.
-import { refuse } from '../refusals.ts';
+import { invalid } from '../refusals.ts';
 import type { Place, Vault } from '../vault/vault.ts';
 import type { Owner, Sealed, User } from './user.ts';
 
@@ -39,8 +39,7 @@ export function replaced(
 ): TaxIdentifier {
   if (requested === undefined || requested === masked(current.last4)) return current;
   if (requested === null) return { encrypted: null, last4: null };
-  if (requested.startsWith('*'))
-    throw refuse('invalid_request', field, 'is masked, and not the mask of what is stored');
+  if (requested.startsWith('*')) throw invalid(field, 'mask', 'is masked, and not the mask of what is stored');
   if (current.encrypted !== null && opened(vault, place, current.encrypted) === requested) return current;
   return { encrypted: `\\x${vault.seal(place, requested).toString('hex')}`, last4: requested.slice(-4) };
 }

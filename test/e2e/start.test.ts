@@ -1,4 +1,5 @@
 // From nothing to a running service and back: what a person at a terminal, and whatever kills processes, can do to it.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -32,6 +33,7 @@ describe('achord start', () => {
     const directory = dataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     expect(facts).toMatchObject({ mode: 'sandbox', data_directory: directory, pid: child.process.pid });
+    expect((await fetch(`${facts.address}/health/ready`)).status).toBe(200);
     for (const token of [facts.processor_token, facts.vendor_token])
       expect((await get(facts.address, '/3p/api/v2/transactions', token!)).status).toBe(200);
     expect(await createProcessor(facts.address, facts.admin_token!, 'Aurora')).toBe(201);
@@ -50,6 +52,9 @@ describe('achord start', () => {
     const directory = dataDirectory();
     const child = achord(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     await child.printed(/Ctrl-C/);
+    const request = await child.printed(/curl [\s\S]*?\n\n/);
+    const answer = execFileSync('sh', ['-c', request.replace('curl', 'curl -s')], { encoding: 'utf8' });
+    expect(JSON.parse(answer)).toMatchObject({ status: true, data: { first_name: 'Ada' } });
     child.process.kill('SIGTERM');
     const { code, stdout, stderr } = await child.ended;
     expect(code).toBe(0);

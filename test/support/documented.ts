@@ -35,11 +35,20 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
     if (operation === undefined) return null;
     const name = `${method} ${template} ${status}`;
-    const documented = operation.responses[status];
+    const documented = ofThePath(document, status, body) ?? operation.responses[status];
     if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
     const { schema } = documented.content['application/json'];
     const validate = compiled.get(name) ?? ajv.compile(schema);
     compiled.set(name, validate);
     return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`;
   };
+}
+
+/** 404 and 405 of the path itself belong to no operation. */
+function ofThePath({ components }: OpenApiDocument, status: number, body: unknown) {
+  const code = (body as { errors?: { code?: string }[] | null } | null)?.errors?.[0]?.code;
+  const name = { route_not_found: 'NoSuchPath', method_not_allowed: 'MethodNotAllowed' }[code ?? ''];
+  return name === undefined || ![404, 405].includes(status)
+    ? undefined
+    : (components.responses![name] as OpenApiDocument['paths'][string]);
 }

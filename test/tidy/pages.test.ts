@@ -1,6 +1,6 @@
 // Pages that are made from tables say what the tables say.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
@@ -12,7 +12,20 @@ import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { isTest, literalText, repository, sources, walk } from '../support/sources.ts';
 
 const page = (path: string) => readFileSync(join(repository, path), 'utf8');
+const topPages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 const listed = (path: string) => [...page(path).matchAll(/^\| (?:\d+ \| )?`(\w+)` \|/gm)].map(([, name]) => name!);
+
+describe('links', () => {
+  it('lead to files that are there', () => {
+    const broken = [...sources(['docs'], '.md').map(({ path }) => path), ...topPages].flatMap((path) =>
+      [...page(path).matchAll(/\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g)]
+        .map(([, to]) => join(repository, dirname(path), to!))
+        .filter((to) => !existsSync(to))
+        .map((to) => `${path}: ${to}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
 
 describe('docs/configuration.md', () => {
   it('is what `npm run pages` writes', () => {

@@ -33,7 +33,7 @@ export const deregisterWebhook = operation(
       ),
     }),
     example: { event_names: ['TransactionStarted'], webhook_url: ['https://example.com/webhooks'] },
-    answers: { 200: { description: 'De-registered', data: NoData, example: null } },
+    answers: { 200: { description: 'De-registered', message: 'Webhook de-registered!', data: NoData, example: null } },
     refusals: ['webhook_url_refused'],
   },
   {

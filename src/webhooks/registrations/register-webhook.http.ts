@@ -45,7 +45,9 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
         webhook_url: ['https://example.com/webhooks'],
         event_names: ['TransactionStarted', 'TransactionCompleted'],
       },
-      answers: { 201: { description: 'Registered', data: NoData, example: null } },
+      answers: {
+        201: { description: 'Registered', message: 'Webhook registered successfully!', data: NoData, example: null },
+      },
       refusals: ['webhook_url_refused', 'event_needs_processor', 'webhook_limit_reached'],
     },
     {

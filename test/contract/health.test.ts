@@ -1,0 +1,85 @@
+// GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a token.
+import { describe, expect, it } from 'vitest';
+import { testService } from '../support/service.ts';
+import { sides } from '../support/sides.ts';
+import { registerPerson } from '../support/users.ts';
+
+describe('Health', () => {
+  it('live and ready are small JSON', async () => {
+    const service = await testService();
+    for (const [path, status] of [
+      ['/health/live', 'live'],
+      ['/health/ready', 'ready'],
+    ] as const) {
+      const answer = await service.send('GET', path, { token: null });
+      expect([answer.status, answer.body]).toEqual([200, { status }]);
+    }
+  });
+
+  it('is live and not ready when the database has other migrations, or is gone', async () => {
+    const service = await testService();
+    const { database } = service.foundation;
+    await database.query(`INSERT INTO migrations (name, digest, applied_at) VALUES ('9999_newer.sql', '', now())`);
+    const other = await service.send('GET', '/health/ready', { token: null });
+    expect([other.status, other.body]).toEqual([
+      503,
+      { status: 'not ready', reasons: ['the database has other migrations than this version'] },
+    ]);
+    await service.database.drop();
+    const gone = await service.send('GET', '/health/ready', { token: null });
+    expect([gone.status, gone.body]).toEqual([
+      503,
+      { status: 'not ready', reasons: ['the database cannot be reached'] },
+    ]);
+    expect((await service.send('GET', '/health/live', { token: null })).status).toBe(200);
+    const answer = await service.send('GET', '/admin/v1/processors');
+    expect([answer.status, answer.body.errors[0].code]).toEqual([503, 'database_unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  });
+});
+
+describe('Metrics', () => {
+  it('count requests by route, method and status, and show durations, delay, memory, connections and build', async () => {
+    const service = await testService();
+    const { token } = await service.processor();
+    await service.send('GET', '/3p/api/v2/transactions/01890000-0000-7000-8000-000000000000', { token });
+    const { text, headers } = await service.send('GET', '/metrics', { token: null });
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(text).toContain(
+      'achord_http_requests_total{route="/3p/api/v2/transactions/:uuid",method="GET",status="404"} 1',
+    );
+    for (const name of [
+      'achord_http_request_duration_seconds_bucket{le="0.005",route="/admin/v1/tokens",method="POST"}',
+      'achord_http_requests_in_progress 1',
+      'achord_database_connections{state="idle"}',
+      'achord_build_info{version="',
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_resident_memory_bytes',
+    ])
+      expect(text).toContain(name);
+  });
+
+  it('carry the gauges of other parts, and leave out one that cannot be read', async () => {
+    const service = await testService();
+    const { metrics } = service.foundation;
+    metrics.gauge('achord_test_waiting', 'A number.', () => 42);
+    metrics.gauge('achord_test_broken', 'No number.', () => Promise.reject(new Error('S3CRET')));
+    const { text } = await service.send('GET', '/metrics', { token: null });
+    expect(text).toContain('achord_test_waiting 42');
+    expect(text).not.toMatch(/^achord_test_broken /m);
+    expect(text).not.toContain('S3CRET');
+  });
+
+  it('name no tenant, user, token, path or id of a request', async () => {
+    const service = await testService();
+    const { uuid, token } = await service.processor('Tenant Name Ltd');
+    const user = await registerPerson(service, token);
+    const pair = await sides(service, uuid);
+    await service.send('POST', '/3p/api/v1/transaction', { token, body: { ...pair, amount: 100 } });
+    await service.send('GET', `/3p/api/v2/users/${user.uuid}?email=a@example.com`, { token });
+    await service.send('GET', '/somewhere/else/4111', { token });
+    const { text } = await service.send('GET', '/metrics', { token: null });
+    for (const secret of [uuid, token, user.uuid, pair.payer_uuid, 'Tenant Name', 'example.com', '4111'])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,182 @@
+// The command line beside a running service, and without one.
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { achord, dataDirectory, postgresPid, run, startService } from '../support/command-line.ts';
+
+describe('achord', () => {
+  it('explains itself and every command', async () => {
+    const { stdout } = await run(['--help']);
+    const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
+    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen']);
+    for (const command of [
+      ...commands.map((name) => [name]),
+      ['tokens', 'create'],
+      ['tokens', 'list'],
+      ['db', 'url'],
+    ]) {
+      const help = await run([...command, '--help']);
+      expect(help.code).toBe(0);
+      expect(help.stdout).toContain(`Usage: achord ${command.join(' ')}`);
+    }
+  });
+
+  it('answers what it does not understand with 2, and what it refuses with 1', async () => {
+    expect(await run(['strat'])).toMatchObject({ code: 2, stderr: expect.stringContaining("unknown command 'strat'") });
+    expect(await run(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
+    expect(await run(['tokens', 'create'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Say for whom/) });
+  });
+
+  it('prints its version', async () => {
+    expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('achord tokens', () => {
+  it('creates, lists and revokes, and the running service obeys', async () => {
+    const directory = dataDirectory();
+    const environment = { ACHORD_DATA_DIR: directory };
+    const { facts } = await startService(environment);
+    const list = async () => JSON.parse((await run(['tokens', 'list', '--json'], environment)).stdout).tokens;
+    const [demo] = await list();
+    expect(demo).toMatchObject({ kind: 'processor', name: 'Demo Processor', revoked_at: null });
+
+    const created = await run(
+      ['tokens', 'create', '--processor', demo.processor_uuid, '--expires-in-days', '2', '--json'],
+      environment,
+    );
+    const { uuid, token } = JSON.parse(created.stdout);
+    const status = async () =>
+      (await fetch(`${facts.address}/3p/api/v2/transactions`, { headers: { authorization: `Bearer ${token}` } }))
+        .status;
+    expect(await status()).toBe(200);
+    expect((await list()).at(-1)).toMatchObject({ uuid, expires_at: expect.any(String) });
+
+    expect((await run(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
+    // A process believes a token for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await status()).toBe(401);
+
+    const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
+    await superuser.connect();
+    const { rows } = await superuser.query(
+      'SELECT actor, action FROM audit_trail WHERE subject_uuid = $1 ORDER BY uuid',
+      [uuid],
+    );
+    expect(rows).toEqual([
+      { actor: 'admin', action: 'token.issued' },
+      { actor: 'admin', action: 'token.revoked' },
+    ]);
+    await superuser.end();
+  });
+
+  it('names what it does not find, and works without a running service', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+    expect(await run(['tokens', 'list'], environment)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database does not have the schema of this version: run/),
+    });
+    expect((await run(['migrate', '--json'], environment)).stdout).toContain('0001_access.sql');
+    expect(await run(['tokens', 'list'], environment)).toMatchObject({ code: 0, stdout: 'There are no tokens.\n' });
+    expect(await run(['tokens', 'revoke', unknown], environment)).toMatchObject({
+      code: 1,
+      stderr: `There is no token ${unknown}: "achord tokens list" shows what there is.\n`,
+    });
+    expect(await run(['tokens', 'create', '--vendor', unknown], environment)).toMatchObject({
+      code: 1,
+      stderr: `There is no such vendor: ${unknown}.\n`,
+    });
+    expect(postgresPid(environment.ACHORD_DATA_DIR)).toBeNull();
+  });
+});
+
+describe('achord db url', () => {
+  it('prints where the running database is, with superuser rights', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    await startService(environment);
+    const { stdout } = await run(['db', 'url'], environment);
+    expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
+    const client = new pg.Client(stdout.trim());
+    await client.connect();
+    expect((await client.query('SHOW is_superuser')).rows).toEqual([{ is_superuser: 'on' }]);
+    await client.end();
+    expect(JSON.parse((await run(['db', 'url', '--json'], environment)).stdout)).toEqual({ url: stdout.trim() });
+  });
+
+  it('says so when none runs', async () => {
+    const directory = dataDirectory();
+    expect(await run(['db', 'url'], { ACHORD_DATA_DIR: directory })).toEqual({
+      code: 1,
+      signal: null,
+      stdout: '',
+      stderr: `No embedded PostgreSQL runs in ${directory}: run "achord start", or set ACHORD_DATA_DIR.\n`,
+    });
+  });
+});
+
+describe('achord keys add', () => {
+  it('adds a data key, under which a service starts and reads what is older', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const first = await startService(environment);
+    const register = (address: string) =>
+      fetch(`${address}/3p/api/v1/register/person`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${first.facts.processor_token}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+        },
+        body: JSON.stringify({
+          first_name: 'Ada',
+          last_name: 'Lovelace',
+          address: { line_1: '12 Main Street', city: 'Springfield', state: 'IL', zip: '62701' },
+        }),
+      });
+    const answered = await (await register(first.facts.address)).text();
+    expect(JSON.parse((await run(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
+    first.child.process.kill('SIGTERM');
+    await first.child.ended;
+    const second = await startService(environment);
+    const replayed = await register(second.facts.address);
+    expect(replayed.headers.get('idempotent-replayed')).toBe('true');
+    expect(await replayed.text()).toBe(answered);
+  });
+});
+
+describe('achord listen', () => {
+  it('forwards what happens to a receiver without https', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const { facts } = await startService(environment);
+    const received: { type: string; signature: string | undefined }[] = [];
+    const receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        received.push({
+          type: JSON.parse(body).type,
+          signature: request.headers['webhook-signature'] as string | undefined,
+        });
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as { port: number };
+    const listening = achord(['listen', '--forward-to', `http://127.0.0.1:${port}/`], environment);
+    await listening.printed(/whsec_/);
+
+    const response = await fetch(`${facts.address}/3p/api/v2/businesses`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${facts.processor_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ kyb: false, business: { name: 'Fjord Market', tin: '123456789' } }),
+    });
+    expect(response.status).toBe(201);
+    await listening.printed(/BusinessCreated/);
+    expect(received).toEqual([{ type: 'BusinessCreated', signature: expect.stringMatching(/^v1,/) }]);
+    listening.process.kill('SIGINT');
+    expect((await listening.ended).code).toBe(0);
+    receiver.close();
+  });
+});

@@ -1,0 +1,119 @@
+// What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { dataDirectory, run, startService } from '../support/command-line.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+const adminToken = 'an-operator-token-of-at-least-32-characters';
+const encryptionKey = Buffer.alloc(32, 9).toString('base64');
+const secrets = { ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey };
+
+describe('settings', () => {
+  it('are refused all at once, one sentence each, without showing a secret', async () => {
+    const { code, stdout, stderr } = await run(['start'], {
+      PORT: '99999',
+      DATABASE_URL: 'mysql://me:hidden-password@host/db',
+      ACHORD_MODE: 'live',
+      ACHORD_ADMIN_TOKEN: 'hidden-short-token',
+      ACHORD_SANDBOX_PASE: '1',
+      ACHORD_NOVELTY: '1',
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "99999".',
+      'DATABASE_URL must be a URL such as postgresql://user:password@host:5432/database.',
+      'ACHORD_ADMIN_TOKEN must be 32 to 200 visible ASCII characters.',
+      'ACHORD_SANDBOX_PASE is not a setting of this service: did you mean ACHORD_SANDBOX_PACE?',
+      'ACHORD_NOVELTY is not a setting of this service.',
+      'ACHORD_ENCRYPTION_KEY must be set in live mode.',
+      '',
+    ]);
+  });
+
+  it('require secrets in live mode and with an outside database', async () => {
+    for (const environment of [{ ACHORD_MODE: 'live' }, { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x' }]) {
+      const { code, stderr } = await run(['start'], environment);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^ACHORD_ADMIN_TOKEN must be set .*\.\nACHORD_ENCRYPTION_KEY must be set .*\.\n$/);
+    }
+  });
+});
+
+describe('an outside database', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase('template0');
+  });
+  afterAll(() => test.drop());
+
+  it('is migrated by the command, then serves an API and a worker as processes of their own', async () => {
+    const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
+    expect((await run(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
+    expect((await run(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
+
+    const [api, worker] = await Promise.all([startService(environment, 'api'), startService(environment, 'worker')]);
+    expect(api.facts).toMatchObject({ data_directory: null, processor_token: null, admin_token: null });
+    const create = (address: string) =>
+      fetch(`${address}/admin/v1/processors`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+        body: '{"name":"Aurora"}',
+      });
+    expect((await create(api.facts.address)).status).toBe(201);
+    expect((await create(worker.facts.address)).status).toBe(404);
+    for (const { child } of [api, worker]) {
+      child.process.kill('SIGTERM');
+      expect((await child.ended).code).toBe(0);
+    }
+  });
+
+  it('that cannot be reached is named, without its password', async () => {
+    const { code, stderr } = await run(['start'], { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x', ...secrets });
+    expect(code).toBe(1);
+    expect(stderr).toBe('PostgreSQL at 127.0.0.1:1/x cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
+  });
+});
+
+describe('a database that may lose what it acknowledged', () => {
+  let unsafe: EmbeddedPostgres;
+  beforeAll(async () => {
+    unsafe = await startEmbeddedPostgres({
+      dataDirectory: dataDirectory(),
+      log: { info() {}, warn() {}, error() {} },
+      settings: { fsync: 'off', synchronous_commit: 'off' },
+    });
+  });
+  afterAll(() => unsafe.stop());
+
+  it('is refused, every reason in a sentence', async () => {
+    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: unsafe.url, ...secrets });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.split('\n')).toEqual([
+      'fsync is off: a power cut could destroy the database; set fsync = on.',
+      'synchronous_commit is off: acknowledged payments could be lost in a crash; set synchronous_commit = on.',
+      '',
+    ]);
+  });
+});
+
+describe('achord api and worker', () => {
+  it('join the database that "achord start" runs', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const { facts } = await startService(environment);
+    const second = await startService(environment, 'api');
+    expect(second.facts.address).not.toBe(facts.address);
+    const response = await fetch(`${second.facts.address}/3p/api/v2/transactions`, {
+      headers: { authorization: `Bearer ${facts.processor_token}` },
+    });
+    expect(response.status).toBe(200);
+    second.child.process.kill('SIGTERM');
+    expect((await second.child.ended).code).toBe(0);
+  });
+
+  it('say so when there is none', async () => {
+    const directory = dataDirectory();
+    expect((await run(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
+      `No Achord runs in ${directory}: run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,
+    );
+  });
+});
