@@ -128,7 +128,9 @@ function dyingAt(n: number, when: 'before' | 'after'): { database: Database; sta
 }
 
 describe('A process that dies', () => {
-  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', async () => {
+  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', {
+    timeout: 180_000,
+  }, async () => {
     let uuids = await threePayments();
     const whole = dyingAt(Number.POSITIVE_INFINITY, 'before');
     await daysOn(whole.database)(inFourDays());

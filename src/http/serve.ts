@@ -44,9 +44,9 @@ export function serving(execution: Execution, clock: Clock) {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
       const key = honoursKey ? idempotencyKeyFrom(request.headers['idempotency-key']) : null;
-      const { call, sent } = readCall(request, raw);
+      const { call, sent, body: asked } = readCall(request, raw);
       const claim =
-        key === null ? null : claimOf(key, { ...addressOf(request, method), body: sent, raw }, execution.vault);
+        key === null ? null : claimOf(key, { ...addressOf(request, method), body: asked, raw }, execution.vault);
 
       const work = async () => {
         // What a suspended tenant has already started is still told; nothing new is.
@@ -87,35 +87,40 @@ function addressOf({ caller, url, routeOptions, params }: FastifyRequest, method
   return { processor_id, tenant_id, method, path, query: end === -1 ? '' : url.slice(end + 1) };
 }
 
-/** Reads a request as the operation's schemas say: the call, or the refusal it deserves, and the JSON that was sent. */
+/**
+ * Reads a request as the operation's schemas say: the call, or the refusal it deserves; the JSON that was sent, and the
+ * body that it is read as. Two spellings of one body are one request under a key, in bulk and alone.
+ */
 function callReader({ params, query, body, outline = body }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);
   const checkQuery = query === undefined ? anything : checkOf(query);
   const checkBody = outline === undefined ? anything : checkOf(outline);
 
-  return (request: FastifyRequest, raw: Buffer): { call: Call | Refusal; sent: unknown } => {
+  return (request: FastifyRequest, raw: Buffer): { call: Call | Refusal; sent: unknown; body: unknown } => {
     let sent: unknown;
+    let readBody: unknown;
     try {
       const readParams = readParameters(params ?? {}, request.params);
       checkParams(readParams);
       const readQuery = readParameters(query ?? {}, request.query);
       checkQuery(readQuery);
       sent = parseBody(raw);
+      readBody = sent === undefined || body === undefined ? sent : withoutNulls(body, sent);
       // No body at all is an empty one; `null` is a body, and a wrong one.
-      const readBody = sent === undefined ? {} : body === undefined ? sent : withoutNulls(body, sent);
-      checkBody(readBody);
+      const given = readBody === undefined ? {} : readBody;
+      checkBody(given);
       const call = {
         caller: request.caller!,
         params: readParams,
         query: readQuery,
-        body: readBody,
+        body: given,
         now: clock.now(),
         request_id: request.id,
       };
-      return { call, sent };
+      return { call, sent, body: readBody };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { call: error, sent };
+      return { call: error, sent, body: readBody };
     }
   };
 }

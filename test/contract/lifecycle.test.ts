@@ -91,7 +91,7 @@ describe('A payment', () => {
     const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
     expect(balances.body.data).toContainEqual({ account: 'FEE', owner_uuid: vendor.uuid, balance: -70 });
     const billed = await service.foundation.database.query(
-      'SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1',
+      `SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1 AND kind IN ('standard_ach', 'same_day_ach')`,
       [payments.processor.uuid],
     );
     expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);

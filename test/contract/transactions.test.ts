@@ -40,7 +40,7 @@ describe('POST /3p/api/v1/transaction', () => {
       transaction_fee: 300,
       client_reference_id: 'order-1',
       payout_delay_days: 2,
-      company_name: 'FJORD MARKET',
+      company_name: 'Fjord Market LLC',
       description: null,
       addenda: null,
       type: 'api',
@@ -117,10 +117,8 @@ describe('Fields and bounds', () => {
     ['transaction_fee', 10_000],
     ['transaction_fee', -1],
     ['transaction_fee', '5'],
-    ['transaction_fee', null],
     ['company_name', text(17)],
     ['company_name', ''],
-    ['company_name', null],
     ['description', text(11)],
     ['description', ''],
     ['addenda', text(81)],
@@ -129,7 +127,6 @@ describe('Fields and bounds', () => {
     ['client_reference_id', 'a\u0000b'],
     ['company_name', '\u202eevil'],
     ['speed', 'slow'],
-    ['speed', null],
     ['payout_delay_days_min', -1],
     ['payout_delay_days_min', 61],
     ['payout_delay_days_min', 1.5],
@@ -137,9 +134,28 @@ describe('Fields and bounds', () => {
     ['payer_uuid', null],
     ['payee_uuid', 7],
     ['source_bank_account', 'x'],
-    ['destination_bank_account', null],
   ])('refuses %s %j and names the field', async (field, value) => {
     expect(refusal(await start({ [field]: value }))).toEqual([422, [field]]);
+  });
+
+  it('takes null for an optional field as if it were absent, alone and in bulk', async () => {
+    const { token } = payments.processor;
+    const body = {
+      ...payments.pair,
+      amount: 700,
+      ...{ transaction_fee: null, company_name: null, description: null, speed: null, source_bank_account: null },
+    };
+    const key = randomUUID();
+    const transactions = [
+      { idempotency_key: key, ...body },
+      { idempotency_key: randomUUID(), ...body, amount: null },
+    ];
+    const [made, refused] = (
+      await service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } })
+    ).body.data.results;
+    expect([made.code, made.body.data.description]).toEqual([201, null]);
+    expect([refused.code, refused.body.errors[0].field]).toEqual([422, 'amount']);
+    expect((await service.send('POST', '/3p/api/v1/transaction', { token, key, body })).body).toEqual(made.body);
   });
 
   it('names every field that is missing', async () => {

@@ -115,7 +115,7 @@ async function expectBooksAgree(directory: string): Promise<void> {
   }
 }
 
-describe('kill -9 in mid-load', () => {
+describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
   it.each(['the service', 'the database, then the service'])(
     'of %s loses nothing and doubles nothing',
     async (victim) => {

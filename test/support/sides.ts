@@ -1,6 +1,8 @@
-// Users who can take part in a payment, put into the tables as they are needed: with fees, accounts and faults of any kind.
+// Users who can take part in a payment: two sides as a client registers them, and such as only a test would make.
 import { randomUUID } from 'node:crypto';
+import { customAccount } from './bank-accounts.ts';
 import type { TestService } from './service.ts';
+import { registerBusiness, registerPerson } from './users.ts';
 
 export interface Sides {
   payer_uuid: string;
@@ -31,7 +33,7 @@ export interface SideAccount {
   aggregator_type: 'manual' | 'bank_link';
 }
 
-/** A user without a bank account. A merchant unless the options say otherwise. */
+/** A user put into the table, without a bank account. A merchant unless the options say otherwise. */
 export async function userOf(service: TestService, processorId: string, options: SideOptions = {}): Promise<string> {
   const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
   const uuid = randomUUID();
@@ -56,7 +58,7 @@ export async function userOf(service: TestService, processorId: string, options:
   return uuid;
 }
 
-/** A bank account of a user: its default unless the options say otherwise. */
+/** A bank account put into the table: its user's default unless the options say otherwise. */
 export async function accountOf(
   service: TestService,
   processorId: string,
@@ -83,14 +85,17 @@ export async function accountOf(
   return { uuid, aggregator_type };
 }
 
-/** A person who pays and a verified merchant who is paid, each with a bank account. */
+/** A person who pays and a verified merchant who is paid, each with a bank account: registered over the API. */
 export async function sides(
   service: TestService,
   processorId: string,
-  options: { payout_type?: string; vendorId?: string | null } = {},
+  options: { payout_type?: 'individual' | 'batch'; vendorId?: string | null } = {},
 ): Promise<Sides> {
-  const payer_uuid = await userOf(service, processorId, { kind: 'person', vendorId: options.vendorId ?? null });
-  const payee_uuid = await userOf(service, processorId, options);
-  for (const user of [payer_uuid, payee_uuid]) await accountOf(service, processorId, user);
-  return { payer_uuid, payee_uuid };
+  const { payout_type = 'individual', vendorId = null } = options;
+  const owner = vendorId === null ? { processor_uuid: processorId } : { vendor_uuid: vendorId };
+  const { token } = (await service.send('POST', '/admin/v1/tokens', { body: owner })).body.data;
+  const bank_account = () => ({ custom: customAccount() });
+  const payer = await registerPerson(service, token, { bank_account: bank_account() });
+  const payee = await registerBusiness(service, token, { payout_type, bank_account: bank_account() });
+  return { payer_uuid: payer.uuid, payee_uuid: payee.uuid };
 }
