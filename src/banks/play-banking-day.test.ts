@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../test/support/invariants.ts';
 import { type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
+import { addBankingDays, easternDay, easternTime } from '../calendar/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
 import { sleep } from '../std/clock.ts';
@@ -69,6 +70,12 @@ async function expectBankAgrees(): Promise<void> {
     [bank.name],
   );
   const sorted = (list: readonly { trace_id: string }[]) => list.toSorted((a, b) => (a.trace_id < b.trace_id ? -1 : 1));
+  expect(
+    await service.foundation.database.query(
+      `SELECT uuid, state FROM bank_files WHERE bank = $1 AND state <> 'confirmed'`,
+      [bank.name],
+    ),
+  ).toEqual([]);
   expect(sorted(entries)).toEqual(
     sorted(legs.map(({ trace_id, direction, amount }) => ({ trace_id, direction, amount }))),
   );
@@ -241,9 +248,10 @@ describe('Two players', () => {
     const uuids = await threePayments();
     const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
     let before = 0;
+    let instants = 0;
     const robbed = new Promise<void>((resolve) => {
       bank.meddle = async (act) => {
-        if (act !== 'readInbound') return;
+        if (act !== 'readInbound' || ++instants < 2) return; // in the midst of the first cut-off
         bank.meddle = () => {};
         before = await files();
         await database.query(
@@ -265,6 +273,20 @@ describe('Two players', () => {
 });
 
 describe('A cut-off', () => {
+  it('that is played late leaves what was created after it to the next', async () => {
+    const { database, sandboxClock } = service.foundation;
+    const play = daysOn(database);
+    await play(inFourDays());
+    const day = addBankingDays(easternDay(service.foundation.clock.now()), 1);
+    await sandboxClock!.advanceTo(database, easternTime(day, 17, 1));
+    const { uuid } = await payments.started();
+    await play(easternTime(day, 18, 0));
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    await play(closeAfter(easternTime(day, 18, 0), 1));
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+    await play(inFourDays());
+  });
+
   it('with more entries than a portion writes several files, all of them whole', async () => {
     const { token, uuid } = payments.processor;
     for (let call = 0; call < 3; call++) {
