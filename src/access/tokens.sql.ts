@@ -90,7 +90,7 @@ export function selectTokens(
      LEFT JOIN processors p ON p.processor_id = t.processor_id
      LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
      WHERE $1::uuid IS NULL OR t.processor_id = $1
-     ORDER BY t.created_at, t.uuid`,
+     ORDER BY t.created_at, t.kind, t.uuid`,
     [processorId],
   );
 }

@@ -168,3 +168,25 @@ describe('A payment between two users of one vendor', () => {
     expect([read.status, read.body.data]).toEqual([200, data]);
   });
 });
+
+describe('Webhook endpoints', () => {
+  it('of a vendor are seen and served by its processor too, and by no other vendor', async () => {
+    const own = await service.processor('Umbrella');
+    const vendor = await service.vendor(own.uuid);
+    const other = await service.vendor(own.uuid);
+    const body = { webhook_url: ['https://93.184.215.14/hook'], event_names: ['PayoutCompleted'] };
+    expect((await service.send('POST', '/3p/api/v1/webhook', { token: vendor.token, body })).status).toBe(201);
+    const seen = async (token: string) =>
+      (await service.send('GET', '/3p/api/v1/webhook-endpoints', { token })).body.data.endpoints;
+    const [endpoint] = await seen(own.token);
+    expect(endpoint).toMatchObject({ url: body.webhook_url[0], vendor_uuid: vendor.uuid });
+    expect(await seen(other.token)).toEqual([]);
+    const secret = (token: string) =>
+      service.send('GET', `/3p/api/v1/webhook-endpoints/${endpoint.uuid}/secret`, { token });
+    expect((await secret(own.token)).text).toBe((await secret(vendor.token)).text);
+    expect((await secret(other.token)).status).toBe(404);
+    // What a token registers and de-registers stays its own tenant's.
+    const registered = await service.send('GET', '/3p/api/v1/webhook', { token: own.token });
+    expect(registered.body.data.webhooks).toEqual([]);
+  });
+});

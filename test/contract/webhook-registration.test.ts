@@ -295,6 +295,7 @@ describe('Webhook endpoints', () => {
     expect(await endpoints(token)).toEqual([
       {
         uuid: expect.any(String),
+        vendor_uuid: null,
         url: 'https://127.0.0.1:8443/hook',
         event_names: ['PayoutFailed', 'BusinessCreated'],
         state: 'enabled',

@@ -7,6 +7,7 @@ import type { EndpointRow } from './endpoints.sql.ts';
 
 export const EndpointRecord = Type.Object({
   uuid: Uuid,
+  vendor_uuid: Nullable(Uuid),
   url: Type.String(),
   event_names: Type.Array(OneOf([...eventTypes])),
   state: OneOf(['enabled', 'disabled']),
@@ -21,6 +22,7 @@ export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> 
   const at = (date: Date | null) => (date === null ? null : timestamp(date));
   return {
     uuid: row.uuid,
+    vendor_uuid: row.vendor_id,
     url: row.url,
     event_names: row.event_names,
     state: row.state,
@@ -34,6 +36,7 @@ export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> 
 
 export const exampleEndpoint = {
   uuid: '019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49',
+  vendor_uuid: null,
   url: 'https://example.com/webhooks',
   event_names: ['TransactionStarted', 'TransactionCompleted'],
   state: 'enabled',

@@ -2,14 +2,23 @@
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
 
-/** Whose endpoints: those of the tenant of the token, and nobody else's. */
+/** Who registers: what a token registers is its tenant's. */
 export interface Owner {
   processor_id: string;
   tenant_id: string;
 }
 
+/** Whose endpoints are seen: a vendor's own; for a processor (`vendor_id` null) its own and all its vendors'. */
+export interface Scope {
+  processor_id: string;
+  vendor_id: string | null;
+}
+
+const inScope = 'e.processor_id = $1 AND ($2::uuid IS NULL OR e.vendor_id = $2)';
+
 export interface EndpointRow {
   uuid: string;
+  vendor_id: string | null;
   url: string;
   event_names: EventType[];
   state: 'enabled' | 'disabled';
@@ -19,29 +28,29 @@ export interface EndpointRow {
   created_at: Date;
 }
 
-const record = `e.uuid, e.url, e.state, e.failing_since, e.disabled_at, e.disabled_reason, e.created_at,
+const record = `e.uuid, e.vendor_id, e.url, e.state, e.failing_since, e.disabled_at, e.disabled_reason, e.created_at,
   array(SELECT event_name::text FROM webhook_registrations r
         WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid ORDER BY r.event_name) AS event_names`;
 
-/** The tenant's endpoints that hear of something. */
-export function selectEndpoints(db: Queryable, { processor_id, tenant_id }: Owner): Promise<EndpointRow[]> {
+/** The endpoints in scope that hear of something. */
+export function selectEndpoints(db: Queryable, { processor_id, vendor_id }: Scope): Promise<EndpointRow[]> {
   return db.query(
     `SELECT ${record} FROM webhook_endpoints e
-     WHERE e.processor_id = $1 AND e.tenant_id = $2
+     WHERE ${inScope}
        AND EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
      ORDER BY e.created_at, e.uuid`,
-    [processor_id, tenant_id],
+    [processor_id, vendor_id],
   );
 }
 
 export async function selectEndpoint(
   db: Queryable,
-  { processor_id, tenant_id }: Owner,
+  { processor_id, vendor_id }: Scope,
   uuid: string,
 ): Promise<EndpointRow | null> {
   const [row] = await db.query<EndpointRow>(
-    `SELECT ${record} FROM webhook_endpoints e WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.uuid = $3`,
-    [processor_id, tenant_id, uuid],
+    `SELECT ${record} FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
+    [processor_id, vendor_id, uuid],
   );
   return row ?? null;
 }
@@ -77,25 +86,24 @@ export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Prom
 
 export async function selectSecret(
   db: Queryable,
-  { processor_id, tenant_id }: Owner,
+  { processor_id, vendor_id }: Scope,
   uuid: string,
 ): Promise<Buffer | null> {
   const [row] = await db.query<{ secret_encrypted: Buffer }>(
-    'SELECT secret_encrypted FROM webhook_endpoints WHERE processor_id = $1 AND tenant_id = $2 AND uuid = $3',
-    [processor_id, tenant_id, uuid],
+    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
+    [processor_id, vendor_id, uuid],
   );
   return row?.secret_encrypted ?? null;
 }
 
 export async function lockSecret(
   db: Queryable,
-  { processor_id, tenant_id }: Owner,
+  { processor_id, vendor_id }: Scope,
   uuid: string,
 ): Promise<Buffer | null> {
   const [row] = await db.query<{ secret_encrypted: Buffer }>(
-    `SELECT secret_encrypted FROM webhook_endpoints
-     WHERE processor_id = $1 AND tenant_id = $2 AND uuid = $3 FOR NO KEY UPDATE`,
-    [processor_id, tenant_id, uuid],
+    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3 FOR NO KEY UPDATE`,
+    [processor_id, vendor_id, uuid],
   );
   return row?.secret_encrypted ?? null;
 }
