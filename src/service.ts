@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from './api.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
 import type { Foundation } from './foundation.ts';
+import { showGauges } from './gauges.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
 import { jobs, jobsOfEveryProcess } from './worker.ts';
@@ -27,6 +28,7 @@ export interface Roles {
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
+  showGauges(assembled);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
     operations: roles.api ? operations(assembled) : [],

@@ -61,3 +61,9 @@ export function selectOutboxHead(db: Queryable, processorIds: readonly string[],
     [processorIds, atMost],
   );
 }
+
+/** How many events wait for their position, over all tenants: a small table. */
+export async function selectOutboxWaiting(db: Queryable): Promise<{ events: number }> {
+  const [row] = await db.query<{ events: number }>('SELECT count(*) AS events FROM outbox', []);
+  return row!;
+}

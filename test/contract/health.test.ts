@@ -70,6 +70,32 @@ describe('Metrics', () => {
     expect(text).not.toContain('S3CRET');
   });
 
+  it('say what waits: events without a position, deliveries, files at the bank', async () => {
+    const service = await testService();
+    const { uuid, token } = await service.processor();
+    const pair = await sides(service, uuid);
+    const gauges = async () => {
+      const { text } = await service.send('GET', '/metrics', { token: null });
+      return Object.fromEntries(
+        [...text.matchAll(/^(achord_\w+) ([\d.]+)$/gm)].map(([, name, value]) => [name, Number(value)]),
+      );
+    };
+    await service.send('GET', '/3p/api/v1/events', { token });
+    const before = await gauges();
+    expect(before).toMatchObject({
+      achord_outbox_events: 0,
+      achord_webhook_deliveries_pending: 0,
+      achord_webhook_oldest_due_seconds: 0,
+      achord_bank_files_open: 0,
+    });
+    const webhook = { webhook_url: ['https://93.184.215.14/hook'], event_names: ['TransactionStarted'] };
+    await service.send('POST', '/3p/api/v1/webhook', { token, body: webhook });
+    await service.send('POST', '/3p/api/v1/transaction', { token, body: { ...pair, amount: 100 } });
+    expect(await gauges()).toMatchObject({ achord_outbox_events: 1, achord_webhook_deliveries_pending: 0 });
+    await service.send('GET', '/3p/api/v1/events', { token });
+    expect(await gauges()).toMatchObject({ achord_outbox_events: 0, achord_webhook_deliveries_pending: 1 });
+  });
+
   it('name no tenant, user, token, path or id of a request', async () => {
     const service = await testService();
     const { uuid, token } = await service.processor('Tenant Name Ltd');

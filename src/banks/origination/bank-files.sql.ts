@@ -69,3 +69,12 @@ export async function takeTraces(db: Queryable, odfi: string, count: number): Pr
   );
   return row!.first;
 }
+
+/** How many files the bank has not decided about. */
+export async function selectBankFilesOpen(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ open: number }>(
+    `SELECT count(*) AS open FROM bank_files WHERE state IN ('written', 'submitted')`,
+    [],
+  );
+  return row!.open;
+}

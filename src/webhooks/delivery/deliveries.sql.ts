@@ -193,3 +193,14 @@ export async function releaseDeliveries(
   );
   return rows.length;
 }
+
+/** How many deliveries wait, over all tenants, and for how long the one has waited that is due the longest. */
+export async function selectDeliveriesWaiting(db: Queryable): Promise<{ pending: number; oldest_due_seconds: number }> {
+  const [row] = await db.query<{ pending: number; oldest_due_seconds: number }>(
+    `SELECT count(*) AS pending,
+            greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min(due_at)), 0))::float8 AS oldest_due_seconds
+     FROM webhook_deliveries WHERE state = 'pending'`,
+    [],
+  );
+  return row!;
+}

@@ -1,0 +1,26 @@
+// The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
+import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
+import { selectOutboxWaiting } from './events/outbox.sql.ts';
+import type { Parts } from './parts.ts';
+import { selectDeliveriesWaiting } from './webhooks/delivery/deliveries.sql.ts';
+
+export function showGauges({ metrics, database }: Parts): void {
+  metrics.gauge(
+    'achord_outbox_events',
+    'Events announced that have no position yet.',
+    async () => (await selectOutboxWaiting(database)).events,
+  );
+  metrics.gauge(
+    'achord_webhook_deliveries_pending',
+    'Deliveries that are due or wait for their next attempt.',
+    async () => (await selectDeliveriesWaiting(database)).pending,
+  );
+  metrics.gauge(
+    'achord_webhook_oldest_due_seconds',
+    'How long the oldest due delivery has waited; 0: none is due.',
+    async () => (await selectDeliveriesWaiting(database)).oldest_due_seconds,
+  );
+  metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
+    selectBankFilesOpen(database),
+  );
+}
