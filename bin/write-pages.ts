@@ -1,4 +1,4 @@
-// Writes what is made from tables: docs/configuration.md, docs/errors.md and schema.sql. Tests compare them.
+// Writes what is made from tables: docs/configuration.md, docs/errors.md, docs/sandbox.md and schema.sql. Tests compare them.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,13 @@ import { migrate } from '../src/database/migrate.ts';
 import { realClock } from '../src/std/clock.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { errorsPage } from './pages/errors.ts';
+import { sandboxPage } from './pages/sandbox.ts';
 import { schemaPage } from './pages/schema.ts';
 
 const pages = {
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
+  'docs/sandbox.md': sandboxPage(),
   'schema.sql': await migratedSchema(),
 };
 for (const [path, text] of Object.entries(pages)) {

@@ -19,7 +19,7 @@ transaction list also has \`error_code\`.
   "status": false,
   "message": "The given data was invalid.",
   "data": null,
-  "errors": [{ "field": "custom.routing_number", "code": "pattern", "message": "must be 9 digits" }]
+  "errors": [{ "field": "custom.routing_number", "code": "pattern", "message": "must be text of 9 digits" }]
 }
 \`\`\`
 

@@ -32,6 +32,7 @@ export async function transactionEventData(
   db: Queryable,
   events: readonly PaymentEvent[],
 ): Promise<Map<string, Record<string, unknown>>> {
+  if (events.length === 0) return new Map();
   const keys = new Map(
     events.map(({ processor_id, subject_uuid }) => [subject_uuid, { processor_id, uuid: subject_uuid }]),
   );

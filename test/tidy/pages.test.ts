@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
+import { sandboxPage } from '../../bin/pages/sandbox.ts';
 import { schemaPage } from '../../bin/pages/schema.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { refusals } from '../../src/refusals.ts';
@@ -24,6 +25,12 @@ describe('links', () => {
         .map((to) => `${path}: ${to}`),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('docs/sandbox.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/sandbox.md')).toBe(sandboxPage());
   });
 });
 

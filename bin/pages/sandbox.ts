@@ -1,0 +1,63 @@
+// docs/sandbox.md: what plays what in the sandbox, and the numbers that choose an outcome.
+import { failingAccessToken } from '../../src/bank-accounts/linking/sandbox-linking.ts';
+import { sandboxValidationOutcomes } from '../../src/bank-accounts/validation/sandbox-validation.ts';
+import {
+  close,
+  nextDayCutOff,
+  opening,
+  sameDayCutOff,
+  sameDaySettlement,
+} from '../../src/calendar/banking-instants.ts';
+import { settingsTable } from '../../src/settings.ts';
+import { magicTinsText } from '../../src/users/verification/sandbox-verification.ts';
+
+const eastern = ({ hour, minute }: { hour: number; minute: number }) => `${hour}:${String(minute).padStart(2, '0')}`;
+
+export function sandboxPage(): string {
+  const validation = Object.entries(sandboxValidationOutcomes).map(
+    ([ending, { meaning }]) => `| \`…${ending}\` | ${meaning} |`,
+  );
+  return `# The sandbox
+
+\`ACHORD_MODE=sandbox\`, the default, is the whole service with a simulated bank and simulated providers behind the same ports that
+real ones stand behind. No money moves and nothing is called outside.
+
+## Time
+
+The sandbox's clock starts at real time. \`created_at\`, the \`timestamp\` of events and all banking dates follow it; the delivery of
+webhooks, the expiry of idempotency keys and of tokens follow real time.
+
+It moves by itself: while a payment has something due, a banking day passes every ${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds
+(\`ACHORD_SANDBOX_PACE\`; 0 turns it off). The first advance by hand stops that until the next start:
+
+\`\`\`sh
+curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
+  -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' -d '{"banking_days": 1}'
+\`\`\`
+
+\`banking_days\` lands at ${eastern(close)} Eastern of the n-th following banking day; \`seconds\` and \`to\` land where they say. Everything due
+on the way has run when the answer comes.
+
+A banking day, in Eastern time: ${eastern(opening)} settlement of next-day entries, and captures become good; ${eastern(sameDayCutOff)} cut-off for entries that
+settle the same day; ${eastern(nextDayCutOff)} cut-off for the next banking day; ${eastern(sameDaySettlement)} settlement of same-day entries. Saturdays, Sundays and the
+Federal Reserve's holidays are no banking days.
+
+A payment that is started on a Monday morning is captured on Tuesday, good on Thursday and paid out on Friday.
+
+## Numbers that choose an outcome
+
+Validating an account: the last four characters of its number. Every other account is valid.
+
+| account number | in the sandbox |
+|---|---|
+${validation.join('\n')}
+
+Endings from 5000 to 5999 are never magic. The designated test pair, routing number \`${settingsTable.ACHORD_TEST_ROUTING_NUMBER.fallback}\` with account
+\`${settingsTable.ACHORD_TEST_ACCOUNT_NUMBER.fallback}\`, always validates and is refused as a side of a transaction.
+
+Linking an account: any \`access_token\` links an account made of it, the same one each time. The token \`${failingAccessToken}\` fails: 422
+\`bank_link_failed\` and the event BankLinkFailed.
+
+Verifying a business. ${magicTinsText}
+`;
+}
