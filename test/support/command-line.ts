@@ -1,6 +1,6 @@
 // Runs the command line as people do: as a child process, in an environment of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
@@ -56,6 +56,8 @@ afterEach(async ({ task }) => {
 /** A path for a data directory that is not there yet; removed after the test, with the database that runs in it. */
 export function dataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
+  // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and would stay behind.
+  chmodSync(parent, 0o711);
   const path = join(parent, 'data');
   directories.push(path, parent);
   return path;
