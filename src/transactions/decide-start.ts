@@ -7,7 +7,7 @@ import { uuidv7 } from '../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
 import { capture } from './stages/capture.stage.ts';
 import type { Side, SideKey } from './start-transactions.sql.ts';
-import { type PayoutType, type TransactionRow, transactionRecord } from './transaction.ts';
+import { type PayoutType, type TransactionRow, transactionRecord, untouched } from './transaction.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 
 export interface Start {
@@ -88,10 +88,8 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     payer_aggregator_type: source.aggregator_type,
     payee_bank_account_uuid: destination.uuid,
     payee_aggregator_type: destination.aggregator_type,
+    ...untouched,
     ...capture.C1.to,
-    payout_status: null,
-    clawback_status: null,
-    reverse_payout_status: null,
     type: start.type,
     payout_type: payee.payout_type,
     payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),
@@ -101,13 +99,6 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     company_name: request.company_name ?? merchants[0]!.company_name,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
-    ach_return_code: null,
-    failure_code: null,
-    failure_reason: null,
-    cancel_reason: null,
-    capture_trace_id: null,
-    payout_trace_id: null,
-    reverse_payout_trace_id: null,
     created_at: now,
     updated_at: now,
   };

@@ -1,7 +1,7 @@
 // The `data` of a payment's events: the record as the list shows it, as it stood at the moment of the event.
 import type { Queryable } from '../database/database.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { type ChangingColumns, transactionRecord } from './transaction.ts';
+import { type ChangingColumns, transactionRecord, untouched } from './transaction.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
 /** What the outbox kept of a move: the columns that change, without those that were null, its instant as text. */
@@ -13,19 +13,6 @@ export interface PaymentEvent {
   subject_uuid: string;
   state: Record<string, unknown>;
 }
-
-const unset: Record<Exclude<keyof ChangingColumns, 'transaction_status' | 'capture_status' | 'updated_at'>, null> = {
-  payout_status: null,
-  clawback_status: null,
-  reverse_payout_status: null,
-  ach_return_code: null,
-  failure_code: null,
-  failure_reason: null,
-  cancel_reason: null,
-  capture_trace_id: null,
-  payout_trace_id: null,
-  reverse_payout_trace_id: null,
-};
 
 /** The data of each event, by the event's uuid; without those whose payment is not there. */
 export async function transactionEventData(
@@ -42,7 +29,7 @@ export async function transactionEventData(
       const row = rows.get(subject_uuid);
       if (row === undefined) return [];
       const { updated_at, ...columns } = state as State;
-      return [[uuid, transactionRecord({ ...row, ...unset, ...columns, updated_at: instantFrom(updated_at) })]];
+      return [[uuid, transactionRecord({ ...row, ...untouched, ...columns, updated_at: instantFrom(updated_at) })]];
     }),
   );
 }

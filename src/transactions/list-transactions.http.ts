@@ -4,10 +4,9 @@ import type { Caller } from '../access/caller.ts';
 import { type Answer, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Day, OneOf, PageQuery, Pagination, Uuid } from '../http/schema.ts';
-import { oneSpelling, pageFrom, pagination } from '../http/spellings.ts';
-import { type FieldError, invalid, Refusal } from '../refusals.ts';
-import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
+import { OneOf, PageQuery, Pagination, PeriodQuery, Uuid } from '../http/schema.ts';
+import { pageFrom, pagination, periodFrom } from '../http/spellings.ts';
+import { type FieldError, Refusal } from '../refusals.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
 import { type Filter, selectPage } from './transactions.sql.ts';
 
@@ -15,10 +14,7 @@ const AggregatorType = OneOf(['manual', 'bank_link']);
 
 const ListQuery = Type.Object({
   ...PageQuery,
-  start_date: Type.Optional(Day),
-  startDate: Type.Optional(Day),
-  end_date: Type.Optional(Day),
-  endDate: Type.Optional(Day),
+  ...PeriodQuery,
   sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
   payer_account_uuid: Type.Optional(Uuid),
   payer_account_aggregator_type: Type.Optional(AggregatorType),
@@ -70,7 +66,7 @@ async function page(database: Database, caller: Caller, query: Static<typeof Lis
   const { total, rows } = await selectPage(database, {
     processor_id: caller.processor_id,
     vendor_id: caller.vendor_id,
-    ...days(query),
+    ...periodFrom(query),
     ...accounts(query),
     newest_first: query.sort_order !== 'oldest',
     offset: wanted.offset,
@@ -80,18 +76,6 @@ async function page(database: Database, caller: Caller, query: Static<typeof Lis
     ...ok({ transactions: rows.map(transactionRecord), pagination: pagination(wanted, total) }),
     errors: null,
     error_code: null,
-  };
-}
-
-function days(query: Static<typeof ListQuery>): Pick<Filter, 'from' | 'before'> {
-  const start = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
-  const end = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
-  if (start !== undefined && end !== undefined && start > end)
-    throw invalid('start_date', 'order', 'must not be after end_date');
-  const lastDay = end === undefined ? null : startOfUtcDay(end);
-  return {
-    from: start === undefined ? null : startOfUtcDay(start),
-    before: lastDay === null ? null : nextUtcDay(lastDay),
   };
 }
 

@@ -65,6 +65,20 @@ export interface ChangingColumns extends Statuses {
   updated_at: Date;
 }
 
+/** The changing columns of a payment to which nothing has happened yet. */
+export const untouched = {
+  payout_status: null,
+  clawback_status: null,
+  reverse_payout_status: null,
+  ach_return_code: null,
+  failure_code: null,
+  failure_reason: null,
+  cancel_reason: null,
+  capture_trace_id: null,
+  payout_trace_id: null,
+  reverse_payout_trace_id: null,
+} as const satisfies Partial<ChangingColumns>;
+
 export interface TransactionRow extends ChangingColumns {
   uuid: string;
   payer_uuid: string;
