@@ -4,6 +4,7 @@ import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
+import { showGauges } from './gauges.ts';
 import { coalesce } from './idempotency/coalesce.ts';
 import type { Execution } from './idempotency/execute.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
@@ -58,6 +59,8 @@ export async function layFoundation({
     const applied = await migrate(database, realClock.now());
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
     const vault = await openVault(database, encryptionKey, realClock.now());
+    const metrics = openMetrics(database, version);
+    showGauges(metrics, database);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
     return {
       database,
@@ -74,7 +77,7 @@ export async function layFoundation({
         leaseMs,
       },
       bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
-      metrics: openMetrics(database, version),
+      metrics,
       unready: async () =>
         (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
       settings,

@@ -1,10 +1,11 @@
 // The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
+import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
-import type { Parts } from './parts.ts';
+import type { Metrics } from './metrics.ts';
 import { selectDeliveriesWaiting } from './webhooks/delivery/deliveries.sql.ts';
 
-export function showGauges({ metrics, database }: Parts): void {
+export function showGauges(metrics: Metrics, database: Database): void {
   metrics.gauge(
     'achord_outbox_events',
     'Events announced that have no position yet.',

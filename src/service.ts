@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from './api.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
 import type { Foundation } from './foundation.ts';
-import { showGauges } from './gauges.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
 import { jobs, jobsOfEveryProcess } from './worker.ts';
@@ -28,7 +27,6 @@ export interface Roles {
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const assembled = assemble(on);
-  showGauges(assembled);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
     operations: roles.api ? operations(assembled) : [],
@@ -41,6 +39,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
+  if (assembled.days === null && roles.worker)
+    log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
