@@ -1,5 +1,5 @@
 // Finds out whose token a request carries.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { gather } from '../database/gather.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
@@ -32,8 +32,9 @@ export interface Callers {
 
 /** `adminToken` is the operator's token of the environment: any 32 to 200 visible characters, in no table. */
 export function callers(database: Database, adminToken: string): Callers {
-  const adminDigest = createHash('sha256').update(adminToken).digest();
+  const adminHash = tokenHash(adminToken);
   const believed = new Map<string, { caller: Caller; since: number }>();
+  let forgotten = 0;
 
   const look = gather<Buffer, ActiveToken | null>(
     async (hashes) => {
@@ -47,13 +48,14 @@ export function callers(database: Database, adminToken: string): Callers {
 
   async function find(token: string): Promise<Caller | null> {
     const hash = tokenHash(token);
-    if (timingSafeEqual(hash, adminDigest)) return operator;
+    if (timingSafeEqual(hash, adminHash)) return operator;
     if (kindOf(token) === null) return null;
     const known = hash.toString('base64');
     const entry = believed.get(known);
     if (entry !== undefined && elapsedMs(entry.since) < believedMs) return entry.caller;
 
     const since = reading();
+    const before = forgotten;
     const row = await look(hash);
     if (row === null) {
       believed.delete(known);
@@ -62,11 +64,18 @@ export function callers(database: Database, adminToken: string): Callers {
     if (!row.used_recently) await updateLastUsed(database, row.uuid);
     const caller = callerOf(row);
     if (believed.size >= believedAtMost) believed.clear();
-    believed.set(known, { caller, since });
+    // What was looked up before a revocation must not be believed after it.
+    if (forgotten === before) believed.set(known, { caller, since });
     return caller;
   }
 
-  return { find, forget: () => believed.clear() };
+  return {
+    find,
+    forget() {
+      forgotten++;
+      believed.clear();
+    },
+  };
 }
 
 function callerOf({ uuid, kind, processor_id, vendor_id, tenant_name, suspended }: ActiveToken): Caller {
