@@ -1,5 +1,6 @@
 // Statements on the audit trail.
 import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { TokenKind } from './caller.ts';
 
 export interface AuditRow {
@@ -35,28 +36,17 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
 }
 
 /** A page of the trail, newest first, and how many acts there are in all, from one snapshot. */
-export async function selectAuditTrail(
+export function selectAuditTrail(
   db: Queryable,
   processorId: string,
   subjectUuid: string | null,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: Omit<AuditRow, 'processor_id'>[] }> {
-  const rows = await db.query<{ total: number } & (AuditRow | { uuid: null })>(
-    `SELECT counted.total, page.*
-     FROM (
-       SELECT count(*) AS total FROM audit_trail
-       WHERE processor_id = $1 AND ($2::uuid IS NULL OR subject_uuid = $2)
-     ) AS counted
-     LEFT JOIN LATERAL (
-       SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id
-       FROM audit_trail
-       WHERE processor_id = $1 AND ($2::uuid IS NULL OR subject_uuid = $2)
-       ORDER BY uuid DESC LIMIT $3 OFFSET $4
-     ) AS page ON true`,
-    [processorId, subjectUuid, per_page, offset],
-  );
-  return {
-    total: rows[0]!.total,
-    rows: rows.flatMap(({ total: _, ...row }) => (row.uuid === null ? [] : [row as AuditRow])),
-  };
+  const from = 'FROM audit_trail WHERE processor_id = $1 AND ($2::uuid IS NULL OR subject_uuid = $2)';
+  return selectPageAndTotal(db, {
+    from,
+    page: `SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id
+       ${from} ORDER BY uuid DESC LIMIT $3 OFFSET $4`,
+    values: [processorId, subjectUuid, per_page, offset],
+  });
 }

@@ -1,5 +1,6 @@
 // Statements on processors and vendors.
 import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
 
 export interface Processor {
   processor_id: string;
@@ -38,22 +39,15 @@ export async function selectProcessor(db: Queryable, processorId: string): Promi
 }
 
 /** A page of processors, oldest first, and how many there are in all, from one snapshot. */
-export async function selectProcessors(
+export function selectProcessors(
   db: Queryable,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: Processor[] }> {
-  const rows = await db.query<{ total: number } & (Processor | { processor_id: null })>(
-    `SELECT counted.total, page.*
-     FROM (SELECT count(*) AS total FROM processors) AS counted
-     LEFT JOIN LATERAL (
-       SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id LIMIT $1 OFFSET $2
-     ) AS page ON true`,
-    [per_page, offset],
-  );
-  return {
-    total: rows[0]!.total,
-    rows: rows.filter((row): row is { total: number } & Processor => row.processor_id !== null),
-  };
+  return selectPageAndTotal(db, {
+    from: 'FROM processors',
+    page: `SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id LIMIT $1 OFFSET $2`,
+    values: [per_page, offset],
+  });
 }
 
 /** The vendors of some processors, oldest first. */

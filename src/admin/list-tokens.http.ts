@@ -5,7 +5,7 @@ import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
-import { timestamp } from '../std/timestamps.ts';
+import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 
 const TokenRecord = Type.Object({
   uuid: Uuid,
@@ -17,8 +17,6 @@ const TokenRecord = Type.Object({
   revoked_at: Nullable(Timestamp),
   last_used_at: Nullable(Timestamp),
 });
-
-const timestampOrNull = (at: Date | null) => (at === null ? null : timestamp(at));
 
 export const listTokens = ({ database }: { database: Database }) =>
   operation(

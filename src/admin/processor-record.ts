@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Processor } from '../access/tenants.sql.ts';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
-import { timestamp } from '../std/timestamps.ts';
+import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 
 export const ProcessorRecord = Type.Object({
   uuid: Uuid,
@@ -18,7 +18,7 @@ export function processorRecord(row: Processor): Static<typeof ProcessorRecord> 
     name: row.name,
     payout_delay_days: row.payout_delay_days,
     created_at: timestamp(row.created_at),
-    suspended_at: row.suspended_at === null ? null : timestamp(row.suspended_at),
+    suspended_at: timestampOrNull(row.suspended_at),
   };
 }
 

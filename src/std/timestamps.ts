@@ -5,6 +5,10 @@ export function timestamp(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+export function timestampOrNull(at: Date | null): string | null {
+  return at === null ? null : timestamp(at);
+}
+
 /** The UTC day of an instant, `Y-m-d`. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);

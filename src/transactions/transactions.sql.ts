@@ -1,5 +1,6 @@
 // Statements that read payments.
 import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
 import { firstUuidOf } from '../std/identifiers.ts';
 import type { AggregatorType, TransactionRow } from './transaction.ts';
 
@@ -80,19 +81,12 @@ export async function selectPage(db: Queryable, filter: Filter): Promise<{ total
     );
   }
   const where = conditions.join(' AND ');
-  const rows = await db.query<{ total: number } & (TransactionRow | { uuid: null })>(
-    `SELECT counted.total, page.*
-     FROM (SELECT count(*) AS total FROM transactions t WHERE ${where}) AS counted
-     LEFT JOIN LATERAL (
-       SELECT ${columns} FROM transactions t ${tenantNames}
+  return selectPageAndTotal(db, {
+    from: `FROM transactions t WHERE ${where}`,
+    page: `SELECT ${columns} FROM transactions t ${tenantNames}
        WHERE ${where}
        ORDER BY t.uuid ${filter.newest_first ? 'DESC' : 'ASC'}
-       LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
-     ) AS page ON true`,
+       LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}`,
     values,
-  );
-  return {
-    total: rows[0]!.total,
-    rows: rows.filter((row): row is { total: number } & TransactionRow => row.uuid !== null),
-  };
+  });
 }

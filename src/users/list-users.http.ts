@@ -47,7 +47,7 @@ export const listUsers = ({ database }: { database: Database }) =>
         const page = pageFrom(query);
         const { from, before } = periodFrom(query);
         const { kind, kyb_status, client_reference_id, email, vendor_uuid } = query;
-        const { users, total } = await selectUsers(
+        const { rows, total } = await selectUsers(
           database,
           caller.processor_id,
           {
@@ -62,7 +62,7 @@ export const listUsers = ({ database }: { database: Database }) =>
           },
           { ...page, sort_order: query.sort_order ?? 'newest', include_deleted: query.include_deleted ?? false },
         );
-        return ok({ users: users.map(userRecord), pagination: pagination(page, total) });
+        return ok({ users: rows.map(userRecord), pagination: pagination(page, total) });
       },
     },
   );

@@ -1,7 +1,7 @@
 // The user record: what every operation on a user answers, and what business events carry.
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Percent, Text, Timestamp, Uuid } from '../http/schema.ts';
-import { timestamp } from '../std/timestamps.ts';
+import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { masked } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
 
@@ -87,7 +87,7 @@ export function userRecord(user: User): UserRecord {
     maximum_transaction_fee: user.maximum_transaction_fee,
     created_at: timestamp(user.created_at),
     updated_at: timestamp(user.updated_at),
-    deleted_at: user.deleted_at === null ? null : timestamp(user.deleted_at),
+    deleted_at: timestampOrNull(user.deleted_at),
   };
 }
 

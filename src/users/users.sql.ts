@@ -1,5 +1,6 @@
 // Statements on users and the owners of businesses.
 import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';
 
 const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, address,
@@ -119,12 +120,12 @@ export interface UserPage {
 }
 
 /** A page and the number of all users it is taken from, of one snapshot; a page past the end is empty. */
-export async function selectUsers(
+export function selectUsers(
   db: Queryable,
   processorId: string,
   filter: UserFilter,
   { sort_order, include_deleted, per_page, offset }: UserPage,
-): Promise<{ users: User[]; total: number }> {
+): Promise<{ total: number; rows: User[] }> {
   const values: unknown[] = [processorId, per_page, offset];
   const wanted = ['processor_id = $1', ...(include_deleted ? [] : ['deleted_at IS NULL'])];
   for (const [name, condition] of Object.entries(conditions)) {
@@ -133,14 +134,10 @@ export async function selectUsers(
     wanted.push(condition(`$${values.push(value)}`));
   }
   const where = wanted.join(' AND ');
-  const rows = await db.query<Partial<User> & { total: number }>(
-    `SELECT counted.total, page.*
-     FROM (SELECT count(*) AS total FROM users WHERE ${where}) AS counted
-     LEFT JOIN (SELECT ${columns} FROM users WHERE ${where}
-       ORDER BY uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'} LIMIT $2 OFFSET $3) AS page ON true
-     ORDER BY page.uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'}`,
+  return selectPageAndTotal(db, {
+    from: `FROM users WHERE ${where}`,
+    page: `SELECT ${columns} FROM users WHERE ${where}
+       ORDER BY uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'} LIMIT $2 OFFSET $3`,
     values,
-  );
-  const users = rows.filter((row) => row.uuid !== null).map(({ total: _total, ...user }) => user as User);
-  return { users, total: rows[0]!.total };
+  });
 }

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { eventTypes } from '../../events/event-types.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { timestamp } from '../../std/timestamps.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { EndpointRow } from './endpoints.sql.ts';
 
 export const EndpointRecord = Type.Object({
@@ -19,7 +19,6 @@ export const EndpointRecord = Type.Object({
 });
 
 export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> {
-  const at = (date: Date | null) => (date === null ? null : timestamp(date));
   return {
     uuid: row.uuid,
     vendor_uuid: row.vendor_id,
@@ -27,8 +26,8 @@ export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> 
     event_names: row.event_names,
     state: row.state,
     health: row.failing_since === null ? 'healthy' : 'failing',
-    failing_since: at(row.failing_since),
-    disabled_at: at(row.disabled_at),
+    failing_since: timestampOrNull(row.failing_since),
+    disabled_at: timestampOrNull(row.disabled_at),
     disabled_reason: row.disabled_reason,
     created_at: timestamp(row.created_at),
   };

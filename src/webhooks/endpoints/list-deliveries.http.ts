@@ -7,7 +7,7 @@ import { operation } from '../../http/operation.ts';
 import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
-import { timestamp } from '../../std/timestamps.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { countDeliveries, type DeliveryRow, selectDeliveries } from './deliveries-of-endpoint.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';
 
@@ -115,7 +115,7 @@ function deliveryRecord({
     ...row,
     next_attempt_at: row.state === 'pending' ? timestamp(due_at) : null,
     created_at: timestamp(created_at),
-    finished_at: finished_at === null ? null : timestamp(finished_at),
+    finished_at: timestampOrNull(finished_at),
     attempts: attempts.map((attempt) => ({
       ...attempt,
       // PostgreSQL writes 2026-03-02T14:05:09.12+00:00 into JSON; the connection is set to UTC.
