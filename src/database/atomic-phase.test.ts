@@ -64,17 +64,19 @@ describe('atomically', () => {
     await mark(database, 'b');
     let runs = 0;
     const bothHold = Promise.withResolvers<void>();
+    const survived = Promise.withResolvers<void>();
     let holding = 0;
     const raise = (phase: AtomicPhase, name: string) =>
       phase.query('UPDATE marks SET times = times + 1 WHERE name = $1', [name]);
     const crosswise = (first: string, second: string) =>
       atomically(database, async (phase) => {
-        runs++;
+        // The victim's second try must not overtake the survivor, who is only just being woken: they would lock again.
+        if (++runs > 2) await survived.promise;
         await raise(phase, first);
         if (++holding === 2) bothHold.resolve();
         await bothHold.promise;
         await raise(phase, second);
-      });
+      }).then(survived.resolve);
     await Promise.all([crosswise('a', 'b'), crosswise('b', 'a')]);
     expect(await database.query('SELECT name, times FROM marks ORDER BY name')).toEqual([
       { name: 'a', times: 2 },
