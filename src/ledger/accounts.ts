@@ -19,19 +19,21 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/** A: amount. F: transaction_fee. N = A − F. n: the amount of the leg that moved. All in cents. */
-export type Measure = 'A' | 'F' | 'N' | 'n';
+/**
+ * What one payment's books are kept by: the accounts, with what was written off of a payee apart from what was of a
+ * payer. In the database both are LOSS, owned by the one whose debt it was.
+ */
+export type Book = Exclude<Account, 'LOSS'> | 'LOSS_PAYEE' | 'LOSS_PAYER';
 
-/** `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of nothing is not written. */
-export type PostingRule = `${Account}/${Account} ${Measure}`;
-
-export interface PostingLine {
-  debit: Account;
-  credit: Account;
-  measure: Measure;
+export function accountOf(book: Book): Account {
+  return book === 'LOSS_PAYEE' || book === 'LOSS_PAYER' ? 'LOSS' : book;
 }
 
-export function postingLine(rule: PostingRule): PostingLine {
-  const [, debit, credit, measure] = /^(\w+)\/(\w+) (\w)$/.exec(rule)!;
-  return { debit: debit as Account, credit: credit as Account, measure: measure as Measure };
+/** Whose account a book of a payment is. */
+export function ownerOf(book: Book): 'processor' | 'vendor' | 'payee' | 'payer' {
+  if (book === 'LOSS_PAYEE') return 'payee';
+  return book === 'LOSS_PAYER' ? 'payer' : accounts[book].owner;
 }
+
+/** Cents on a payment's books, debit positive; what is not named stands at zero. */
+export type Balances = { [Name in Book]?: number };

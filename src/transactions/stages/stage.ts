@@ -1,33 +1,91 @@
-// What a row of a stage table says: from where, for what cause, to where, what is posted, what is announced.
+// What a row of a stage table says: for what cause, from where, to where, what is posted, what is announced.
 import type { EventType } from '../../events/event-types.ts';
-import type { PostingRule } from '../../ledger/accounts.ts';
+import type { Book } from '../../ledger/accounts.ts';
+import type { PostingRule } from '../../ledger/posting-rules.ts';
+import type { RefundStatus } from '../../refunds/refund-statuses.ts';
 import type { PayoutType, Statuses } from '../transaction.ts';
+import type { StageName } from './stage-names.ts';
 
-/** What of a payment the tables speak about beside its statuses. */
-interface Marks {
-  /** The capture is chosen into a file. Set by the cut-off: it is no move, since nothing has left yet. */
-  capture_filed: boolean;
-  capture_settled: boolean;
-  payout_type: PayoutType;
+/** Where the latest leg of a stage stands; null: none is under way, the next one is in no file. */
+export type LegPlace = 'filed' | 'sent' | 'settled' | 'good' | 'returned';
+
+/**
+ * What a refund still counts for. `asked`: its debit has not come good. `standing`: it has, and the payee's money is the
+ * payer's. `reversed`: its payment came back while its credit was out, so that it stands no longer but was paid. `void`: it has
+ * ended and counts no more against the payment's amount.
+ */
+export type RefundStanding = 'asked' | 'standing' | 'reversed' | 'void';
+
+/** The columns of a payment that the tables read and write. */
+export interface PaymentPlace extends Omit<Statuses, 'transaction_status'> {
+  capture_leg: LegPlace | null;
+  payout_leg: LegPlace | null;
+  clawback_leg: LegPlace | null;
+  reverse_payout_leg: LegPlace | null;
+  /** The payout came back while the capture was good: the money is the payer's again. */
+  payout_back: boolean;
+  /** The payout under way pays what a former one left over: when it comes back, the money is still the payee's. */
+  payout_again: boolean;
 }
 
-/** Where a payment must stand for a move. `null` is a place too: the stage has not begun. */
-export type From = Partial<Statuses & Marks>;
+/** The columns of a refund that the tables read and write. */
+export interface RefundPlace {
+  refund_status: RefundStatus;
+  refund_capture_leg: LegPlace | null;
+  refund_payout_leg: LegPlace | null;
+  standing: RefundStanding;
+}
 
-/** Only what changes. */
-export type To = Partial<Statuses & Pick<Marks, 'capture_settled'>>;
+/** What follows from the columns, under a name that the tables can ask for. */
+export interface Derived {
+  payout_type: PayoutType;
+  /** The capture or the payout came back: what was refunded of it no longer stands. */
+  came_back: boolean;
+  /** A refund's debit of the payee is in a file, or not good yet. */
+  refund_debit_under_way: boolean;
+}
 
-/** What the cause of a move brings along, and the column that keeps it. */
-export type Keeps = { [Column in 'capture_trace_id' | 'payout_trace_id' | 'cancel_reason']?: 'trace_id' | 'reason' };
+type Guard<Columns> = { readonly [Column in keyof Columns]?: Columns[Column] | readonly Columns[Column][] };
+
+/** Where a payment must stand: a value, one of several, or whether a book of it is `open` (not zero) or `none`. */
+export type From = Guard<PaymentPlace & Derived & RefundPlace> & { readonly [Name in Book]?: 'open' | 'none' };
+
+/** What makes a payment move. */
+export type Cause =
+  | `${StageName}_${'sent' | 'settled' | 'good' | 'returned' | 'rejected'}`
+  /** A leg came back that was not its stage's latest. */
+  | `earlier_${'payout' | 'clawback'}_returned`
+  | 'accepted'
+  | 'canceled'
+  | 'capture_to_present_again'
+  | 'capture_given_up'
+  | 'dishonour_won'
+  | 'payout_due'
+  | 'payout_to_another_account'
+  | 'payout_left_over'
+  | 'payout_returned_kept'
+  | 'reverse_payout_to_another_account'
+  | 'clawback_barred'
+  | 'clawback_again'
+  | 'clawback_offset'
+  | 'clawback_written_off'
+  | 'refund_asked'
+  | 'refund_credit_again'
+  | 'refund_given_back'
+  | 'debt_written_off'
+  | 'debt_paid'
+  /** No cause of its own: made by itself as soon as the payment stands where it begins. */
+  | 'by_itself';
 
 export interface Transition {
-  /** In the words of the field; a condition is a cause of its own. */
-  cause: string;
+  cause: Cause;
+  /** The move is a refund's: `from` and `to` also speak of its columns, R is its amount. */
+  of?: 'refund';
   from: From;
-  to: To;
-  keeps?: Keeps;
+  /** Only what changes. */
+  to: Partial<PaymentPlace & RefundPlace>;
   posts: readonly PostingRule[];
-  notifies: EventType | null;
+  notifies: readonly EventType[];
 }
 
 export type StageTable = Readonly<Record<string, Transition>>;

@@ -1,15 +1,14 @@
 // All stage tables together: every move a payment can make.
 import { capture } from './capture.stage.ts';
+import { clawback } from './clawback.stage.ts';
 import { payout } from './payout.stage.ts';
+import { refund } from './refund.stage.ts';
+import { reversePayout } from './reverse-payout.stage.ts';
 import type { Transition } from './stage.ts';
 
-export const transitions = { ...capture, ...payout };
+// The order in which moves are made by themselves: refunds of what came back, then what their payee and payer are owed.
+export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback };
 
 export type TransitionName = keyof typeof transitions;
 
-/** C1 makes the payment: it moves none that is there (start-transactions.sql.ts). */
-export type MoveName = Exclude<TransitionName, 'C1'>;
-
-export function transition(name: TransitionName): Transition {
-  return transitions[name];
-}
+export type Transitions = Readonly<Record<TransitionName, Transition>>;

@@ -1,0 +1,67 @@
+// Reverse payout: BANK to payer, after the payout came back. A credit of what the payer is owed.
+import type { StageTable } from './stage.ts';
+
+export const reversePayout = {
+  // It pays once by itself: after a return only an operator sends it again (Lifecycle, rule C).
+  RP1: {
+    cause: 'by_itself',
+    from: {
+      capture_status: 'CAPTURE_COMPLETE',
+      payout_back: true,
+      reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'],
+      PAYER: 'open',
+    },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
+    posts: [],
+    notifies: ['ReversePayoutStarted'],
+  },
+  RP2: {
+    cause: 'reverse_payout_sent',
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: 'filed' },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
+    posts: ['PAYER/CIF n'],
+    notifies: [],
+  },
+  RP2r: {
+    cause: 'reverse_payout_rejected',
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
+    posts: ['CIF/R+ n'],
+    notifies: [],
+  },
+  RP3: {
+    cause: 'reverse_payout_settled',
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_COMPLETE', reverse_payout_leg: 'settled' },
+    posts: ['CIF/BANK n'],
+    notifies: ['ReversePayoutCompleted'],
+  },
+  RP4: {
+    cause: 'reverse_payout_returned',
+    from: {
+      reverse_payout_status: ['REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE'],
+      reverse_payout_leg: ['sent', 'settled'],
+    },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_FAILED', reverse_payout_leg: 'returned' },
+    posts: ['D/R+ n'],
+    notifies: ['ReversePayoutFailed'],
+  },
+  RP5: {
+    cause: 'reverse_payout_to_another_account',
+    from: {
+      reverse_payout_status: ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'],
+      payout_back: true,
+      PAYER: 'open',
+    },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
+    posts: [],
+    notifies: ['ReversePayoutStarted'],
+  },
+  RP6: {
+    cause: 'by_itself',
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, PAYER: 'none' },
+    to: { reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' },
+    posts: [],
+    notifies: ['ReversePayoutFailed'],
+  },
+} as const satisfies StageTable;

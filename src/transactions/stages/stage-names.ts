@@ -1,0 +1,15 @@
+// The stages of a payment: which way the money of each goes, and where its latest leg is written down.
+
+/** A debit collects, a credit pays. */
+export const stages = {
+  capture: { direction: 'debit', leg: 'capture_leg' },
+  payout: { direction: 'credit', leg: 'payout_leg' },
+  clawback: { direction: 'debit', leg: 'clawback_leg' },
+  reverse_payout: { direction: 'credit', leg: 'reverse_payout_leg' },
+  refund_capture: { direction: 'debit', leg: 'refund_capture_leg' },
+  refund_payout: { direction: 'credit', leg: 'refund_payout_leg' },
+} as const;
+
+export type StageName = keyof typeof stages;
+
+export const stageNames = Object.keys(stages) as StageName[];

@@ -1,0 +1,361 @@
+// Every order of events that can befall one payment, played against the stage tables and judged by an independent model.
+import type { Book } from '../../src/ledger/accounts.ts';
+import { amountToFile } from '../../src/transactions/stages/filing.ts';
+import { isFiled, type PaymentState } from '../../src/transactions/stages/payment-state.ts';
+import type { Cause } from '../../src/transactions/stages/stage.ts';
+import { type StageName, stageNames, stages } from '../../src/transactions/stages/stage-names.ts';
+import type { Stepper } from '../../src/transactions/stages/step.ts';
+
+/** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
+interface Entry {
+  stage: StageName;
+  refund: string | null;
+  amount: number;
+  /** `off`: rejected with its file. */
+  at: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'off';
+}
+
+/** What is true of a refund, in the words of the rules and without the tables' columns. */
+interface RefundTruth {
+  uuid: string;
+  amount: number;
+  stands: boolean;
+  ended: boolean;
+}
+
+export interface World {
+  state: PaymentState;
+  entries: Entry[];
+  /** Capture good and not back; the payout came back (and was not kept) while it was. */
+  captureIsGood: boolean;
+  payoutIsBack: boolean;
+  refunds: RefundTruth[];
+  /** What the payee paid for this payment out of another one, less what another one took of this. */
+  offsets: number;
+  writtenOff: number;
+  /** How often a person or a policy may still do something. */
+  left: Record<string, number>;
+}
+
+export interface Action {
+  name: string;
+  /** Done by nobody in particular: the calendar and the worker. When none of these is left, the payment is at rest. */
+  byItself: boolean;
+  play(world: World): void;
+}
+
+export const amount = 100;
+export const fee = 3;
+const net = amount - fee;
+
+export function beginning(left: Record<string, number>): World {
+  return {
+    state: {
+      amount,
+      transaction_fee: fee,
+      payout_type: 'individual',
+      capture_status: 'CAPTURE_PENDING',
+      payout_status: null,
+      clawback_status: null,
+      reverse_payout_status: null,
+      capture_leg: null,
+      payout_leg: null,
+      clawback_leg: null,
+      reverse_payout_leg: null,
+      payout_back: false,
+      payout_again: false,
+      balances: {},
+      refunds: [],
+    },
+    entries: [],
+    captureIsGood: false,
+    payoutIsBack: false,
+    refunds: [],
+    offsets: 0,
+    writtenOff: 0,
+    left,
+  };
+}
+
+export class Violation extends Error {}
+
+const violated = (what: string): never => {
+  throw new Violation(what);
+};
+
+/** The actions possible in a world; `reached` is told of every row that is taken. */
+export function actionsOf(world: World, step: Stepper, reached: (transition: string) => void): Action[] {
+  const { state, entries, refunds, left } = world;
+  const actions: Action[] = [];
+  const may = (name: string, byItself: boolean, play: Action['play']) => actions.push({ name, byItself, play });
+
+  /** A cause that the tables must know in this place. */
+  const happens = (w: World, cause: Cause, more: { refund_uuid?: string; moved_amount?: number } = {}) => {
+    const steps = step(w.state, { cause, ...more });
+    if (steps.length === 0) violated(`no row for ${cause}`);
+    for (const { transition } of steps) reached(transition);
+  };
+  const refundOf = (w: World, uuid: string | null) => w.refunds.find((one) => one.uuid === uuid)!;
+  const legOf = (w: World, { stage, refund }: Entry) =>
+    refund === null ? w.state : w.state.refunds.find(({ uuid }) => uuid === refund)!;
+  const isLatest = (entry: Entry) =>
+    entries.findLast(({ stage, refund }) => stage === entry.stage && refund === entry.refund) === entry &&
+    (legOf(world, entry) as never as Record<string, unknown>)[stages[entry.stage].leg] !== null;
+
+  for (const stage of stageNames)
+    for (const refund of stage.startsWith('refund') ? state.refunds : [undefined]) {
+      const cents = amountToFile(stage, state, refund);
+      if (cents === null) continue;
+      may(`file ${stage} ${refund?.uuid ?? ''}`, true, (w) => {
+        const entry: Entry = { stage, refund: refund?.uuid ?? null, amount: cents, at: 'filed' };
+        w.entries.push(entry);
+        Object.assign(legOf(w, entry), { [stages[stage].leg]: 'filed' });
+      });
+    }
+
+  entries.forEach((entry, index) => {
+    const { stage, refund, amount: cents, at } = entry;
+    const more = { moved_amount: cents, ...(refund === null ? {} : { refund_uuid: refund }) };
+    const label = `${stage} ${refund ?? ''}`;
+    const debit = stages[stage].direction === 'debit';
+    if (at === 'filed') {
+      may(`confirm ${label}`, true, (w) => {
+        w.entries[index]!.at = 'sent';
+        happens(w, `${stage}_sent`, more);
+      });
+      if (left.reject)
+        may(`reject unconfirmed ${label}`, false, (w) => {
+          w.left.reject!--;
+          w.entries[index]!.at = 'off';
+          Object.assign(legOf(w, entry), { [stages[stage].leg]: null });
+          // As when the fate of the file is known at last: what came back meanwhile has its turn.
+        });
+    }
+    if (at === 'sent') {
+      may(`settle ${label}`, true, (w) => {
+        w.entries[index]!.at = 'settled';
+        happens(w, `${stage}_settled`, more);
+      });
+      if (left.reject && stage !== 'capture' && !isFiled(state))
+        may(`reject ${label}`, false, (w) => {
+          w.left.reject!--;
+          w.entries[index]!.at = 'off';
+          if (stage === 'refund_payout') creditBack(w, refund!, true);
+          happens(w, `${stage}_rejected`, more);
+        });
+    }
+    if (at === 'settled' && debit)
+      may(`good ${label}`, true, (w) => {
+        w.entries[index]!.at = 'good';
+        if (stage === 'capture') w.captureIsGood = true;
+        if (stage === 'refund_capture') {
+          const truth = refundOf(w, refund);
+          if (w.captureIsGood && !w.payoutIsBack) truth.stands = true;
+          else truth.ended = true;
+        }
+        happens(w, `${stage}_good`, more);
+      });
+    if ((at === 'sent' || at === 'settled' || at === 'good') && !isFiled(state)) {
+      if (left[`return ${stage}`]) {
+        may(`return ${label}`, false, (w) => {
+          w.left[`return ${stage}`]!--;
+          w.entries[index]!.at = 'returned';
+          const latest = isLatest(entry);
+          if (stage === 'capture') {
+            w.captureIsGood = false;
+            cameBack(w);
+          }
+          if (stage === 'payout' && latest && w.captureIsGood && !w.payoutIsBack && !w.state.payout_again) {
+            w.payoutIsBack = true;
+            cameBack(w);
+          }
+          if (stage === 'refund_capture') {
+            const truth = refundOf(w, refund);
+            if (at !== 'good' || !creditIsOut(w, refund!)) truth.ended = true;
+          }
+          if (stage === 'refund_payout') creditBack(w, refund!, false);
+          happens(w, latest ? `${stage}_returned` : `earlier_${stage as 'payout'}_returned`, more);
+        });
+        if (stage === 'payout' && isLatest(entry) && world.captureIsGood && !state.payout_again && !world.payoutIsBack)
+          may(`return ${label}, kept`, false, (w) => {
+            w.left[`return ${stage}`]!--;
+            w.entries[index]!.at = 'returned';
+            happens(w, 'payout_returned_kept', more);
+          });
+      }
+      if (stage === 'capture' && at !== 'good' && left.present_again)
+        may('present again', false, (w) => {
+          w.left.present_again!--;
+          w.entries[index]!.at = 'returned';
+          happens(w, 'capture_to_present_again', more);
+        });
+    }
+  });
+
+  const person = (name: string, cause: Cause, more: { refund_uuid?: string; moved_amount?: number } = {}, then?: Action['play']) => {
+    if (!left[name]) return;
+    const tried: World = structuredClone(world);
+    if (step(tried.state, { cause, ...more }).length === 0) return;
+    may(`${name} ${more.refund_uuid ?? ''}${more.moved_amount ?? ''}`, false, (w) => {
+      w.left[name]!--;
+      then?.(w);
+      happens(w, cause, more);
+    });
+  };
+  const balance = (book: Book) => Math.abs(state.balances[book] ?? 0);
+
+  if (step(structuredClone(state), { cause: 'payout_due' }).length > 0)
+    may('payout due', true, (w) => happens(w, 'payout_due'));
+  person('give up', 'capture_given_up');
+  person('cancel', 'canceled');
+  person('to another account', 'payout_to_another_account');
+  person('left over', 'payout_left_over');
+  person('reverse payout again', 'reverse_payout_to_another_account');
+  person('bar', 'clawback_barred');
+  person('claw again', 'clawback_again');
+  for (const moved_amount of [30, balance('CLAW')]) {
+    if (moved_amount === 0 || moved_amount > balance('CLAW')) continue;
+    person('write off', 'clawback_written_off', { moved_amount });
+    if (left.offset && step(structuredClone(state), { cause: 'clawback_offset', moved_amount, other: {} }).length > 0)
+      may(`offset ${moved_amount}`, false, (w) => {
+        w.left.offset!--;
+        w.offsets += moved_amount;
+        for (const { transition } of step(w.state, { cause: 'clawback_offset', moved_amount, other: {} }))
+          reached(transition);
+      });
+  }
+  // The other side of an offset: what this payment owes its payee pays for another one.
+  if (left.offset_of_other && balance('PAYEE') > 0 && !isFiled(state))
+    for (const taken of [30, balance('PAYEE')])
+      if (taken <= balance('PAYEE'))
+        may(`taken for another ${taken}`, false, (w) => {
+          w.left.offset_of_other!--;
+          w.offsets -= taken;
+          w.state.balances.PAYEE! += taken;
+        });
+  for (const { uuid } of state.refunds) {
+    person('credit again', 'refund_credit_again', { refund_uuid: uuid });
+    person('give back', 'refund_given_back', { refund_uuid: uuid }, (w) => {
+      refundOf(w, uuid).ended = true;
+    });
+  }
+  if (left.dishonour && state.capture_leg === 'returned' && !isFiled(state))
+    may('dishonour won', false, (w) => {
+      w.left.dishonour!--;
+      w.captureIsGood = true;
+      w.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
+      happens(w, 'dishonour_won');
+    });
+  if (left.refund && ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'].includes(state.capture_status) && !state.payout_back) {
+    const counted = state.refunds.reduce((sum, one) => (one.standing === 'void' ? sum : sum + one.amount), 0);
+    const sizes = [...new Set([40, amount - counted])].filter((size) => size > 0 && size <= amount - counted);
+    for (const size of sizes)
+      may(`refund ${size}`, false, (w) => {
+        w.left.refund!--;
+        const uuid = `r${w.refunds.length + 1}`;
+        w.refunds.push({ uuid, amount: size, stands: false, ended: false });
+        w.state.refunds.push({
+          uuid,
+          amount: size,
+          refund_status: 'REFUND_PENDING',
+          refund_capture_leg: null,
+          refund_payout_leg: null,
+          standing: 'asked',
+        });
+        happens(w, 'refund_asked', { refund_uuid: uuid });
+      });
+  }
+  return actions;
+}
+
+const creditIsOut = ({ entries }: World, uuid: string) =>
+  entries.some(
+    ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
+  );
+
+/** What was refunded of a payment that came back ends, except what the payer was already sent. */
+function cameBack(w: World): void {
+  for (const truth of w.refunds)
+    if (truth.stands && !truth.ended && !creditIsOut(w, truth.uuid)) truth.ended = true;
+}
+
+/** A refund's credit came back: it ends when its debit came back as well, or its payment. */
+function creditBack(w: World, uuid: string, rejected: boolean): void {
+  const truth = w.refunds.find((one) => one.uuid === uuid)!;
+  const debitIsBack = w.entries.some(
+    ({ stage, refund, at }) => stage === 'refund_capture' && refund === uuid && at === 'returned',
+  );
+  if (debitIsBack || !w.captureIsGood || w.payoutIsBack) truth.ended = true;
+  else if (!rejected) truth.stands = true;
+}
+
+const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
+  entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
+
+/** What must hold after every action; throws what does not. */
+export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, offsets }: World): void {
+  const { balances } = state;
+  const credit = (book: Book) => -(balances[book] ?? 0);
+  const debit = (book: Book) => balances[book] ?? 0;
+  const expect = (what: string, found: number, expected: number) => {
+    if (found !== expected) violated(`${what} is ${found}, must be ${expected}`);
+  };
+  const isDebit = ({ stage }: Entry) => stages[stage].direction === 'debit';
+  const settled = ({ at }: Entry) => at === 'settled' || at === 'good';
+  const out = ({ at }: Entry) => at === 'sent' || at === 'settled';
+
+  expect('DIF', debit('DIF'), sum(entries, (one) => isDebit(one) && one.at === 'sent'));
+  expect('CIF', credit('CIF'), sum(entries, (one) => !isDebit(one) && one.at === 'sent'));
+  expect(
+    'BANK',
+    debit('BANK'),
+    sum(entries, (one) => isDebit(one) && settled(one)) - sum(entries, (one) => !isDebit(one) && settled(one)) + 0,
+  );
+  expect(
+    'UNS',
+    credit('UNS'),
+    sum(entries, (one) => isDebit(one) && out(one)),
+  );
+  for (const book of ['UNS', 'CIF', 'PAYEE', 'PRES', 'FEE', 'PAYER'] as const)
+    if (credit(book) < 0) violated(`${book} stands in debit: ${credit(book)}`);
+  for (const book of ['DIF', 'CLAW', 'RECV', 'LOSS_PAYEE', 'LOSS_PAYER'] as const)
+    if (debit(book) < 0) violated(`${book} stands in credit: ${debit(book)}`);
+
+  const standing = refunds.reduce((total, { amount: cents, stands, ended }) => total + (stands && !ended ? cents : 0), 0);
+  const entitled = !captureIsGood
+    ? { payer: 0, payee: 0, vendor: 0 }
+    : payoutIsBack
+      ? { payer: amount, payee: 0, vendor: 0 }
+      : { payer: standing, payee: net - standing, vendor: fee };
+  const toPayer = sum(entries, (one) => (one.stage === 'reverse_payout' || one.stage === 'refund_payout') && out(one));
+  const toPayee =
+    sum(entries, (one) => one.stage === 'payout' && out(one)) -
+    sum(entries, (one) => (one.stage === 'clawback' || one.stage === 'refund_capture') && one.at === 'good') -
+    offsets;
+  expect('the payer', credit('PAYER') - debit('RECV') - debit('LOSS_PAYER'), entitled.payer - toPayer);
+  expect('the payee', credit('PAYEE') + credit('PRES') - debit('CLAW') - debit('LOSS_PAYEE'), entitled.payee - toPayee);
+  expect('the vendor', credit('FEE'), entitled.vendor);
+
+  const counted = state.refunds.reduce((total, one) => (one.standing === 'void' ? total : total + one.amount), 0);
+  if (counted > amount) violated(`refunds of ${counted}`);
+  if (state.payout_leg !== null && !['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED'].includes(state.capture_status))
+    violated('a payout before the capture was good');
+}
+
+/** What must hold once nothing happens by itself any more. */
+export function judgeRest({ state }: World): void {
+  const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
+  for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
+  if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
+  if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
+  const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';
+  if (done ? open('CLAW') : !open('CLAW') && !open('LOSS_PAYEE'))
+    violated(`CLAW is ${open('CLAW') ? 'open' : 'none'} at ${state.clawback_status}`);
+  for (const status of [state.payout_status, state.clawback_status, state.reverse_payout_status])
+    if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
+  for (const { refund_status } of state.refunds)
+    if (refund_status.endsWith('_PENDING')) {
+      // A refund waits for the payout to leave, and a payout that was kept for another account.
+      if (refund_status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status)) violated(`${refund_status} at rest`);
+    }
+}

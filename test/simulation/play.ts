@@ -1,0 +1,84 @@
+// Plays worlds: all of them breadth first, or many at random.
+import type { Stepper } from '../../src/transactions/stages/step.ts';
+import { actionsOf, judge, judgeRest, Violation, type World } from './one-payment.ts';
+
+export interface Played {
+  states: number;
+  steps: number;
+  reached: Map<string, number>;
+  /** The first violation, with the actions that lead to it. */
+  violation: { what: string; path: string[] } | null;
+}
+
+/** Visits every world that can be reached, each once, until a violation or the bound. */
+export function playAll(beginning: World, step: Stepper, atMost: number): Played {
+  const reached = new Map<string, number>();
+  const note = (transition: string) => reached.set(transition, (reached.get(transition) ?? 0) + 1);
+  const seen = new Set<string>();
+  const open: { world: World; from: number; name: string }[] = [{ world: beginning, from: -1, name: '' }];
+  let steps = 0;
+  const pathTo = (index: number, last: string): string[] => {
+    const path = [last];
+    for (let at = index; at > 0; at = open[at]!.from) path.unshift(open[at]!.name);
+    return path;
+  };
+  for (let index = 0; index < open.length && open.length < atMost; index++) {
+    const { world } = open[index]!;
+    const actions = actionsOf(world, step, note);
+    try {
+      if (!actions.some(({ byItself }) => byItself)) judgeRest(world);
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      return { states: seen.size, steps, reached, violation: { what: error.message, path: pathTo(index, 'rest') } };
+    }
+    for (const { name, play } of actions) {
+      const next = structuredClone(world);
+      steps++;
+      try {
+        play(next);
+        judge(next);
+      } catch (error) {
+        if (!(error instanceof Violation)) throw error;
+        return { states: seen.size, steps, reached, violation: { what: error.message, path: pathTo(index, name) } };
+      }
+      const key = JSON.stringify(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      open.push({ world: next, from: index, name });
+    }
+  }
+  return { states: seen.size, steps, reached, violation: null };
+}
+
+/** Random walks, for worlds too many to visit: `choose` answers a whole number below its argument. */
+export function playRandomly(
+  beginning: () => World,
+  step: Stepper,
+  stepsInAll: number,
+  choose: (below: number) => number,
+): Played {
+  const reached = new Map<string, number>();
+  const note = (transition: string) => reached.set(transition, (reached.get(transition) ?? 0) + 1);
+  let [steps, states] = [0, 0];
+  while (steps < stepsInAll) {
+    const world = beginning();
+    const path: string[] = [];
+    states++;
+    try {
+      for (;;) {
+        const actions = actionsOf(world, step, note);
+        if (!actions.some(({ byItself }) => byItself)) judgeRest(world);
+        if (actions.length === 0) break;
+        const action = actions[choose(actions.length)]!;
+        path.push(action.name);
+        action.play(world);
+        judge(world);
+        steps++;
+      }
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      return { states, steps, reached, violation: { what: error.message, path: [...path, ''] } };
+    }
+  }
+  return { states, steps, reached, violation: null };
+}
