@@ -20,11 +20,17 @@ CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted
 
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
+CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
+
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
 
 CREATE TYPE payout_type AS ENUM ('individual', 'batch');
+
+CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
+
+CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
@@ -223,7 +229,6 @@ COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg se
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT;
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
-CREATE INDEX legs_to_file ON legs USING btree (processor_id, uuid) WHERE (state = 'pending'::leg_state);
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -247,22 +252,25 @@ COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';
 
 CREATE TABLE postings (
-  processor_id       uuid NOT NULL,
-  transaction_uuid   uuid NOT NULL,
-  transition         text NOT NULL,
-  source_uuid        uuid NOT NULL,
-  line               smallint NOT NULL,
-  debit_account      text NOT NULL,
-  debit_owner_uuid   uuid NOT NULL,
-  credit_account     text NOT NULL,
-  credit_owner_uuid  uuid NOT NULL,
-  amount             bigint NOT NULL,
-  posted_at          timestamp with time zone NOT NULL,
+  processor_id            uuid NOT NULL,
+  transaction_uuid        uuid NOT NULL,
+  transition              text NOT NULL,
+  source_uuid             uuid NOT NULL,
+  line                    smallint NOT NULL,
+  debit_account           text NOT NULL,
+  debit_owner_uuid        uuid NOT NULL,
+  credit_account          text NOT NULL,
+  credit_owner_uuid       uuid NOT NULL,
+  amount                  bigint NOT NULL,
+  posted_at               timestamp with time zone NOT NULL,
+  debit_transaction_uuid  uuid,
   CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
   CONSTRAINT postings_transition_debit_account_credit_account_fkey FOREIGN KEY (transition, debit_account, credit_account) REFERENCES legal_postings(transition, debit_account, credit_account),
   CONSTRAINT postings_amount_check CHECK ((amount > 0))
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
+COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
+CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
@@ -275,6 +283,32 @@ CREATE TABLE processors (
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
+
+CREATE TABLE refunds (
+  processor_id             uuid NOT NULL,
+  uuid                     uuid NOT NULL,
+  transaction_uuid         uuid NOT NULL,
+  vendor_id                uuid,
+  status                   refund_status NOT NULL,
+  standing                 refund_standing NOT NULL,
+  refund_capture_leg       leg_place,
+  refund_payout_leg        leg_place,
+  amount                   bigint NOT NULL,
+  event_count              smallint NOT NULL DEFAULT 1,
+  created_at               timestamp with time zone NOT NULL,
+  updated_at               timestamp with time zone NOT NULL,
+  client_reference_id      text NOT NULL,
+  refund_capture_trace_id  text,
+  refund_payout_trace_id   text,
+  CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
+  CONSTRAINT refunds_amount_check CHECK ((amount > 0))
+);
+COMMENT ON COLUMN refunds.standing IS 'asked: its debit has not come good; standing: it has; reversed: its payment came back while its credit was out; void: ended, counts no more against the amount of the payment';
+COMMENT ON COLUMN refunds.amount IS 'cents';
+CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
+CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
 CREATE TABLE sandbox_clock (
   one            boolean NOT NULL DEFAULT true,
@@ -336,8 +370,6 @@ CREATE TABLE transactions (
   payout_delay_days        smallint NOT NULL,
   amount                   bigint NOT NULL,
   transaction_fee          bigint NOT NULL,
-  capture_filed            boolean NOT NULL DEFAULT false,
-  capture_settled          boolean NOT NULL DEFAULT false,
   event_count              smallint NOT NULL DEFAULT 1,
   move_count               smallint NOT NULL DEFAULT 1,
   created_at               timestamp with time zone NOT NULL,
@@ -353,6 +385,14 @@ CREATE TABLE transactions (
   capture_trace_id         text,
   payout_trace_id          text,
   reverse_payout_trace_id  text,
+  capture_leg              leg_place,
+  payout_leg               leg_place,
+  clawback_leg             leg_place,
+  reverse_payout_leg       leg_place,
+  payout_back              boolean NOT NULL DEFAULT false,
+  payout_again             boolean NOT NULL DEFAULT false,
+  unauthorised             boolean NOT NULL DEFAULT false,
+  refund_count             smallint NOT NULL DEFAULT 0,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
@@ -362,12 +402,19 @@ CREATE TABLE transactions (
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
-COMMENT ON COLUMN transactions.capture_filed IS 'chosen into a file: can no longer be canceled';
 COMMENT ON COLUMN transactions.event_count IS 'events raised about this payment: the sequence of the latest';
+COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry stands; null: none is under way. From filed on it can no longer be canceled';
+COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
+COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
+COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_status = 'CAPTURE_PENDING'::capture_status) AND (NOT capture_filed));
+CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL));
+CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
+CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE ((clawback_leg IS NULL) AND (clawback_status = 'CLAWBACK_PENDING'::clawback_status));
+CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE ((payout_leg IS NULL) AND (payout_status = 'PAYOUT_PENDING_ACH'::payout_status));
+CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE ((reverse_payout_leg IS NULL) AND (reverse_payout_status = 'REVERSE_PAYOUT_PENDING'::reverse_payout_status));
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
@@ -376,6 +423,7 @@ CREATE TABLE transitions (
   transition        text NOT NULL,
   source_uuid       uuid NOT NULL,
   moved_at          timestamp with time zone NOT NULL,
+  refund_uuid       uuid,
   CONSTRAINT transitions_pkey PRIMARY KEY (processor_id, transaction_uuid, number)
 );
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';

@@ -8,13 +8,13 @@ export async function fillTransactions(url: string, processorId: string, count: 
   await database.query(
     `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
        payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
-       payout_status, type, speed, payout_type, payout_delay_days, amount, transaction_fee, capture_filed, created_at,
+       payout_status, type, speed, payout_type, payout_delay_days, amount, transaction_fee, capture_leg, payout_leg, created_at,
        updated_at, client_reference_id, company_name)
      SELECT t.processor_id,
        (substr(ms, 1, 8) || '-' || substr(ms, 9, 4) || '-7' || substr(noise, 1, 3) || '-8' || substr(noise, 4, 3) || '-' || substr(noise, 7, 12))::uuid,
        t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid, t.payee_bank_account_uuid,
        t.payer_aggregator_type, t.payee_aggregator_type, 'IN_PAYOUT', 'CAPTURE_COMPLETE', 'PAYOUT_COMPLETE', t.type,
-       t.speed, t.payout_type, t.payout_delay_days, t.amount, t.transaction_fee, true, made_at, made_at,
+       t.speed, t.payout_type, t.payout_delay_days, t.amount, t.transaction_fee, 'good', 'settled', made_at, made_at,
        t.client_reference_id, t.company_name
      FROM (SELECT * FROM transactions WHERE processor_id = $1 ORDER BY uuid LIMIT 1) AS t
      CROSS JOIN LATERAL (

@@ -42,13 +42,21 @@ export const cancelTransaction = operation(
       const found = await selectTransaction(phase, caller, params.uuid);
       if (found === null) throw refuse('not_found', 'uuid');
       const reason = body.cancel_reason ?? 'Canceled by request.';
-      const moved = await move(
+      const { processor_id } = caller;
+      const [canceled] = await move(
         phase,
-        'C2',
-        [{ processor_id: caller.processor_id, transaction_uuid: found.uuid, source_uuid: found.uuid, reason }],
+        [
+          {
+            cause: 'canceled',
+            processor_id,
+            transaction_uuid: found.uuid,
+            source_uuid: found.uuid,
+            brings: { reason },
+          },
+        ],
         now,
       );
-      if (moved.length === 0) throw refuse('not_cancelable', 'uuid');
+      if (canceled === undefined || canceled.steps.length === 0) throw refuse('not_cancelable', 'uuid');
       await recordAct(phase, call, {
         action: 'transaction.canceled',
         subject: 'transaction',

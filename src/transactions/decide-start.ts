@@ -60,6 +60,8 @@ export function decide(start: Start, findSide: FindSide): Decision {
   }
 }
 
+const begins = capture.C1.to.capture_status;
+
 /** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
 function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
@@ -89,7 +91,8 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     payee_bank_account_uuid: destination.uuid,
     payee_aggregator_type: destination.aggregator_type,
     ...untouched,
-    ...capture.C1.to,
+    transaction_status: begins,
+    capture_status: begins,
     type: start.type,
     payout_type: payee.payout_type,
     payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),

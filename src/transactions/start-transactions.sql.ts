@@ -86,7 +86,10 @@ export interface Written {
 }
 
 // C1 is the one row of the stage tables that makes a payment instead of moving it.
-const { to: begins, notifies: announces } = capture.C1;
+const {
+  to: { capture_status: begins },
+  notifies: [announces],
+} = capture.C1;
 
 export interface WriteOutcome {
   n: number;
@@ -156,8 +159,7 @@ export function insertTransactions(
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
          client_reference_id, company_name, description, addenda)
        SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins.transaction_status}',
-         '${begins.capture_status}',
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins}', '${begins}',
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
          client_reference_id, company_name, description, addenda
        FROM started
@@ -169,8 +171,7 @@ export function insertTransactions(
      announced AS (
        INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
        SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
-              json_build_object('transaction_status', '${begins.transaction_status}', 'capture_status',
-                '${begins.capture_status}', 'updated_at', created_at)
+              json_build_object('transaction_status', '${begins}', 'capture_status', '${begins}', 'updated_at', created_at)
        FROM started
      )
      SELECT i.n, f.n IS NOT NULL AS fresh, i.key_hash IS NULL OR c.key_hash IS NOT NULL AS claimed

@@ -30,7 +30,7 @@ export async function hasPaymentsToCome(
          OR reverse_payout_status IN ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING')
          OR EXISTS (SELECT 1 FROM legs
               WHERE legs.processor_id = $1 AND legs.transaction_uuid = payments.uuid
-                AND legs.state IN ('pending', 'filed', 'sent'))) AS to_come`,
+                AND legs.state IN ('filed', 'sent'))) AS to_come`,
     'user_uuid' in of ? [processorId, of.user_uuid, null] : [processorId, null, of.bank_account_uuid],
   );
   return row!.to_come;

@@ -32,7 +32,8 @@ export interface World {
   refunds: RefundTruth[];
   /** What the payee paid for this payment out of another one, less what another one took of this. */
   offsets: number;
-  writtenOff: number;
+  /** How many offsets there were, either way. */
+  offsetCount: number;
   /** How often a person or a policy may still do something. */
   left: Record<string, number>;
 }
@@ -64,6 +65,14 @@ export function beginning(left: Record<string, number>): World {
       reverse_payout_leg: null,
       payout_back: false,
       payout_again: false,
+      ach_return_code: null,
+      failure_code: null,
+      failure_reason: null,
+      cancel_reason: null,
+      capture_trace_id: null,
+      payout_trace_id: null,
+      reverse_payout_trace_id: null,
+      unauthorised: false,
       balances: {},
       refunds: [],
     },
@@ -72,7 +81,7 @@ export function beginning(left: Record<string, number>): World {
     payoutIsBack: false,
     refunds: [],
     offsets: 0,
-    writtenOff: 0,
+    offsetCount: 0,
     left,
   };
 }
@@ -85,7 +94,7 @@ const violated = (what: string): never => {
 
 /** The actions possible in a world; `reached` is told of every row that is taken. */
 export function actionsOf(world: World, step: Stepper, reached: (transition: string) => void): Action[] {
-  const { state, entries, refunds, left } = world;
+  const { state, entries, left } = world;
   const actions: Action[] = [];
   const may = (name: string, byItself: boolean, play: Action['play']) => actions.push({ name, byItself, play });
 
@@ -96,7 +105,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
     for (const { transition } of steps) reached(transition);
   };
   const refundOf = (w: World, uuid: string | null) => w.refunds.find((one) => one.uuid === uuid)!;
-  const legOf = (w: World, { stage, refund }: Entry) =>
+  const legOf = (w: World, { refund }: Entry) =>
     refund === null ? w.state : w.state.refunds.find(({ uuid }) => uuid === refund)!;
   const isLatest = (entry: Entry) =>
     entries.findLast(({ stage, refund }) => stage === entry.stage && refund === entry.refund) === entry &&
@@ -192,14 +201,20 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
     }
   });
 
-  const person = (name: string, cause: Cause, more: { refund_uuid?: string; moved_amount?: number } = {}, then?: Action['play']) => {
+  const person = (
+    name: string,
+    cause: Cause,
+    more: { refund_uuid?: string; moved_amount?: number } = {},
+    watch?: (w: World) => () => void,
+  ) => {
     if (!left[name]) return;
     const tried: World = structuredClone(world);
     if (step(tried.state, { cause, ...more }).length === 0) return;
     may(`${name} ${more.refund_uuid ?? ''}${more.moved_amount ?? ''}`, false, (w) => {
       w.left[name]!--;
-      then?.(w);
+      const seen = watch?.(w);
       happens(w, cause, more);
+      seen?.();
     });
   };
   const balance = (book: Book) => Math.abs(state.balances[book] ?? 0);
@@ -208,18 +223,31 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
     may('payout due', true, (w) => happens(w, 'payout_due'));
   person('give up', 'capture_given_up');
   person('cancel', 'canceled');
-  person('to another account', 'payout_to_another_account');
-  person('left over', 'payout_left_over');
+  const reserved = (w: World) => {
+    const owed = -(w.state.balances.PAYEE ?? 0);
+    return () => {
+      const pays = amountToFile('payout', w.state) ?? 0;
+      if (pays !== owed) violated(`a payout of ${pays} for ${owed}`);
+    };
+  };
+  person('to another account', 'payout_to_another_account', {}, reserved);
+  person('left over', 'payout_left_over', {}, reserved);
   person('reverse payout again', 'reverse_payout_to_another_account');
   person('bar', 'clawback_barred');
   person('claw again', 'clawback_again');
   for (const moved_amount of [30, balance('CLAW')]) {
     if (moved_amount === 0 || moved_amount > balance('CLAW')) continue;
-    person('write off', 'clawback_written_off', { moved_amount });
+    person('write off', 'clawback_written_off', { moved_amount }, (w) => {
+      const before = w.state.balances.LOSS_PAYEE ?? 0;
+      return () => {
+        if ((w.state.balances.LOSS_PAYEE ?? 0) !== before + moved_amount) violated('written off, and not on LOSS');
+      };
+    });
     if (left.offset && step(structuredClone(state), { cause: 'clawback_offset', moved_amount, other: {} }).length > 0)
       may(`offset ${moved_amount}`, false, (w) => {
         w.left.offset!--;
         w.offsets += moved_amount;
+        w.offsetCount++;
         for (const { transition } of step(w.state, { cause: 'clawback_offset', moved_amount, other: {} }))
           reached(transition);
       });
@@ -231,11 +259,12 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
         may(`taken for another ${taken}`, false, (w) => {
           w.left.offset_of_other!--;
           w.offsets -= taken;
+          w.offsetCount++;
           w.state.balances.PAYEE! += taken;
         });
   for (const { uuid } of state.refunds) {
     person('credit again', 'refund_credit_again', { refund_uuid: uuid });
-    person('give back', 'refund_given_back', { refund_uuid: uuid }, (w) => {
+    person('give back', 'refund_given_back', { refund_uuid: uuid }, (w) => () => {
       refundOf(w, uuid).ended = true;
     });
   }
@@ -257,10 +286,12 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
         w.state.refunds.push({
           uuid,
           amount: size,
-          refund_status: 'REFUND_PENDING',
+          status: 'REFUND_PENDING',
           refund_capture_leg: null,
           refund_payout_leg: null,
           standing: 'asked',
+          refund_capture_trace_id: null,
+          refund_payout_trace_id: null,
         });
         happens(w, 'refund_asked', { refund_uuid: uuid });
       });
@@ -275,8 +306,7 @@ const creditIsOut = ({ entries }: World, uuid: string) =>
 
 /** What was refunded of a payment that came back ends, except what the payer was already sent. */
 function cameBack(w: World): void {
-  for (const truth of w.refunds)
-    if (truth.stands && !truth.ended && !creditIsOut(w, truth.uuid)) truth.ended = true;
+  for (const truth of w.refunds) if (truth.stands && !truth.ended && !creditIsOut(w, truth.uuid)) truth.ended = true;
 }
 
 /** A refund's credit came back: it ends when its debit came back as well, or its payment. */
@@ -304,8 +334,16 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
   const settled = ({ at }: Entry) => at === 'settled' || at === 'good';
   const out = ({ at }: Entry) => at === 'sent' || at === 'settled';
 
-  expect('DIF', debit('DIF'), sum(entries, (one) => isDebit(one) && one.at === 'sent'));
-  expect('CIF', credit('CIF'), sum(entries, (one) => !isDebit(one) && one.at === 'sent'));
+  expect(
+    'DIF',
+    debit('DIF'),
+    sum(entries, (one) => isDebit(one) && one.at === 'sent'),
+  );
+  expect(
+    'CIF',
+    credit('CIF'),
+    sum(entries, (one) => !isDebit(one) && one.at === 'sent'),
+  );
   expect(
     'BANK',
     debit('BANK'),
@@ -321,7 +359,10 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
   for (const book of ['DIF', 'CLAW', 'RECV', 'LOSS_PAYEE', 'LOSS_PAYER'] as const)
     if (debit(book) < 0) violated(`${book} stands in credit: ${debit(book)}`);
 
-  const standing = refunds.reduce((total, { amount: cents, stands, ended }) => total + (stands && !ended ? cents : 0), 0);
+  const standing = refunds.reduce(
+    (total, { amount: cents, stands, ended }) => total + (stands && !ended ? cents : 0),
+    0,
+  );
   const entitled = !captureIsGood
     ? { payer: 0, payee: 0, vendor: 0 }
     : payoutIsBack
@@ -343,8 +384,12 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
 }
 
 /** What must hold once nothing happens by itself any more. */
-export function judgeRest({ state }: World): void {
+export function judgeRest({ state, entries, captureIsGood, payoutIsBack, offsetCount }: World): void {
   const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
+  const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
+  if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
+  if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
+    violated('back, and never returned to the payer');
   for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
   if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
   if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
@@ -353,9 +398,10 @@ export function judgeRest({ state }: World): void {
     violated(`CLAW is ${open('CLAW') ? 'open' : 'none'} at ${state.clawback_status}`);
   for (const status of [state.payout_status, state.clawback_status, state.reverse_payout_status])
     if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
-  for (const { refund_status } of state.refunds)
-    if (refund_status.endsWith('_PENDING')) {
+  for (const { status } of state.refunds)
+    if (status.endsWith('_PENDING')) {
       // A refund waits for the payout to leave, and a payout that was kept for another account.
-      if (refund_status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status)) violated(`${refund_status} at rest`);
+      if (status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status))
+        violated(`${status} at rest`);
     }
 }

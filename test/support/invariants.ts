@@ -29,7 +29,7 @@ const violations: Record<string, string> = {
   'never both canceled and in a file': `
     SELECT t.uuid FROM transactions t
     LEFT JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.stage = 'capture'
-    WHERE t.capture_filed <> (l.uuid IS NOT NULL) OR (t.capture_status = 'CAPTURE_CANCELED' AND t.capture_filed)`,
+    WHERE (t.capture_leg IS NOT NULL AND l.uuid IS NULL) OR (t.capture_status = 'CAPTURE_CANCELED' AND l.uuid IS NOT NULL)`,
   'every leg is of one payment, carries its amount, and its trace stands on the record': `
     SELECT l.uuid FROM legs l
     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
@@ -94,7 +94,7 @@ export async function expectInvariants(database: Queryable): Promise<void> {
   for (const [rule, statement] of Object.entries(violations))
     expect(await database.query(`${statement} LIMIT 5`, []), rule).toEqual([]);
   const books = await database.query<Books>(
-    `SELECT t.uuid, t.amount, t.transaction_fee, t.transaction_status, t.capture_status, t.capture_settled,
+    `SELECT t.uuid, t.amount, t.transaction_fee, t.transaction_status, t.capture_status, t.capture_leg = 'settled' AS capture_settled,
             t.payout_status, t.payout_type, coalesce(b.balances, '{}') AS balances
      FROM transactions t
      LEFT JOIN LATERAL (

@@ -2,10 +2,13 @@
 import { type BankingInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { amountToFile } from '../../transactions/stages/filing.ts';
+import { lockForMoves } from '../../transactions/stages/move.ts';
+import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { insertBankFile, takeTraces } from './bank-files.sql.ts';
-import { chooseCaptures, fileLegs, insertLegs, lockPendingLegs, type Speed } from './legs.sql.ts';
-import { inPortions, type Origination, portion } from './origination.ts';
-import { stages } from './stages.ts';
+import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
+import type { Speed } from './legs.sql.ts';
+import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
@@ -13,58 +16,78 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
 /** Answers how many entries were filed. Each file is written in one phase with all its entries: whole or not at all. */
 export async function cutOff(on: Origination, instant: BankingInstant): Promise<number> {
   const { cutOff: speed } = instant;
-  return speed === null ? 0 : inPortions(() => on.inPhase((phase) => writeFile(on, phase, instant, speed)));
+  if (speed === null) return 0;
+  let filed = 0;
+  for (const stage of stageNames)
+    for (let after: Cursor = null; ; ) {
+      const waiting = await selectWaiting(on.database, stage, {
+        createdUntil: instant.at,
+        speeds: takes[speed],
+        after,
+        atMost: portion,
+      });
+      if (waiting.length === 0) break;
+      filed += await on.inPhase((phase) => writeFile(on, phase, { instant, speed, stage, waiting }));
+      const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
+      after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
+    }
+  return filed;
 }
 
-async function writeFile(
-  { bank, clock }: Origination,
-  phase: AtomicPhase,
-  instant: BankingInstant,
-  speed: Speed,
-): Promise<number> {
-  const captures = await chooseCaptures(phase, instant.at, takes[speed], portion);
-  const pending = await lockPendingLegs(phase, takes[speed], portion - captures.length);
-  const entry_count = captures.length + pending.length;
-  if (entry_count === 0) return 0;
+interface Choice {
+  instant: BankingInstant;
+  speed: Speed;
+  stage: StageName;
+  waiting: readonly Waiting[];
+}
 
+async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+  const { instant, speed, stage, waiting } = choice;
+  const chosen = await chooseUnderLock(phase, stage, waiting);
+  const entry_count = chosen.length;
+  if (entry_count === 0) return 0;
   const now = clock.now();
   const file_uuid = uuidv7(now);
   const first = await takeTraces(phase, bank.odfi, entry_count);
-  const trace = (index: number) => bank.odfi + String(first + index).padStart(7, '0');
-  if (captures.length > 0)
-    await insertLegs(
-      phase,
-      captures.map((capture, index) => ({
-        ...capture,
-        uuid: uuidv7(now),
-        stage: 'capture',
-        state: 'filed',
-        speed,
-        file_uuid,
-        trace_id: trace(index),
-        created_at: now,
-      })),
-    );
-  if (pending.length > 0)
-    await fileLegs(
-      phase,
-      file_uuid,
-      speed,
-      pending.map((leg, index) => ({ ...leg, trace_id: trace(captures.length + index) })),
-    );
-
-  const filed = [...captures.map(({ amount }) => ({ stage: 'capture' as const, amount })), ...pending];
-  const total = (direction: 'debit' | 'credit') =>
-    filed.reduce((sum, { stage, amount }) => (stages[stage].direction === direction ? sum + amount : sum), 0);
+  const legs = chosen.map((one, index) => ({
+    ...one,
+    uuid: uuidv7(now),
+    trace_id: bank.odfi + String(first + index).padStart(7, '0'),
+  }));
+  await fileLegs(phase, stage, legs, { fileUuid: file_uuid, speed, now });
+  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const isDebit = stages[stage].direction === 'debit';
   await insertBankFile(phase, {
     uuid: file_uuid,
     bank: bank.name,
     cut_off_at: instant.at,
     ...settlementOf(instant),
     entry_count,
-    total_debits: total('debit'),
-    total_credits: total('credit'),
+    total_debits: isDebit ? total : 0,
+    total_credits: isDebit ? 0 : total,
     created_at: now,
   });
   return entry_count;
+}
+
+/**
+ * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
+ * filed: never both.
+ */
+async function chooseUnderLock(
+  phase: AtomicPhase,
+  stage: StageName,
+  waiting: readonly Waiting[],
+): Promise<(Waiting & { amount: number })[]> {
+  const payments = await lockForMoves(
+    phase,
+    waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
+  );
+  return waiting.flatMap((one) => {
+    const payment = payments.get(one.transaction_uuid);
+    if (payment === undefined) return [];
+    const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
+    const amount = amountToFile(stage, payment, refund);
+    return amount === null ? [] : [{ ...one, amount }];
+  });
 }

@@ -3,10 +3,10 @@ import { bill } from '../../billing/bill.ts';
 import { easternDay } from '../../calendar/banking-days.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
+import { stages } from '../../transactions/stages/stage-names.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { type FiledLeg, selectLegsOfFile, sendLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
-import { stageNames, stages } from './stages.ts';
 
 /**
  * Submits what was written and asks for the fate of what was submitted. The bank is called between phases; after a
@@ -42,18 +42,24 @@ async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: BankFile, now: Date): Promise<void> {
-  for (const stage of stageNames)
-    await moveAll(
-      phase,
-      stages[stage].sent,
-      legs.filter((leg) => leg.stage === stage).map((leg) => ({ ...leg, source_uuid: leg.uuid })),
-      now,
-    );
+  await moveAll(
+    phase,
+    legs.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
+      cause: `${stage}_sent`,
+      processor_id,
+      transaction_uuid,
+      source_uuid: uuid,
+      moved_amount: amount,
+      brings: { trace_id },
+      ...(refund_uuid === null ? {} : { refund_uuid }),
+    })),
+    now,
+  );
   const sameDay = file.effective_entry_date === easternDay(file.cut_off_at);
   await bill(
     phase,
     legs
-      .filter(({ stage }) => stage === 'capture') // once a payment, however many entries it comes to
+      .filter(({ stage, attempt }) => stage === 'capture' && attempt === 1) // once a payment, however many entries it comes to
       .map(({ processor_id, vendor_id, transaction_uuid }) => ({
         processor_id,
         vendor_id,

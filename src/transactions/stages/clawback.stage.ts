@@ -1,5 +1,5 @@
 // Clawback: payee to BANK, of what a payee owes. A new debit, never an ACH reversal.
-import type { StageTable } from './stage.ts';
+import { returned, type StageTable } from './stage.ts';
 
 export const clawback = {
   // It debits once by itself: after a return only K9 repeats it (Lifecycle, rule C).
@@ -47,6 +47,7 @@ export const clawback = {
     cause: 'clawback_returned',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: ['sent', 'settled'] },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED', clawback_leg: 'returned' },
+    keeps: returned,
     posts: ['UNS/D n'],
     notifies: ['ClawbackFailed'],
   },
@@ -54,6 +55,7 @@ export const clawback = {
     cause: 'clawback_returned',
     from: { clawback_leg: 'good' },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED', clawback_leg: 'returned' },
+    keeps: returned,
     posts: ['E-/BANK n'],
     notifies: ['ClawbackFailed'],
   },
@@ -62,6 +64,7 @@ export const clawback = {
     cause: 'earlier_clawback_returned',
     from: { clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED', 'CLAWBACK_COMPLETE'] },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED' },
+    keeps: returned,
     posts: ['E-/BANK n'],
     notifies: ['ClawbackFailed'],
   },
@@ -69,6 +72,7 @@ export const clawback = {
     cause: 'earlier_clawback_returned',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING' },
     to: {},
+    keeps: returned,
     posts: ['E-/BANK n'],
     notifies: ['ClawbackFailed'],
   },

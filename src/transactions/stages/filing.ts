@@ -1,6 +1,6 @@
 // Which legs may go into the next file, and how much each moves: the last look before something leaves.
 import type { Book } from '../../ledger/accounts.ts';
-import { type PaymentState, type RefundState } from './payment-state.ts';
+import type { PaymentState, RefundState } from './payment-state.ts';
 import type { From } from './stage.ts';
 import type { StageName } from './stage-names.ts';
 import { standsAt } from './step.ts';
@@ -33,7 +33,7 @@ export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book
   // The payout has left, and nothing came back: the payee has what is taken from them.
   refund_capture: {
     from: {
-      refund_status: 'REFUND_PENDING',
+      status: 'REFUND_PENDING',
       refund_capture_leg: null,
       payout_status: ['PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE'],
       came_back: false,
@@ -41,7 +41,7 @@ export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book
     moves: 'R',
   },
   refund_payout: {
-    from: { refund_status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null },
+    from: { status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null },
     moves: 'R',
   },
 };

@@ -1,41 +1,178 @@
-// The one writer of statuses: moves many payments along one transition, each with its history, postings and event.
-import type { AtomicPhase } from '../../database/atomic-phase.ts';
+// The one writer of statuses: moves many payments by the stage tables, each with its history, postings and events.
+import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
+import { outboxFilled } from '../../events/signal.ts';
+import { accountOf, type Balances, type Book, ownerOf } from '../../ledger/accounts.ts';
+import { refundRecord } from '../../refunds/refund.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import { updateStatuses } from './move.sql.ts';
-import { type MoveName, transition } from './transitions.ts';
+import { instantFrom } from '../../std/timestamps.ts';
+import { asksBooks, isPlain } from './books-asked.ts';
+import { type PaymentState, snapshot } from './payment-state.ts';
+import {
+  type BooksOfPayment,
+  type LockedPayment,
+  lockPayments,
+  type Moved,
+  type PaymentKey,
+  selectBooks,
+  writeMoves,
+} from './payment-states.sql.ts';
+import { type Happening, type Step, step } from './step.ts';
 
-/** One payment to move, and what caused it. */
-export interface Move {
-  processor_id: string;
-  transaction_uuid: string;
-  /** The leg that moved, or the payment itself: no source moves a payment along the same transition twice. */
+/** Something that happens to a payment. */
+export interface Move extends PaymentKey, Omit<Happening, 'other'> {
+  /** The leg that moved, the bank's item, the act of a person: the same source does not happen to a payment twice. */
   source_uuid: string;
-  /** Cents of the leg: the measure n. */
-  amount?: number;
-  trace_id?: string | null;
-  reason?: string;
+  /** Of K6: the payment of the same payee that pays. */
+  other_transaction_uuid?: string;
+}
+
+/** A payment that is locked, as the tables see it. */
+export interface Payment extends PaymentState, Omit<LockedPayment, keyof PaymentState> {
+  refunds: KnownRefund[];
+}
+
+type KnownRefund = BooksOfPayment['refunds'][number];
+
+export interface Made {
+  move: Move;
+  /** The moves that were made, in order; none: the tables know no row for the cause where the payment stands. */
+  steps: Step[];
+  /** Afterwards. */
+  payment: Payment;
 }
 
 /**
- * Makes the move for every payment that stands where the transition begins, and answers which were moved. The others
- * are left as they are: an illegal move is impossible, not an error. Guarded update, history row, postings and event
- * are one statement.
+ * Moves each payment for its cause, and as far as it then goes by itself. A payment may come more than once: in the given
+ * order. What the tables do not know is left as it is: an illegal move is impossible, not an error. Reads and writes in a
+ * constant number of statements.
  */
-export async function move(phase: AtomicPhase, name: MoveName, moves: readonly Move[], at: Date): Promise<Move[]> {
+export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
   if (moves.length === 0) return [];
-  const withEvents = moves.map((one) => ({ ...one, event_uuid: uuidv7(at) }));
-  const moved = new Set(
-    (await updateStatuses(phase, name, transition(name), withEvents, at)).map((row) => row.source_uuid),
+  const payments = await lockForMoves(phase, moves);
+  const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
+  const made = moves.flatMap((one): Made[] => {
+    const payment = payments.get(one.transaction_uuid);
+    if (payment === undefined) return [];
+    const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
+    const steps = step(payment, other === undefined ? one : { ...one, other });
+    record(moved, one, payment, steps, at);
+    return [{ move: one, steps, payment }];
+  });
+  const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
+  if (changed.length === 0) return made;
+  moved.payments = changed.map(({ balances: _, refunds: __, ...columns }) => ({
+    ...columns,
+    transaction_status: snapshot({ ...columns, balances: {}, refunds: [] }).transaction_status,
+  }));
+  moved.refunds = changed.flatMap(({ processor_id, refunds }) =>
+    refunds.map((refund) => ({ ...refund, processor_id })),
   );
-  return moves.filter((one) => moved.has(one.source_uuid));
+  const written = await writeMoves(phase, moved, at);
+  if (written !== changed.length) throw new Error(`${written} of ${changed.length} locked payments were written`);
+  if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.give);
+  return made;
 }
 
-/** Moves payments that must all stand where the transition begins; anything else is a fault of ours and stops the phase. */
-export async function moveAll(phase: AtomicPhase, name: MoveName, moves: readonly Move[], at: Date): Promise<void> {
-  const moved = await move(phase, name, moves, at);
-  if (moved.length === moves.length) return;
-  const stuck = moves.find((one) => !moved.includes(one))!;
+/**
+ * As `move`, where the payments must stand where the cause finds them: anything else is a fault of ours, and stops the phase.
+ */
+export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
+  const made = await move(phase, moves, at);
+  const stuck = made.filter(({ steps }) => steps.length === 0);
+  if (stuck.length === 0 && made.length === moves.length) return made;
+  const first = stuck[0]?.move ?? moves.find((one) => !made.some((other) => other.move === one))!;
   throw new Error(
-    `${name} found ${moves.length - moved.length} of ${moves.length} payments elsewhere, the first is ${stuck.transaction_uuid}`,
+    `${first.cause} found ${moves.length - made.length + stuck.length} of ${moves.length} payments elsewhere, the first is ${first.transaction_uuid}`,
   );
+}
+
+/** Locks payments and reads what stands on their books, by uuid. */
+export async function lockForMoves(
+  phase: AtomicPhase,
+  moves: readonly (PaymentKey & { cause: string; other_transaction_uuid?: string })[],
+): Promise<Map<string, Payment>> {
+  const keys = moves.flatMap(({ processor_id, transaction_uuid, other_transaction_uuid: other }) => [
+    { processor_id, transaction_uuid },
+    ...(other === undefined ? [] : [{ processor_id, transaction_uuid: other }]),
+  ]);
+  const locked = await lockPayments(phase, keys);
+  const asking = new Set(moves.filter(({ cause }) => asksBooks(cause)).map((one) => one.transaction_uuid));
+  for (const { other_transaction_uuid: other } of moves) if (other !== undefined) asking.add(other);
+  const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isPlain(one));
+  const books = new Map(
+    (withBooks.length === 0 ? [] : await selectBooks(phase, withBooks)).map((one) => [one.transaction_uuid, one]),
+  );
+  return new Map(
+    locked.map((one) => {
+      const { balances, refunds } = books.get(one.transaction_uuid) ?? { balances: [], refunds: [] };
+      return [one.transaction_uuid, { ...one, balances: balancesOf(one, balances), refunds }];
+    }),
+  );
+}
+
+function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balances']): Balances {
+  const bookOf = ({ account, owner_uuid }: (typeof rows)[number]): Book => {
+    if (account !== 'LOSS') return account;
+    return owner_uuid === payee_uuid ? 'LOSS_PAYEE' : 'LOSS_PAYER';
+  };
+  return Object.fromEntries(rows.map((row) => [bookOf(row), row.balance]));
+}
+
+/** Adds what the steps of one payment leave behind. */
+function record(moved: Moved, { source_uuid, ...one }: Move, payment: Payment, steps: Step[], at: Date): void {
+  const { processor_id, transaction_uuid, vendor_id } = payment;
+  const owners = {
+    processor: processor_id,
+    vendor: vendor_id ?? processor_id,
+    payee: payment.payee_uuid,
+    payer: payment.payer_uuid,
+  };
+  let line = 0;
+  for (const { transition, postings, notifies, after, refund } of steps) {
+    payment.move_count++;
+    moved.transitions.push({
+      processor_id,
+      transaction_uuid,
+      number: payment.move_count,
+      transition,
+      source_uuid,
+      refund_uuid: refund?.uuid ?? null,
+    });
+    for (const { debit, credit, amount, ofOther } of postings)
+      moved.postings.push({
+        processor_id,
+        transaction_uuid,
+        transition,
+        source_uuid,
+        line: ++line,
+        debit_account: accountOf(debit),
+        debit_owner_uuid: owners[ownerOf(debit)],
+        credit_account: accountOf(credit),
+        credit_owner_uuid: owners[ownerOf(credit)],
+        amount,
+        debit_transaction_uuid: ofOther ? one.other_transaction_uuid! : null,
+      });
+    for (const type of notifies) {
+      const base = { processor_id, uuid: uuidv7(at), vendor_id, type };
+      if (refund === null) {
+        const state = { ...withoutNulls(after!), updated_at: at };
+        moved.announcements.push({ ...base, subject_uuid: transaction_uuid, sequence: ++payment.event_count, state });
+      } else {
+        const known = payment.refunds.find(({ uuid }) => uuid === refund.uuid)!;
+        known.event_count++;
+        const state = refundRecord({
+          ...known,
+          ...refund,
+          transaction_uuid,
+          created_at: instantFrom(known.created_at),
+          updated_at: at,
+        });
+        moved.announcements.push({ ...base, subject_uuid: refund.uuid, sequence: known.event_count, state });
+      }
+    }
+  }
+}
+
+function withoutNulls(columns: object): object {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 }

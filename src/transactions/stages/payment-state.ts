@@ -1,15 +1,16 @@
 // A payment as the stage tables see it: its place, its refunds, and what stands on its books.
 import type { Balances } from '../../ledger/accounts.ts';
-import type { PayoutType } from '../transaction.ts';
-import type { Derived, PaymentPlace, RefundPlace } from './stage.ts';
+import type { ChangingColumns, PayoutType } from '../transaction.ts';
+import type { Derived, PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
+import { transactionStatus } from './transaction-status.ts';
 
-export interface RefundState extends RefundPlace {
+export interface RefundState extends RefundPlace, RefundFacts {
   uuid: string;
   /** Cents. */
   amount: number;
 }
 
-export interface PaymentState extends PaymentPlace {
+export interface PaymentState extends PaymentPlace, PaymentFacts {
   /** Cents. */
   amount: number;
   /** Cents. */
@@ -35,4 +36,24 @@ export function isFiled({ capture_leg, payout_leg, clawback_leg, reverse_payout_
     [capture_leg, payout_leg, clawback_leg, reverse_payout_leg].includes('filed') ||
     refunds.some(({ refund_capture_leg: debit, refund_payout_leg: credit }) => debit === 'filed' || credit === 'filed')
   );
+}
+
+/** What an event keeps of a payment: the columns that change, as they stand now. */
+export type PaymentSnapshot = Omit<ChangingColumns, 'updated_at'>;
+
+export function snapshot(state: PaymentState): PaymentSnapshot {
+  return {
+    transaction_status: transactionStatus(state),
+    capture_status: state.capture_status,
+    payout_status: state.payout_status,
+    clawback_status: state.clawback_status,
+    reverse_payout_status: state.reverse_payout_status,
+    ach_return_code: state.ach_return_code,
+    failure_code: state.failure_code,
+    failure_reason: state.failure_reason,
+    cancel_reason: state.cancel_reason,
+    capture_trace_id: state.capture_trace_id,
+    payout_trace_id: state.payout_trace_id,
+    reverse_payout_trace_id: state.reverse_payout_trace_id,
+  };
 }

@@ -1,5 +1,5 @@
 // Payout: BANK to payee. A credit of what the payee is owed.
-import type { StageTable } from './stage.ts';
+import { returned, type StageTable } from './stage.ts';
 
 export const payout = {
   P1: {
@@ -13,6 +13,7 @@ export const payout = {
     cause: 'payout_sent',
     from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: 'filed' },
     to: { payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
+    keeps: { payout_trace_id: 'trace_id' },
     posts: ['PRES/CIF n'],
     notifies: [],
   },
@@ -47,6 +48,7 @@ export const payout = {
       payout_leg: ['sent', 'settled'],
     },
     to: { payout_status: 'PAYOUT_ACH_FAILED', payout_leg: 'returned', payout_back: true },
+    keeps: returned,
     posts: ['D/R+ m', 'D/E+ n-N', 'FEE/R+ F', 'E-/R+ N-n'],
     notifies: ['PayoutFailed'],
   },
@@ -58,6 +60,7 @@ export const payout = {
       payout_leg: ['sent', 'settled'],
     },
     to: { payout_status: 'PAYOUT_ACH_FAILED', payout_leg: 'returned' },
+    keeps: returned,
     posts: ['D/E+ n'],
     notifies: ['PayoutFailed'],
   },
@@ -69,6 +72,7 @@ export const payout = {
       payout_leg: ['sent', 'settled'],
     },
     to: { payout_status: 'PAYOUT_ACH_FAILED', payout_leg: 'returned' },
+    keeps: returned,
     posts: ['D/E+ n'],
     notifies: ['PayoutFailed'],
   },
@@ -82,6 +86,7 @@ export const payout = {
       payout_leg: ['sent', 'settled'],
     },
     to: { payout_status: 'PAYOUT_ACH_FAILED', payout_leg: 'returned' },
+    keeps: returned,
     posts: ['D/E+ n'],
     notifies: ['PayoutFailed'],
   },
@@ -90,6 +95,7 @@ export const payout = {
     cause: 'earlier_payout_returned',
     from: {},
     to: {},
+    keeps: returned,
     posts: ['BANK/E+ n'],
     notifies: ['PayoutFailed'],
   },

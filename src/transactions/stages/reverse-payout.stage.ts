@@ -1,5 +1,5 @@
 // Reverse payout: BANK to payer, after the payout came back. A credit of what the payer is owed.
-import type { StageTable } from './stage.ts';
+import { returned, type StageTable } from './stage.ts';
 
 export const reversePayout = {
   // It pays once by itself: after a return only an operator sends it again (Lifecycle, rule C).
@@ -19,6 +19,7 @@ export const reversePayout = {
     cause: 'reverse_payout_sent',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: 'filed' },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
+    keeps: { reverse_payout_trace_id: 'trace_id' },
     posts: ['PAYER/CIF n'],
     notifies: [],
   },
@@ -43,7 +44,17 @@ export const reversePayout = {
       reverse_payout_leg: ['sent', 'settled'],
     },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_FAILED', reverse_payout_leg: 'returned' },
+    keeps: returned,
     posts: ['D/R+ n'],
+    notifies: ['ReversePayoutFailed'],
+  },
+  // A reverse payout that had settled comes back after it was sent again: the next one pays it.
+  RP4e: {
+    cause: 'earlier_reverse_payout_returned',
+    from: {},
+    to: {},
+    keeps: returned,
+    posts: ['BANK/R+ n'],
     notifies: ['ReversePayoutFailed'],
   },
   RP5: {

@@ -13,3 +13,8 @@ export const stages = {
 export type StageName = keyof typeof stages;
 
 export const stageNames = Object.keys(stages) as StageName[];
+
+/** The stage that a cause such as `payout_returned` speaks of; null: it speaks of none. */
+export function stageOf(cause: string): StageName | null {
+  return stageNames.find((name) => cause.startsWith(`${name}_`) || cause.startsWith(`earlier_${name}_`)) ?? null;
+}

@@ -3,7 +3,7 @@ import type { EventType } from '../../events/event-types.ts';
 import type { Book } from '../../ledger/accounts.ts';
 import type { PostingRule } from '../../ledger/posting-rules.ts';
 import type { RefundStatus } from '../../refunds/refund-statuses.ts';
-import type { PayoutType, Statuses } from '../transaction.ts';
+import type { ChangingColumns, PayoutType, Statuses } from '../transaction.ts';
 import type { StageName } from './stage-names.ts';
 
 /** Where the latest leg of a stage stands; null: none is under way, the next one is in no file. */
@@ -30,11 +30,51 @@ export interface PaymentPlace extends Omit<Statuses, 'transaction_status'> {
 
 /** The columns of a refund that the tables read and write. */
 export interface RefundPlace {
-  refund_status: RefundStatus;
+  status: RefundStatus;
   refund_capture_leg: LegPlace | null;
   refund_payout_leg: LegPlace | null;
   standing: RefundStanding;
 }
+
+/** The columns of a payment that keep what a cause brought along. */
+export interface PaymentFacts
+  extends Pick<
+    ChangingColumns,
+    | 'ach_return_code'
+    | 'failure_code'
+    | 'failure_reason'
+    | 'cancel_reason'
+    | 'capture_trace_id'
+    | 'payout_trace_id'
+    | 'reverse_payout_trace_id'
+  > {
+  /** The capture came back as unauthorised after it had counted as good. */
+  unauthorised: boolean;
+}
+
+/** The columns of a refund that keep what a cause brought along. */
+export interface RefundFacts {
+  refund_capture_trace_id: string | null;
+  refund_payout_trace_id: string | null;
+}
+
+/** What a cause brings along; what it does not bring is kept as null, `unauthorised` as false. */
+export interface Brings {
+  trace_id?: string | null;
+  return_code?: string;
+  failure_code?: string;
+  failure_reason?: string;
+  /** In the words of who asked for it. */
+  reason?: string;
+  unauthorised?: boolean;
+}
+
+/** What a return leaves on the record. */
+export const returned = {
+  ach_return_code: 'return_code',
+  failure_code: 'failure_code',
+  failure_reason: 'failure_reason',
+} as const satisfies Transition['keeps'];
 
 /** What follows from the columns, under a name that the tables can ask for. */
 export interface Derived {
@@ -54,7 +94,7 @@ export type From = Guard<PaymentPlace & Derived & RefundPlace> & { readonly [Nam
 export type Cause =
   | `${StageName}_${'sent' | 'settled' | 'good' | 'returned' | 'rejected'}`
   /** A leg came back that was not its stage's latest. */
-  | `earlier_${'payout' | 'clawback'}_returned`
+  | `earlier_${'payout' | 'reverse_payout' | 'clawback'}_returned`
   | 'accepted'
   | 'canceled'
   | 'capture_to_present_again'
@@ -84,6 +124,8 @@ export interface Transition {
   from: From;
   /** Only what changes. */
   to: Partial<PaymentPlace & RefundPlace>;
+  /** Which column keeps what of that which the cause brings along. */
+  keeps?: { readonly [Column in keyof (PaymentFacts & RefundFacts)]?: keyof Brings };
   posts: readonly PostingRule[];
   notifies: readonly EventType[];
 }

@@ -1,10 +1,11 @@
 // What a cause does to a payment by the stage tables: one row, then those that follow by themselves. Decides, writes nothing.
+
+import type { EventType } from '../../events/event-types.ts';
 import { accounts, type Balances, type Book } from '../../ledger/accounts.ts';
 import { type Posting, post } from '../../ledger/posting-rules.ts';
-import type { EventType } from '../../events/event-types.ts';
-import { derived, type PaymentState, type RefundState } from './payment-state.ts';
-import type { Cause, From, Transition } from './stage.ts';
-import { stageNames, stages } from './stage-names.ts';
+import { derived, type PaymentSnapshot, type PaymentState, type RefundState, snapshot } from './payment-state.ts';
+import type { Brings, Cause, From, Transition } from './stage.ts';
+import { stageOf, stages } from './stage-names.ts';
 import { type TransitionName, type Transitions, transitions } from './transitions.ts';
 
 export interface Happening {
@@ -13,6 +14,8 @@ export interface Happening {
   refund_uuid?: string;
   /** Cents that the leg, or the act, moves. */
   moved_amount?: number;
+  /** What it leaves on the record. */
+  brings?: Brings;
   /** The books of the other payment that takes part (K6). Changed. */
   other?: Balances;
 }
@@ -20,9 +23,12 @@ export interface Happening {
 /** One move that was made. */
 export interface Step {
   transition: TransitionName;
-  refund_uuid: string | null;
   postings: Posting[];
   notifies: readonly EventType[];
+  /** The payment as it stood right after; null where nothing is announced. */
+  after: PaymentSnapshot | null;
+  /** The refund as it stood right after; null where none moved. */
+  refund: RefundState | null;
 }
 
 type Row = [TransitionName, Transition];
@@ -67,10 +73,10 @@ export const step: Stepper = stepper(transitions);
 export function standsAt(from: From, state: PaymentState, refund: RefundState | undefined): boolean {
   for (const [name, wanted] of Object.entries(from)) {
     if (isBook(name)) {
-      if ((standing(state.balances, name) > 0) !== (wanted === 'open')) return false;
+      if (standing(state.balances, name) > 0 !== (wanted === 'open')) return false;
       continue;
     }
-    const value = valueOf(name, state, refund);
+    const value = columnOf(name, state, refund);
     if (Array.isArray(wanted) ? !wanted.includes(value) : wanted !== value) return false;
   }
   return true;
@@ -84,16 +90,16 @@ function standing(balances: Balances, book: Book): number {
   return (kind === 'liability' ? -1 : 1) * (balances[book] ?? 0);
 }
 
-function valueOf(name: string, state: PaymentState, refund: RefundState | undefined): unknown {
+function columnOf(name: string, state: PaymentState, refund: RefundState | undefined): unknown {
   if (refund !== undefined && name in refund) return refund[name as keyof RefundState];
   return name in state ? state[name as keyof PaymentState] : derived(state)[name as 'came_back'];
 }
 
 function make(
-  [transition, { cause, of, to, posts, notifies }]: Row,
+  [transition, { cause, of, to, keeps = {}, posts, notifies }]: Row,
   state: PaymentState,
   refund: RefundState | undefined,
-  { moved_amount = 0, other }: Happening,
+  { moved_amount = 0, brings = {}, other }: Happening,
 ): Step {
   const given = {
     amount: state.amount,
@@ -103,15 +109,25 @@ function make(
     at: accountOfLeg(cause, state, refund),
   };
   const postings = posts.flatMap((rule) => post(rule, given, state.balances, other));
-  for (const [column, value] of Object.entries(to))
-    Object.assign(of === 'refund' && column in refund! ? refund! : state, { [column]: value });
-  return { transition, refund_uuid: refund?.uuid ?? null, postings, notifies };
+  const keep = (column: string, value: unknown) =>
+    Object.assign(refund !== undefined && of === 'refund' && column in refund ? refund : state, { [column]: value });
+  for (const [column, value] of Object.entries(to)) keep(column, value);
+  for (const [column, brought] of Object.entries(keeps))
+    keep(column, brings[brought] ?? (column === 'unauthorised' ? false : null));
+  return {
+    transition,
+    postings,
+    notifies,
+    after: notifies.length === 0 ? null : snapshot(state),
+    refund: of === 'refund' ? { ...refund! } : null,
+  };
 }
 
 /** Where the money of a leg is that comes back: still in flight, or in the BANK once it settled. */
 function accountOfLeg(cause: Cause, state: PaymentState, refund: RefundState | undefined): Book {
-  const stage = stageNames.findLast((name) => cause.startsWith(name)) ?? 'capture';
+  const stage = stageOf(cause);
+  if (stage === null) return 'BANK';
   const { direction, leg } = stages[stage];
-  if (valueOf(leg, state, refund) !== 'sent') return 'BANK';
+  if (columnOf(leg, state, refund) !== 'sent') return 'BANK';
   return direction === 'debit' ? 'DIF' : 'CIF';
 }

@@ -1,11 +1,11 @@
 // transaction_status as a function of the stages: it describes the debit side (Lifecycle, statuses).
 import type { PayoutType, Statuses } from '../transaction.ts';
 
-export type StageStatuses = Omit<Statuses, 'transaction_status'> & {
+export interface StageStatuses extends Omit<Statuses, 'transaction_status'> {
   payout_type: PayoutType;
   /** The capture came back as unauthorised after it had counted as good. */
   unauthorised: boolean;
-};
+}
 
 export function transactionStatus(stages: StageStatuses): Statuses['transaction_status'] {
   const { capture_status, payout_status, clawback_status, reverse_payout_status, payout_type, unauthorised } = stages;

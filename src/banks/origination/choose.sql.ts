@@ -1,0 +1,120 @@
+// Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+import type { Queryable } from '../../database/database.ts';
+import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import type { Speed } from './legs.sql.ts';
+
+/** A payment, and for a refund's stages a refund of it, that waits for a file. */
+export interface Waiting {
+  processor_id: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  /** The account that the entry debits or credits. */
+  bank_account_uuid: string;
+}
+
+interface Place {
+  /** As in the stage's partial index. */
+  waits: string;
+  side: 'payer' | 'payee';
+}
+
+// `f` is what waits: the payment, or the refund.
+const places: Record<StageName, Place> = {
+  capture: {
+    waits: `f.capture_leg IS NULL AND f.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`,
+    side: 'payer',
+  },
+  payout: { waits: `f.payout_leg IS NULL AND f.payout_status = 'PAYOUT_PENDING_ACH'`, side: 'payee' },
+  clawback: { waits: `f.clawback_leg IS NULL AND f.clawback_status = 'CLAWBACK_PENDING'`, side: 'payee' },
+  reverse_payout: {
+    waits: `f.reverse_payout_leg IS NULL AND f.reverse_payout_status = 'REVERSE_PAYOUT_PENDING'`,
+    side: 'payer',
+  },
+  refund_capture: { waits: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`, side: 'payee' },
+  refund_payout: { waits: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`, side: 'payer' },
+};
+
+const ofRefund = (stage: StageName) => stage.startsWith('refund_');
+
+/** After which payment or refund to go on; null: from the beginning. */
+export type Cursor = { processor_id: string; uuid: string } | null;
+
+/**
+ * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing is
+ * locked: whoever files them looks at them again.
+ */
+export async function selectWaiting(
+  db: Queryable,
+  stage: StageName,
+  {
+    createdUntil,
+    speeds,
+    after,
+    atMost,
+  }: { createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
+): Promise<Waiting[]> {
+  const { waits, side } = places[stage];
+  const refund = ofRefund(stage);
+  return db.query(
+    `SELECT f.processor_id, t.uuid AS transaction_uuid, ${refund ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
+            t.${side}_bank_account_uuid AS bank_account_uuid
+     FROM ${refund ? 'refunds' : 'transactions'} f
+     ${refund ? 'CROSS JOIN LATERAL (SELECT * FROM transactions WHERE processor_id = f.processor_id AND uuid = f.transaction_uuid) AS t' : 'JOIN transactions t USING (processor_id, uuid)'}
+     WHERE ${waits} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
+     ORDER BY f.processor_id, f.uuid LIMIT $5`,
+    [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
+  );
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface NewLeg extends Waiting {
+  uuid: string;
+  amount: number;
+  trace_id: string;
+}
+
+/** Puts what was chosen into a file: from here on it can no longer be canceled. */
+export async function fileLegs(
+  db: Queryable,
+  stage: StageName,
+  legs: readonly NewLeg[],
+  { fileUuid, speed, now }: { fileUuid: string; speed: Speed; now: Date },
+): Promise<void> {
+  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
+  await db.query(
+    `WITH chosen AS (
+       SELECT * FROM json_to_recordset($1::json) AS i (processor_id uuid, transaction_uuid uuid, refund_uuid uuid,
+         bank_account_uuid uuid, uuid uuid, amount bigint, trace_id text)
+     ), marked AS (
+       UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
+       WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
+     )
+     INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount,
+       bank_account_uuid, speed, file_uuid, trace_id, created_at)
+     SELECT processor_id, uuid, transaction_uuid, refund_uuid, $2,
+       1 + (SELECT count(*) FROM legs l
+            WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
+              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid),
+       'filed', amount, bank_account_uuid, $3, $4, trace_id, $5
+     FROM chosen`,
+    [JSON.stringify(legs), stage, speed, fileUuid, now],
+  );
+}
+
+/** Whether anything waits for a file, a payment for its payout, a leg for the calendar, a file for the bank. */
+export async function selectAnythingDue(db: Queryable): Promise<boolean> {
+  const waiting = Object.entries(places).map(
+    ([stage, { waits }]) =>
+      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits})`,
+  );
+  const [row] = await db.query<{ due: boolean }>(
+    `SELECT ${waiting.join(' OR ')}
+         OR EXISTS (SELECT FROM transactions WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
+         OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL)
+         OR EXISTS (SELECT FROM bank_files WHERE state IN ('written', 'submitted')) AS due`,
+    [],
+  );
+  return row!.due;
+}

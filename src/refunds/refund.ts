@@ -1,0 +1,56 @@
+// A refund: its row, and the record that the API shows of it (Contract, transactions).
+import { type Static, Type } from 'typebox';
+import { Cents, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import { timestamp } from '../std/timestamps.ts';
+import { type RefundStatus, refundStatuses } from './refund-statuses.ts';
+
+export interface RefundRow {
+  uuid: string;
+  transaction_uuid: string;
+  /** Cents. */
+  amount: number;
+  status: RefundStatus;
+  client_reference_id: string;
+  refund_capture_trace_id: string | null;
+  refund_payout_trace_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export const RefundRecord = Type.Object({
+  uuid: Uuid,
+  transaction_uuid: Uuid,
+  amount: Cents,
+  status: OneOf([...refundStatuses]),
+  client_reference_id: Type.String(),
+  refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
+  refund_payout_trace_id: Type.String({ description: 'Trace number of the credit to the payer; empty until known.' }),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+export function refundRecord(row: RefundRow): Static<typeof RefundRecord> {
+  return {
+    uuid: row.uuid,
+    transaction_uuid: row.transaction_uuid,
+    amount: row.amount,
+    status: row.status,
+    client_reference_id: row.client_reference_id,
+    refund_capture_trace_id: row.refund_capture_trace_id ?? '',
+    refund_payout_trace_id: row.refund_payout_trace_id ?? '',
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  };
+}
+
+export const exampleRefund: Static<typeof RefundRecord> = {
+  uuid: '019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f',
+  transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+  amount: 4000,
+  status: 'REFUND_CAPTURE_ACH_PENDING',
+  client_reference_id: 'refund-17',
+  refund_capture_trace_id: '091000010000045',
+  refund_payout_trace_id: '',
+  created_at: '2026-03-10 09:12:00',
+  updated_at: '2026-03-10 22:00:01',
+};

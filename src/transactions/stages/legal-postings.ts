@@ -1,0 +1,34 @@
+// Which debit and credit each transition may post: what the stage tables come to, side by side. The database holds postings to it.
+import { type Account, accountOf, type Book } from '../../ledger/accounts.ts';
+import { ruleParts, type Term } from '../../ledger/posting-rules.ts';
+import { sides } from '../../ledger/sides.ts';
+import type { Cause, Transition } from './stage.ts';
+import { stageOf, stages } from './stage-names.ts';
+import { transitions } from './transitions.ts';
+
+export interface LegalPosting {
+  transition: string;
+  debit: Account;
+  credit: Account;
+}
+
+export function legalPostings(): LegalPosting[] {
+  const legal = new Map<string, LegalPosting>();
+  for (const [transition, { cause, posts }] of Object.entries(transitions) as [string, Transition][])
+    for (const rule of posts) {
+      const { debit, credit } = ruleParts(rule);
+      for (const from of booksOf(debit, cause))
+        for (const to of booksOf(credit, cause)) {
+          const one = { transition, debit: accountOf(from), credit: accountOf(to) };
+          legal.set(JSON.stringify(one), one);
+        }
+    }
+  return [...legal.values()];
+}
+
+function booksOf(term: Term, cause: Cause): Book[] {
+  if (term === 'D') return [stages[stageOf(cause)!].direction === 'debit' ? 'DIF' : 'CIF', 'BANK'];
+  if (!(term in sides)) return [term as Book];
+  const { first, rest } = sides[term as keyof typeof sides];
+  return [...first.map(({ book }) => book), rest];
+}
