@@ -1,7 +1,7 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
-import type { Speed } from './legs.sql.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
 export interface Waiting {
@@ -59,7 +59,7 @@ export async function selectWaiting(
     `SELECT f.processor_id, t.uuid AS transaction_uuid, ${refund ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
             t.${side}_bank_account_uuid AS bank_account_uuid
      FROM ${refund ? 'refunds' : 'transactions'} f
-     ${refund ? 'CROSS JOIN LATERAL (SELECT * FROM transactions WHERE processor_id = f.processor_id AND uuid = f.transaction_uuid) AS t' : 'JOIN transactions t USING (processor_id, uuid)'}
+     ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${waits} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
        AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
      ORDER BY f.processor_id, f.uuid LIMIT $5`,

@@ -1,5 +1,6 @@
 // Cut-off: what waits for a file is chosen into one, with its trace numbers.
-import { type BankingInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
@@ -7,27 +8,25 @@ import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { insertBankFile, takeTraces } from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
-import type { Speed } from './legs.sql.ts';
 import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
 /** Answers how many entries were filed. Each file is written in one phase with all its entries: whole or not at all. */
-export async function cutOff(on: Origination, instant: BankingInstant): Promise<number> {
-  const { cutOff: speed } = instant;
-  if (speed === null) return 0;
+export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
+  if (cutOff === null) return 0;
   let filed = 0;
   for (const stage of stageNames)
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, {
-        createdUntil: instant.at,
-        speeds: takes[speed],
+        createdUntil: at,
+        speeds: takes[cutOff.speed],
         after,
         atMost: portion,
       });
       if (waiting.length === 0) break;
-      filed += await on.inPhase((phase) => writeFile(on, phase, { instant, speed, stage, waiting }));
+      filed += await on.inPhase((phase) => writeFile(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
@@ -35,14 +34,13 @@ export async function cutOff(on: Origination, instant: BankingInstant): Promise<
 }
 
 interface Choice {
-  instant: BankingInstant;
-  speed: Speed;
+  instant: CutOffInstant;
   stage: StageName;
   waiting: readonly Waiting[];
 }
 
 async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
-  const { instant, speed, stage, waiting } = choice;
+  const { instant, stage, waiting } = choice;
   const chosen = await chooseUnderLock(phase, stage, waiting);
   const entry_count = chosen.length;
   if (entry_count === 0) return 0;
@@ -54,7 +52,7 @@ async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, choic
     uuid: uuidv7(now),
     trace_id: bank.odfi + String(first + index).padStart(7, '0'),
   }));
-  await fileLegs(phase, stage, legs, { fileUuid: file_uuid, speed, now });
+  await fileLegs(phase, stage, legs, { fileUuid: file_uuid, speed: instant.cutOff.speed, now });
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const isDebit = stages[stage].direction === 'debit';
   await insertBankFile(phase, {

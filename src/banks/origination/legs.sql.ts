@@ -2,8 +2,6 @@
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
-export type Speed = 'standard' | 'sameday';
-
 export interface FiledLeg {
   processor_id: string;
   /** Of the payment. */
