@@ -39,7 +39,8 @@ export const changeAddenda = {
     { field: 'original_trace', from: 7, to: 21, kind: 'digits', presence: 'mandatory' },
     { field: 'reserved', from: 22, to: 27, kind: 'blank' },
     { field: 'original_rdfi', from: 28, to: 35, kind: 'digits', presence: 'required' },
-    { field: 'corrected_data', from: 36, to: 64, kind: 'text', presence: 'mandatory' },
+    // C13 and C14 have none.
+    { field: 'corrected_data', from: 36, to: 64, kind: 'text', presence: 'optional' },
     { field: 'reserved_2', from: 65, to: 79, kind: 'blank' },
     { field: 'trace_number', from: 80, to: 94, kind: 'digits', presence: 'mandatory', computed: true },
   ],
@@ -55,7 +56,8 @@ export const refusedChangeAddenda = {
     { field: 'original_trace', from: 7, to: 21, kind: 'digits', presence: 'mandatory' },
     { field: 'reserved', from: 22, to: 27, kind: 'blank' },
     { field: 'original_rdfi', from: 28, to: 35, kind: 'digits', presence: 'required' },
-    { field: 'corrected_data', from: 36, to: 64, kind: 'text', presence: 'mandatory' },
+    // C13 and C14 have none.
+    { field: 'corrected_data', from: 36, to: 64, kind: 'text', presence: 'optional' },
     { field: 'change_code', from: 65, to: 67, kind: 'text', presence: 'mandatory' },
     { field: 'change_trace_sequence_number', from: 68, to: 74, kind: 'digits', presence: 'mandatory' },
     { field: 'reserved_2', from: 75, to: 79, kind: 'blank' },
