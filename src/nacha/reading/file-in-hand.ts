@@ -60,11 +60,8 @@ export function compareFile(file: FileInHand, control: FileControl, line: number
   compareTotals('file_control', { ...control }, computed, line, findings);
 }
 
-/** Lines of nines after the last record: `required` by the rules, `optional` for a bank that is known to leave them out. */
-export type FillerRule = 'required' | 'optional';
-
 /** The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing follows. */
-export function compareBlocks(file: FileInHand, rule: FillerRule, findings: Findings): void {
+export function compareBlocks(file: FileInHand, findings: Findings): void {
   const { control, controlLine, lines, filler, lastFiller } = file;
   if (control === null || file.isIncomparable) return;
   const blocks = Math.ceil(lines / blockingFactor);
@@ -73,7 +70,8 @@ export function compareBlocks(file: FileInHand, rule: FillerRule, findings: Find
   if (stated !== blocks && stated * blockingFactor !== lines + filler)
     compareTotals('file_control', { block_count: stated }, { block_count: blocks }, controlLine, findings);
   const line = controlLine + filler;
-  if (missing > 0 && filler === 0 && rule === 'optional') {
+  if (missing > 0 && filler === 0) {
+    // Some banks never send any. The control is whole and agrees: nothing can be missing.
     findings.note(line, 'block_count', 'The last block is not filled with lines of nines.');
   } else if (missing > 0 || lastFiller < recordLength) {
     const what = missing > 0 ? `${missing} more lines of nines should follow` : 'the last line of nines is short';

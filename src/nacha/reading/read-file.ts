@@ -1,5 +1,4 @@
 // Reads an ACH file of any size as a stream of typed records, in memory that does not grow with it.
-import type { FillerRule } from './file-in-hand.ts';
 import { collectFindings, type Note, type Problem } from './findings.ts';
 import { plainBytes } from './plain-bytes.ts';
 import { type ReadItem, readRecords, type Totals } from './read-records.ts';
@@ -32,11 +31,6 @@ export interface Reading {
 export interface ReadOptions {
   /** Which entries to give: all, or only those with addenda 98 or 99, which costs less. */
   entries?: 'all' | 'answers';
-  /**
-   * Whether lines of nines must fill the last block. A file that was cut off right behind its control looks like one that never had any, so
-   * that they are `required` unless the bank is known to send none: `optional`.
-   */
-  filler?: FillerRule;
   /** At most so many bytes, counted unpacked; what is larger is quarantined unread. Default 4 GiB. */
   maxBytes?: number;
 }
@@ -47,13 +41,10 @@ export interface ReadOptions {
  * Whatever is wrong becomes a problem of the summary, never an exception; only what the source itself throws is thrown. Until the summary
  * says `accept`, what the pages gave is not to be believed: what comes last, the control, is what proves that nothing is missing.
  */
-export function readFile(
-  source: Source,
-  { entries = 'all', filler = 'required', maxBytes = 4 * 2 ** 30 }: ReadOptions = {},
-): Reading {
+export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 30 }: ReadOptions = {}): Reading {
   const findings = collectFindings();
   let page: ReadItem[] = [];
-  const reader = readRecords({ entries, filler }, findings, (item) => page.push(item));
+  const reader = readRecords(entries, findings, (item) => page.push(item));
   const splitter = splitRecords(reader.take, findings);
   let ended = false;
 

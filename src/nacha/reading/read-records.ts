@@ -4,15 +4,7 @@ import { checkBatchHeader } from './batch-header-check.ts';
 import { add, type BatchInHand, compareBatch, openBatch } from './batch-in-hand.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
-import {
-  addBatch,
-  compareBlocks,
-  compareFile,
-  type FileInHand,
-  type FillerRule,
-  fillerLength,
-  openFile,
-} from './file-in-hand.ts';
+import { addBatch, compareBlocks, compareFile, type FileInHand, fillerLength, openFile } from './file-in-hand.ts';
 import type { Findings } from './findings.ts';
 import { readEntries } from './read-entries.ts';
 import type { TakeRecord } from './split-records.ts';
@@ -45,7 +37,7 @@ export interface RecordReader {
 
 /** @param wanted which entries to hand out: all, or those with addenda 98 or 99 */
 export function readRecords(
-  { entries: wanted, filler }: { entries: 'all' | 'answers'; filler: FillerRule },
+  wanted: 'all' | 'answers',
   findings: Findings,
   give: (item: ReadItem) => void,
 ): RecordReader {
@@ -163,7 +155,7 @@ export function readRecords(
   }
 
   function endFile(): void {
-    if (file !== null) compareBlocks(file, filler, findings);
+    if (file !== null) compareBlocks(file, findings);
   }
 
   function beginBatch(header: BatchHeader | null): void {

@@ -105,6 +105,8 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
       return at + recordLength;
     }
     if (length > 0 || !unbroken) takeLine(bytes, at, end);
+    if (!ended && length < recordLength && !isFill(bytes, at, end))
+      findings.problem(line, 'line', `${length} characters`, `${recordLength} characters`, cutOff);
     unbroken = false;
     return next;
   }
@@ -156,6 +158,8 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     },
   };
 }
+
+const cutOff = 'The last line is shorter than a record and has no line end: the file may have been cut off.';
 
 const tooLong =
   'The line is longer than a record: one or more characters too many stand in it, so that what follows them is not in its columns.';

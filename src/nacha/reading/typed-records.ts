@@ -1,6 +1,6 @@
 // Records as typed values, out of their columns.
 import type { Field, ValueField } from '../layout/field.ts';
-import { layouts, type RecordName } from '../layout/layouts.ts';
+import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { Addenda, BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
 import { isDay, numberOf, textOf } from './field-text.ts';
 
@@ -28,18 +28,19 @@ export function typedAddenda(kind: Addenda['kind'], bytes: Buffer, at: number): 
   return { kind, ...valuesOf(kind, bytes, at, false) } as unknown as Addenda;
 }
 
-/** By hand, because there may be millions of them. Its addenda are still to come. */
+/** By hand, and out of one string, because there may be millions of them. Its addenda are still to come. */
 export function typedEntry(bytes: Buffer, at: number): Entry & { addenda: Addenda[] } {
+  const record = bytes.toString('latin1', at, at + recordLength);
   return {
     transaction_code: numberOf(bytes, at, 2, 3),
-    rdfi: bytes.toString('latin1', at + 3, at + 11),
-    check_digit: bytes.toString('latin1', at + 11, at + 12),
-    account_number: textOf(bytes, at, 13, 29),
+    rdfi: record.slice(3, 11),
+    check_digit: record.slice(11, 12),
+    account_number: record.slice(12, 29).trimEnd(),
     amount: numberOf(bytes, at, 30, 39),
-    identification: textOf(bytes, at, 40, 54),
-    name: textOf(bytes, at, 55, 76),
-    discretionary_data: textOf(bytes, at, 77, 78),
-    trace_number: bytes.toString('latin1', at + 79, at + 94),
+    identification: record.slice(39, 54).trimEnd(),
+    name: record.slice(54, 76).trimEnd(),
+    discretionary_data: record.slice(76, 78).trimEnd(),
+    trace_number: record.slice(79, 94),
     addenda: [],
   };
 }
