@@ -12,7 +12,7 @@ export const header: FileHeader = {
   reference_code: 'REF00001',
 };
 
-const plainBatch: BatchHeader = {
+export const plainBatch: BatchHeader = {
   service_class_code: 225,
   company_name: 'FJORD MARKET',
   company_discretionary_data: '',
@@ -28,7 +28,7 @@ const plainBatch: BatchHeader = {
 };
 
 /** Ada's entry in every file: the others say what differs. */
-const plainEntry: Entry = {
+export const plainEntry: Entry = {
   transaction_code: 27,
   rdfi: '01100001',
   check_digit: '5',
