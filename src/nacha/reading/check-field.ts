@@ -26,8 +26,8 @@ const note = (says: string): FieldFinding => ({ note: true, allowed: '', says })
  */
 export function checkField(field: Field, text: string): FieldFinding | null {
   if (field.kind === 'constant') return text === field.constant ? null : problem(`"${field.constant}"`);
-  if (field.kind === 'blank') return text.trim() === '' ? null : note('should be blank');
   if (hasControl(text)) return problem('printable characters', 'has a character that cannot be printed');
+  if (field.kind === 'blank') return text.trim() === '' ? null : note('should be blank');
   return checkAbsence(field, text) ?? (text.trim() === '' ? null : (checkKind(field, text) ?? checkValue(field, text)));
 }
 

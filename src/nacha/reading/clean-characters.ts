@@ -44,11 +44,11 @@ const table = (record: RecordName) => tableOf(wordsOf(record));
 const anything = tableOf(wordsOf('entry', []));
 const paymentAddenda = table('payment_addenda');
 const changeAddenda = table('change_addenda');
-/** All three kinds of addenda 99: what stands in the middle depends on the code, which `addenda-check.ts` goes by. */
+/** All three kinds of addenda 99: what stands in columns 36 to 79 depends on the code, which `addenda-check.ts` goes by. */
 const returnAddenda = tableOf(
   wordsOf(
     'return_addenda',
-    layouts.return_addenda.fields.filter(({ from, to }) => to <= 21 || from >= 80),
+    layouts.return_addenda.fields.filter(({ from, to }) => to <= 35 || from >= 80),
   ),
 );
 const tables: Table[] = Array.from({ length: 256 }, () => anything);

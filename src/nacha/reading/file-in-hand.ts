@@ -15,8 +15,8 @@ export interface FileInHand {
   /** Lines up to its control, headers and controls included, and lines of nines after it. */
   lines: number;
   filler: number;
-  /** How many nines the last line of nines had. */
-  lastFiller: number;
+  /** A line of nines has fewer than 94 of them. */
+  hasShortFiller: boolean;
   control: FileControl | null;
   controlLine: number;
   /** It has a batch of another layout (ADV), whose money stands elsewhere; its control has other columns, too. */
@@ -32,7 +32,7 @@ export const openFile = (): FileInHand => ({
   credits: 0,
   lines: 0,
   filler: 0,
-  lastFiller: recordLength,
+  hasShortFiller: false,
   control: null,
   controlLine: 0,
   isIncomparable: false,
@@ -62,7 +62,7 @@ export function compareFile(file: FileInHand, control: FileControl, line: number
 
 /** The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing follows. */
 export function compareBlocks(file: FileInHand, findings: Findings): void {
-  const { control, controlLine, lines, filler, lastFiller } = file;
+  const { control, controlLine, lines, filler, hasShortFiller } = file;
   if (control === null || file.isIncomparable) return;
   const blocks = Math.ceil(lines / blockingFactor);
   const missing = blocks * blockingFactor - lines - filler;
@@ -73,8 +73,8 @@ export function compareBlocks(file: FileInHand, findings: Findings): void {
   if (missing > 0 && filler === 0) {
     // Some banks never send any. The control is whole and agrees: nothing can be missing.
     findings.note(line, 'block_count', 'The last block is not filled with lines of nines.');
-  } else if (missing > 0 || lastFiller < recordLength) {
-    const what = missing > 0 ? `${missing} more lines of nines should follow` : 'the last line of nines is short';
+  } else if (missing > 0 || hasShortFiller) {
+    const what = missing > 0 ? `${missing} more lines of nines should follow` : 'a line of nines is short';
     findings.problem(
       line,
       'block_count',

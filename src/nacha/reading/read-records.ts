@@ -1,4 +1,6 @@
 // Reads records in their order: opens and closes files and batches, and hands out what it has read.
+
+import { recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
 import { checkBatchHeader } from './batch-header-check.ts';
 import { add, type BatchInHand, compareBatch, openBatch } from './batch-in-hand.ts';
@@ -111,7 +113,7 @@ export function readRecords(
     const nines = clean ? 0 : fillerLength(bytes, at);
     if (nines > 0 && file !== null && file.control !== null) {
       file.filler++;
-      file.lastFiller = nines;
+      file.hasShortFiller ||= nines < recordLength;
       return;
     }
     endBatch(line);
