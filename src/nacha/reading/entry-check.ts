@@ -3,7 +3,7 @@ import { checkDigitOf } from '../check-digit.ts';
 import { answer, codeFacts, live, moneyless, refusal } from './allowed-codes.ts';
 import type { BatchInHand } from './batch-in-hand.ts';
 import { explainRecord } from './explain-record.ts';
-import { columnsOf, numberOf } from './field-text.ts';
+import { columnsOf, shortNumberOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
 /** The figures of the entry in hand. One object is filled again for each: there may be millions. */
@@ -14,6 +14,8 @@ export interface EntryFigures {
   /** Cents. */
   amount: number;
   trace: number;
+  /** The eight digits that its trace number begins with. */
+  odfi: number;
   /** Its addenda indicator is 1. */
   announcesAddenda: boolean;
 }
@@ -24,6 +26,7 @@ export const noEntry = (): EntryFigures => ({
   checkDigitHolds: true,
   amount: 0,
   trace: 0,
+  odfi: 0,
   announcesAddenda: false,
 });
 
@@ -39,10 +42,11 @@ export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures
   const d6 = bytes[at + 9]! & 15;
   const d7 = bytes[at + 10]! & 15;
   const check = bytes[at + 11]! & 15;
-  figures.rdfi = d0 * 1e7 + d1 * 1e6 + d2 * 1e5 + d3 * 1e4 + d4 * 1e3 + d5 * 100 + d6 * 10 + d7;
+  figures.rdfi = shortNumberOf(bytes, at, 4, 11);
   figures.checkDigitHolds = (3 * (d0 + d3 + d6) + 7 * (d1 + d4 + d7) + d2 + d5 + check) % 10 === 0;
-  figures.amount = numberOf(bytes, at, 30, 39);
-  figures.trace = numberOf(bytes, at, 80, 94);
+  figures.amount = shortNumberOf(bytes, at, 30, 34) * 1e5 + shortNumberOf(bytes, at, 35, 39);
+  figures.odfi = shortNumberOf(bytes, at, 80, 87);
+  figures.trace = figures.odfi * 1e7 + shortNumberOf(bytes, at, 88, 94);
   figures.announcesAddenda = bytes[at + 78] === 49;
 }
 
@@ -112,9 +116,6 @@ export function explainEntry(
     );
 }
 
-/** The bank that a trace number begins with. */
-const sentBy = (trace: number) => (trace - (trace % 1e7)) / 1e7;
-
 /** How an entry's addenda went: how many there were, of which kinds. */
 export interface EntryAnswers {
   addenda: number;
@@ -125,16 +126,16 @@ export interface EntryAnswers {
 
 /** Whether there is nothing to say of an entry now that all its addenda are read. */
 export function isCleanWhole(
-  { code, amount, announcesAddenda, trace }: EntryFigures,
+  { code, amount, announcesAddenda, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,
-  { sec, odfi }: BatchInHand,
+  batch: BatchInHand,
 ): boolean {
   const facts = codeFacts[code]!;
   return (
     announcesAddenda === addenda > 0 &&
-    sec !== 'COR' &&
+    batch.sec !== 'COR' &&
     changes === 0 &&
-    sentBy(trace) === odfi &&
+    batch.odfi === odfi &&
     (returns > 0 ||
       ((facts & answer) === 0 && ((facts & live) === 0 || amount > 0) && ((facts & moneyless) === 0 || amount === 0)))
   );
@@ -143,7 +144,7 @@ export function isCleanWhole(
 /** Says what is wrong with an entry and its addenda together. */
 export function explainWhole(
   line: number,
-  { code, amount, announcesAddenda, trace }: EntryFigures,
+  { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,
   batch: BatchInHand,
   findings: Findings,
@@ -160,7 +161,7 @@ export function explainWhole(
       `The addenda indicator ${says}.`,
     );
   }
-  if (batch.odfi > 0 && trace > 0 && sentBy(trace) !== batch.odfi) {
+  if (batch.odfi > 0 && trace > 0 && odfi !== batch.odfi) {
     const text = String(trace).padStart(15, '0');
     const right = batch.header?.odfi ?? '';
     const sentence = `Trace number ${text} does not begin with the ODFI of its batch, ${right}.`;

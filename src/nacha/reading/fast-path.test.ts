@@ -85,7 +85,7 @@ describe('an entry', () => {
       fc.property(changed(linesOf('6')), (bytes) => {
         const figures = noEntry();
         readFigures(bytes, 0, figures);
-        const inHand = batch({ odfi: Math.floor(figures.trace / 1e7) });
+        const inHand = batch({ odfi: figures.odfi });
         const findings = collectFindings();
         explainEntry(bytes, 0, 1, figures, inHand, findings);
         if (!isCleanEntry(bytes, 0, isClean(bytes), figures, inHand)) return;
@@ -108,7 +108,7 @@ describe('an entry', () => {
         fc.constantFrom('PPD', 'COR', 'WEB'),
         fc.constantFrom(91000010000001, 91000020000001),
         (code, amount, announcesAddenda, counts, sec, trace) => {
-          const figures = { ...noEntry(), code, amount, announcesAddenda, trace };
+          const figures = { ...noEntry(), code, amount, announcesAddenda, trace, odfi: Math.floor(trace / 1e7) };
           const all = { ...counts, addenda: counts.payments + counts.returns + counts.changes };
           const inHand = batch({ sec, odfi: 9_100_001 });
           const findings = collectFindings();

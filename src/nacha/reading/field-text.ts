@@ -20,6 +20,13 @@ export function numberOf(bytes: Uint8Array, at: number, from: number, to: number
   return number;
 }
 
+/** The same of up to nine digits: small enough for the machine's own integers, which are faster. */
+export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
+  let number = 0;
+  for (let column = at + from - 1; column < at + to; column++) number = (number * 10 + (bytes[column]! & 15)) | 0;
+  return number;
+}
+
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether six columns from `from` on are a day of this century, YYMMDD. */
