@@ -42,6 +42,8 @@ export interface BankFiles {
   ): void;
   /** The bank picks a file up. */
   take(name: string): void;
+  /** A file is lost, wherever it lies. */
+  lose(path: string): void;
 }
 
 const someTime = 1_750_000_000;
@@ -60,6 +62,7 @@ export function bankFiles(root: string): BankFiles {
       if (existsSync(join(root, 'taken', name))) throw new Error(`the bank has taken ${name} twice`);
       renameSync(join(root, 'outgoing', name), join(root, 'taken', name));
     },
+    lose: (path) => rmSync(join(root, path)),
   };
 }
 

@@ -15,10 +15,28 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ssh2, { type AuthContext, type Connection, type PublicKeyAuthContext, type SFTPWrapper } from 'ssh2';
+import ssh2, {
+  type AuthContext,
+  type Connection,
+  type PublicKeyAuthContext,
+  type SFTPWrapper,
+} from 'ssh2';
 
 const { Server, utils } = ssh2;
 const { OPEN_MODE, STATUS_CODE } = utils.sftp;
+
+interface KeyPair {
+  public: string;
+  private: string;
+}
+
+/** Now and then the generator writes a key that its own parser refuses: then another. */
+export function newKeyPair(generate: () => KeyPair = () => utils.generateKeyPairSync('ed25519')): KeyPair {
+  for (;;) {
+    const pair = generate();
+    if (pair.private.includes('ENCRYPTED') || !(utils.parseKey(pair.private) instanceof Error)) return pair;
+  }
+}
 
 /** `cut`: the connection breaks. `silence`: no answer ever comes. A number: it is answered with this status. */
 export type Misdeed = 'cut' | 'silence' | number;
@@ -58,12 +76,14 @@ export interface TestSftpServer {
   options: SftpServerOptions;
   /** Names that got a finished file, in order. */
   renamed: string[];
+  /** Logins that were tried. */
+  attempts: number;
   stop(): Promise<void>;
 }
 
 export async function startSftpServer(options: SftpServerOptions = {}): Promise<TestSftpServer> {
   const root = mkdtempSync(join(tmpdir(), 'achord-sftp-'));
-  const hostKey = utils.generateKeyPairSync('ed25519');
+  const hostKey = newKeyPair();
   const connections = new Set<Connection>();
   const server = new Server({ hostKeys: [hostKey.private] }, (connection) => {
     connections.add(connection);
@@ -86,6 +106,7 @@ export async function startSftpServer(options: SftpServerOptions = {}): Promise<
     root,
     options,
     renamed: [],
+    attempts: 0,
     async stop() {
       for (const connection of connections) cut(connection);
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -102,7 +123,9 @@ const socketOf = (connection: Connection) => (connection as unknown as { _sock: 
 /** As a pulled cable, and not as a goodbye. */
 const cut = (connection: Connection) => socketOf(connection).destroy();
 
-function authenticate(context: AuthContext, { username, password, options }: TestSftpServer): void {
+function authenticate(context: AuthContext, server: TestSftpServer): void {
+  const { username, password, options } = server;
+  server.attempts++;
   const method =
     options.publicKey !== undefined ? 'publickey' : options.interactive ? 'keyboard-interactive' : 'password';
   const decide = (allowed: boolean) => (allowed ? context.accept() : context.reject([method]));
