@@ -15,12 +15,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ssh2, {
-  type AuthContext,
-  type Connection,
-  type PublicKeyAuthContext,
-  type SFTPWrapper,
-} from 'ssh2';
+import ssh2, { type AuthContext, type Connection, type PublicKeyAuthContext, type SFTPWrapper } from 'ssh2';
 
 const { Server, utils } = ssh2;
 const { OPEN_MODE, STATUS_CODE } = utils.sftp;
