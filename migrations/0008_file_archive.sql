@@ -16,15 +16,18 @@ CREATE TABLE archived_files (
   created_at    timestamptz NOT NULL,
   kept_at       timestamptz,
   retain_until  timestamptz NOT NULL,
+  content_uuid  uuid REFERENCES archived_files,
   CHECK (num_nulls(size, sha256, kept_at) IN (0, 3))
 );
 COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being written';
 COMMENT ON COLUMN archived_files.kept_at IS 'null: being written, and nobody may read it';
+COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wire form: the content that it wraps';
 COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept six years; nothing removes a file by itself';
 CREATE UNIQUE INDEX archived_files_outgoing ON archived_files (bank, name, form)
   WHERE direction = 'outgoing' AND kept_at IS NOT NULL;
 CREATE UNIQUE INDEX archived_files_inbound ON archived_files (bank, sha256, form)
   WHERE direction = 'inbound' AND kept_at IS NOT NULL;
+CREATE UNIQUE INDEX archived_files_wrapped ON archived_files (content_uuid) WHERE kept_at IS NOT NULL;
 CREATE INDEX archived_files_unfinished ON archived_files (created_at) WHERE kept_at IS NULL;
 
 CREATE TABLE archived_chunks (
@@ -64,16 +67,17 @@ CREATE TABLE file_arrivals (
   seen_at          timestamptz NOT NULL,
   state            file_arrival_state NOT NULL,
   kept_at          timestamptz,
-  wire_uuid        uuid REFERENCES archived_files,
+  file_uuid        uuid REFERENCES archived_files,
   content_uuid     uuid REFERENCES archived_files,
   duplicate        boolean NOT NULL DEFAULT false,
   problem          text,
-  CHECK ((state = 'seen') = (wire_uuid IS NULL))
+  CHECK ((state = 'seen') = (file_uuid IS NULL))
 );
 COMMENT ON COLUMN file_arrivals.seen_at IS 'real time; since when it is listed with this size and time';
+COMMENT ON COLUMN file_arrivals.file_uuid IS 'as it was fetched';
 COMMENT ON COLUMN file_arrivals.content_uuid IS 'null: not opened yet, or it could not be, and problem says why';
 COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content came before: it is kept once and read once';
 CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals (bank, name) WHERE state <> 'acknowledged';
 CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals (content_uuid) WHERE NOT duplicate;
 CREATE INDEX file_arrivals_by_name ON file_arrivals (bank, name, seen_at);
-CREATE INDEX file_arrivals_unopened ON file_arrivals (bank) WHERE wire_uuid IS NOT NULL AND content_uuid IS NULL;
+CREATE INDEX file_arrivals_unopened ON file_arrivals (bank) WHERE file_uuid IS NOT NULL AND content_uuid IS NULL;

@@ -1,13 +1,13 @@
 // OpenSSH's own server on a port of its own, where it is installed: the one that most banks run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sleep } from '../../src/std/clock.ts';
+import { onThePath } from './programs.ts';
 
-/** Debian keeps it where only root's PATH leads. */
-export const sshdPath = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/usr/bin/sshd'].find(existsSync);
+export const sshdPath = onThePath('sshd');
 
 export interface OpenSshServer {
   host: string;

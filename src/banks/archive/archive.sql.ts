@@ -6,6 +6,8 @@ export interface FileLabel {
   direction: 'outgoing' | 'inbound';
   form: 'content' | 'wire';
   name: string;
+  /** Of an outgoing wire form: the content that it wraps. */
+  content_uuid: string | null;
 }
 
 export interface ArchivedFile extends FileLabel {
@@ -15,16 +17,16 @@ export interface ArchivedFile extends FileLabel {
   sha256: Buffer;
 }
 
-const columns = 'uuid, bank, direction, form, name, size, sha256';
+const columns = 'uuid, bank, direction, form, name, content_uuid, size, sha256';
 
 export async function insertFile(
   db: Queryable,
   file: FileLabel & { uuid: string; created_at: Date; retain_until: Date },
 ): Promise<void> {
   await db.query(
-    `INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [file.uuid, file.bank, file.direction, file.form, file.name, file.created_at, file.retain_until],
+    `INSERT INTO archived_files (uuid, bank, direction, form, name, content_uuid, created_at, retain_until)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [file.uuid, file.bank, file.direction, file.form, file.name, file.content_uuid, file.created_at, file.retain_until],
   );
 }
 
@@ -76,6 +78,15 @@ export async function selectOutgoing(
     `SELECT ${columns} FROM archived_files
      WHERE bank = $1 AND name = $2 AND form = $3::file_form AND direction = 'outgoing' AND kept_at IS NOT NULL`,
     [bank, name, form],
+  );
+  return row ?? null;
+}
+
+/** The one wire form of an outgoing content, if it was wrapped. */
+export async function selectWireForm(db: Queryable, contentUuid: string): Promise<ArchivedFile | null> {
+  const [row] = await db.query<ArchivedFile>(
+    `SELECT ${columns} FROM archived_files WHERE content_uuid = $1 AND kept_at IS NOT NULL`,
+    [contentUuid],
   );
   return row ?? null;
 }

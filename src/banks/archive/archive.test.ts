@@ -29,6 +29,7 @@ const label = (changes: Partial<FileLabel> = {}): FileLabel => ({
   direction: 'outgoing',
   form: 'content',
   name: `file-${++number}.ach`,
+  content_uuid: null,
   ...changes,
 });
 async function* inParts(content: Buffer, partBytes = 65_536): AsyncIterable<Buffer> {

@@ -48,6 +48,6 @@ export class ExchangeFault extends Error {
   }
 }
 
-export function isFault(error: unknown, ...codes: FaultCode[]): error is ExchangeFault {
+export function isFault(error: unknown, ...codes: FaultCode[]): boolean {
   return error instanceof ExchangeFault && codes.includes(error.code);
 }

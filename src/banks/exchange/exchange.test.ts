@@ -18,7 +18,8 @@ const places: [string, (notes: Database, bank: string) => Promise<BankPlace>][] 
   ['a directory', (notes, bank) => directoryPlace(notes, { bank })],
   ['an SFTP server', (notes, bank) => sftpPlace(notes, { bank })],
 ];
-if (sshdPath !== undefined) places.push(['OpenSSH', (notes, bank) => openSshPlace(sshdPath!, notes, { bank })]);
+const sshd = sshdPath;
+if (sshd !== null) places.push(['OpenSSH', (notes, bank) => openSshPlace(sshd, notes, { bank })]);
 
 let clone: TestDatabase;
 let database: Database;
@@ -32,7 +33,7 @@ afterAll(async () => {
 });
 
 describe.each(places)(
-  `Files exchanged over %s${sshdPath === undefined ? ' (OpenSSH is not installed here)' : ''}`,
+  `Files exchanged over %s${sshdPath === null ? ' (OpenSSH is not installed here)' : ''}`,
   (kind, start) => {
     let place: BankPlace;
     const within = <Result>(work: (session: ExchangeSession) => Promise<Result>) => place.exchange.inSession(work);
