@@ -26,6 +26,8 @@ export type Sftp = Awaited<ReturnType<SftpClient['connect']>>;
 type Answered<Answer> = (error: Error | null | undefined, answer: Answer) => void;
 
 export interface Connection {
+  /** The fingerprint of the key that the server has shown: one of the pinned. */
+  hostKey: string;
   /** Sends one request and answers what the server does. `about` names it in a fault: an operation and a path. */
   ask<Answer = void>(about: string, request: (sftp: Sftp, answered: Answered<Answer>) => void): Promise<Answer>;
   end(): Promise<void>;
@@ -87,7 +89,7 @@ async function logIn(server: SftpServer, socket: Socket): Promise<Connection> {
         keepaliveCountMax: 3,
       }),
     );
-    return connectionOver(server, client, sftp, socket);
+    return connectionOver(server, client, sftp, socket, fingerprintOf(seen.key!));
   } catch (error) {
     throw loginFault(server, error as Error, seen);
   }
@@ -125,7 +127,13 @@ function loginFault(
   return new ExchangeFault(saysNo ? 'login' : 'connection_lost', `${at} (${(first ?? error).message})`, error);
 }
 
-function connectionOver(server: SftpServer, client: SftpClient, sftp: Sftp, socket: Socket): Connection {
+function connectionOver(
+  server: SftpServer,
+  client: SftpClient,
+  sftp: Sftp,
+  socket: Socket,
+  hostKey: string,
+): Connection {
   const waiting = new Set<(fault: ExchangeFault) => void>();
   let lost = false;
   const lose = () => {
@@ -137,6 +145,7 @@ function connectionOver(server: SftpServer, client: SftpClient, sftp: Sftp, sock
   sftp.once('close', lose);
   sftp.on('error', lose);
   return {
+    hostKey,
     async ask<Answer>(about: string, request: (sftp: Sftp, answered: Answered<Answer>) => void): Promise<Answer> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       if (lost) throw new ExchangeFault('connection_lost', about);
