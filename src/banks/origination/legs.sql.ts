@@ -15,14 +15,6 @@ export interface FiledLeg {
   attempt: number;
 }
 
-/** The legs of a file, in the order of their trace numbers. */
-export function selectLegsOfFile(
-  db: Queryable,
-  fileUuid: string,
-): Promise<Pick<FiledLeg, 'trace_id' | 'stage' | 'amount'>[]> {
-  return db.query('SELECT trace_id, stage, amount FROM legs WHERE file_uuid = $1 ORDER BY trace_id', [fileUuid]);
-}
-
 /** Marks some legs of a confirmed file as sent and answers them; they settle at the given instant. */
 export function sendLegs(db: Queryable, fileUuid: string, settlesAt: Date, atMost: number): Promise<FiledLeg[]> {
   return db.query(
