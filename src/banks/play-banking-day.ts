@@ -7,7 +7,7 @@ import { sleep } from '../std/clock.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
 import { readItems } from './inbound/read-items.ts';
-import { holdBankDay, inboundReadAt, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
+import { holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
 import type { Origination } from './origination/origination.ts';
@@ -101,12 +101,12 @@ export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
 /** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, cut-offs, confirmations. */
 async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await deliverFiles(on);
-  await readInbound(on, instant.at);
+  const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
-  await becomeGood(on, await inboundReadAt(on.database, on.bank.name));
+  await becomeGood(on, readAt);
   await cutOff(on, instant);
   await deliverFiles(on);
-  await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at));
+  await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));
 }
 
 /** Renews the lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */

@@ -6,6 +6,7 @@ import { lockForMoves, type Made, type Move, move, type Payment } from '../../tr
 import { isFiled } from '../../transactions/stages/payment-state.ts';
 import { type Origination, portion } from '../origination/origination.ts';
 import {
+  anyItemOpen,
   type DecidedItem,
   type ItemLeg,
   lockOpenItems,
@@ -20,6 +21,7 @@ import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
   let decided = 0;
+  if (!(await anyItemOpen(on.database))) return 0;
   for (let after: OpenItem | null = null; ; ) {
     const items: OpenItem[] = await on.inPhase((phase) => applySome(on, phase, after));
     decided += items.length;

@@ -64,6 +64,14 @@ export interface ItemLeg {
   bank_account_uuid: string;
 }
 
+export async function anyItemOpen(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `SELECT EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting')) AS open`,
+    [],
+  );
+  return row!.open;
+}
+
 /**
  * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
  * legs are those of the newest file with the trace, should the numbers ever have begun anew.

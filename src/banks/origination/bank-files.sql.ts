@@ -62,6 +62,14 @@ export async function countEntries(
   );
 }
 
+export async function anyFileOpen(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `SELECT EXISTS (SELECT FROM bank_files WHERE bank = $1 AND state = 'open') AS open`,
+    [bank],
+  );
+  return row!.open;
+}
+
 export async function closeBankFiles(db: Queryable, bank: string): Promise<void> {
   await db.query(`UPDATE bank_files SET state = 'closed' WHERE bank = $1 AND state = 'open'`, [bank]);
 }

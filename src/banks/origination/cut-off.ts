@@ -6,7 +6,14 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
-import { closeBankFiles, countEntries, insertTraceRanges, openBankFile, takeTraces } from './bank-files.sql.ts';
+import {
+  anyFileOpen,
+  closeBankFiles,
+  countEntries,
+  insertTraceRanges,
+  openBankFile,
+  takeTraces,
+} from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { type Origination, portion } from './origination.ts';
 
@@ -33,7 +40,7 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
-  await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
+  if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
 }
 

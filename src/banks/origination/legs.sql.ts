@@ -38,6 +38,15 @@ export interface DueLeg {
   payout_delay_days: number;
 }
 
+/** Whether the time of any leg in a state has come: most instants have nothing to do. */
+export async function anyLegDue(db: Queryable, state: 'sent' | 'settled', until: Date): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(
+    'SELECT EXISTS (SELECT FROM legs WHERE state = $1 AND due_at <= $2) AS due',
+    [state, until],
+  );
+  return row!.due;
+}
+
 /** Locks some legs in a state whose time has come, each with the delay of its payment. */
 export function lockDueLegs(db: Queryable, state: 'sent' | 'settled', until: Date, atMost: number): Promise<DueLeg[]> {
   return db.query(
