@@ -153,6 +153,18 @@ describe('writeFile', () => {
     ]);
   });
 
+  it('takes no more entries than the bytes that were asked for need', async () => {
+    let taken = 0;
+    async function* pages() {
+      for (; taken < 100_000; taken++)
+        yield [{ ...plainEntry, trace_number: plainBatch.odfi + String(taken + 1).padStart(7, '0') }];
+    }
+    const bytes = writeFile(header, [{ header: plainBatch, entries: pages() }]);
+    const { value } = await bytes.next();
+    expect(taken).toBeLessThanOrEqual(value!.length / 95 + 1);
+    await bytes.return();
+  });
+
   it('gives out bytes that it does not write to again, however many there are', async () => {
     const traces = Array.from({ length: 3000 }, (_, place) => plainBatch.odfi + String(place + 1).padStart(7, '0'));
     const entries = traces.map((trace_number) => ({ ...plainEntry, trace_number }));
