@@ -66,7 +66,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
         ? note('is filled with blanks instead of zeros')
         : problem(`a number of ${text.length} digits`);
     case 'date':
-      if (/^0+$/.test(text) || isDay(Buffer.from(text, 'latin1'), 0, 1)) return null;
+      if (/^0+$/.test(text) || isDay(text)) return null;
       return informationOnly.includes(field.field)
         ? note('is no day that exists')
         : problem('a day that exists, YYMMDD');
