@@ -58,7 +58,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
       return [...text].some((one) => one > '~') ? note('has characters outside ASCII') : null;
     case 'digits':
       if (field.field === 'trace_number' && field.computed) return null;
-      return /^[0-9]+$/.test(text) ? null : problem(`${text.length} digits`);
+      return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);
     case 'number':
     case 'amount':
       if (/^[0-9]+$/.test(text)) return null;
