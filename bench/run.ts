@@ -9,6 +9,7 @@ import { newToken } from '../src/access/token.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { preparePgbench } from './floors/pgbench.ts';
 import type { Load, Loaded } from './load.ts';
+import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
 import { benchMemory, benchWriting } from './write-bank-files.ts';
 
@@ -188,7 +189,11 @@ try {
     ratio: Number(median(ours.map(({ rate }, round) => rate / floor[round]!)).toFixed(2)),
     target,
   }));
-  const bankFiles = [await benchWriting(postgres.url, rounds, 900_000), ...benchMemory()];
+  const bankFiles = [
+    await benchWriting(postgres.url, rounds, 900_000),
+    ...benchMemory(),
+    ...(await benchReading(rounds, 900_000)),
+  ];
   // biome-ignore-start lint/suspicious/noConsole: the tables are this command's output
   console.table(table);
   console.table(bankFiles);

@@ -162,6 +162,17 @@ A file is read as a whole or not at all. Every total, count, hash, code, check d
 3. Do not edit the file yourself. What you would post then is not what the bank sent, and the bank's books will differ from yours.
 4. Mind the deadlines below: they run from the settlement of the entry, not from the day on which you could read its return.
 
+What is unusual and changes nothing (lower case in a code, a blank line, a return whose addenda have a trace number of their own) is a
+*note*: it is shown, and the file is accepted. Real files are untidy; \`docs/decisions/0019-nacha-reader.md\` lists what is taken how.
+
+| command | what it says | exit code |
+|---|---|---|
+| \`npx achord ach check FILE\` | the verdict, each problem and note by line, totals, what came back | 0 accept, 1 quarantine |
+| \`npx achord ach print FILE\` | the file as a table, codes in words, account numbers down to their last four characters | as check |
+| \`npx achord ach diff A B\` | what differs, entries matched by batch and trace number | 0 nothing, 1 something |
+
+Each takes \`--json\`; \`-\` is standard input; gzip is unpacked. Exit code 2: the command was not understood, or there is no such file.
+
 What we write is checked the same way, before a byte of it is written: a name that is too long or an account number of 18 characters is
 refused by name, never cut. Names are written in capital letters without diacritics (\`MÜLLER\` becomes \`MULLER\`); what has no place in a
 file (\`東\`) becomes a blank and is reported.
