@@ -192,6 +192,50 @@ CREATE TABLE simulated_answers (
 COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
 CREATE INDEX simulated_answers_due ON simulated_answers (due_at) WHERE NOT laid_out;
 
+-- Daily runs: one credit a merchant and day for the payouts of a batch payee, one debit for its refunds.
+CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
+CREATE TABLE batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  run_at             timestamptz NOT NULL,
+  announced          boolean NOT NULL DEFAULT false,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, uuid),
+  UNIQUE (processor_id, kind, run_at)
+);
+COMMENT ON TABLE batches IS 'what a daily run paid, or collected, for a processor';
+CREATE INDEX batches_to_announce ON batches (kind, processor_id) WHERE NOT announced;
+
+CREATE TABLE merchant_batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  batch_uuid         uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  vendor_id          uuid,
+  merchant_uuid      uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  trace_id           text,
+  file_uuid          uuid,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, uuid),
+  UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
+  FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches
+);
+COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
+COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
+
+ALTER TABLE transactions ADD COLUMN merchant_batch_uuid uuid;
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+CREATE INDEX transactions_of_batch ON transactions (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+ALTER TABLE refunds ADD COLUMN merchant_batch_uuid uuid;
+CREATE INDEX refunds_of_batch ON refunds (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+-- Debts of a payee that the next payout may pay (K6).
+CREATE INDEX transactions_owed_back ON transactions (processor_id, payee_uuid)
+  WHERE clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED');
+
 INSERT INTO legal_postings (transition, debit_account, credit_account) VALUES
   ('C6', 'UNS', 'DIF'),
   ('C7', 'UNS', 'BANK'),
