@@ -135,6 +135,8 @@ describe('move', () => {
       refund: 2,
       'credit again': 1,
       'give back': 1,
+      'write debt off': 1,
+      'pay debt': 2,
       bar: 1,
       present_again: 1,
       'give up': 1,
