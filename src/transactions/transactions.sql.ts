@@ -34,6 +34,16 @@ export async function selectTransaction(db: Queryable, scope: Scope, uuid: strin
   return row ?? null;
 }
 
+/** The tenant of a payment, for the operator, who knows only its uuid. */
+export async function selectProcessorOfTransaction(db: Queryable, uuid: string): Promise<string | null> {
+  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  const [row] = await db.query<{ processor_id: string }>(
+    `SELECT t.processor_id FROM processors JOIN transactions t USING (processor_id) WHERE t.uuid = $1`,
+    [uuid],
+  );
+  return row?.processor_id ?? null;
+}
+
 /**
  * Payments of any tenants, for rendering their events. One look-up by primary key each: a join of sets would be planned
  * by statistics that lag behind a table that grows by thousands of rows a second.

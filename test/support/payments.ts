@@ -13,6 +13,9 @@ export interface Payments {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
   read(uuid: string): Promise<any>;
   cancel(uuid: string): Promise<TestAnswer>;
+  refund(uuid: string, body?: object, key?: string): Promise<TestAnswer>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
+  readRefund(uuid: string): Promise<any>;
 }
 
 /** A fresh processor with two sides. */
@@ -36,6 +39,13 @@ export async function paymentsOf(service: TestService, options: Parameters<typeo
       return answer.body.data;
     },
     read: async (uuid) => (await service.send('GET', `/3p/api/v2/transactions/${uuid}`, { token })).body.data,
+    refund: (uuid, body = {}, key) =>
+      service.send('POST', `/3p/api/v1/transactions/${uuid}/refund`, {
+        token,
+        body,
+        ...(key === undefined ? {} : { key }),
+      }),
+    readRefund: async (uuid) => (await service.send('GET', `/3p/api/v1/refunds/${uuid}`, { token })).body.data,
     cancel: (uuid) => service.send('DELETE', `/3p/api/v2/transactions/${uuid}`, { token }),
   };
 }
