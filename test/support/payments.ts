@@ -56,3 +56,11 @@ export async function advance(service: TestService, body: object): Promise<Date>
   if (answer.status !== 200) throw new Error(`not advanced: ${answer.status} ${answer.text}`);
   return new Date(answer.body.data.now);
 }
+
+/** The Sunday before the second full week of some month ahead: no federal holiday is in it, in March. */
+export function sundayAhead(service: TestService): string {
+  const now = service.foundation.clock.now();
+  let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));
+  while (day.getUTCDay() !== 0) day = new Date(day.getTime() + 86_400_000);
+  return day.toISOString();
+}
