@@ -174,6 +174,13 @@ export const refusals = {
     message: 'The refund is more than what is left of the transaction.',
     remedy: 'The entry of `errors` says how much is left: the amount, less all refunds that have not failed.',
   },
+  refund_limit_reached: {
+    status: 422,
+    message: 'This transaction cannot be refunded in more parts.',
+    remedy: 'A transaction takes 100 refunds, those that failed included.',
+  },
+
+  // 422: acts of an operator
   act_not_possible: {
     status: 422,
     message: 'The payment does not stand where this can be done.',
@@ -183,11 +190,6 @@ export const refusals = {
     status: 422,
     message: 'More than what is owed.',
     remedy: 'The entry of `errors` says how much is owed.',
-  },
-  refund_limit_reached: {
-    status: 422,
-    message: 'This transaction cannot be refunded in more parts.',
-    remedy: 'A transaction takes 100 refunds, those that failed included.',
   },
 
   // 422: rules of webhooks

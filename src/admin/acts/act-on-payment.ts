@@ -16,8 +16,8 @@ export interface PaymentAct {
   action: string;
   /** Tried in order: the first that the tables know is taken. */
   causes: readonly [Cause, ...Cause[]];
-  /** What the payment would have to be like, for the refusal. */
-  needs: string;
+  /** Said in the refusal when the tables know none. */
+  whyNot: string;
 }
 
 /** What an act is about. */
@@ -71,7 +71,7 @@ export async function actOnPayment(
     const [made] = await move(phase, [happening], call.now);
     if (made !== undefined && made.steps.length > 0) return;
   }
-  throw refuse('act_not_possible', 'uuid', act.needs);
+  throw refuse('act_not_possible', 'uuid', act.whyNot);
 }
 
 export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {

@@ -8,7 +8,7 @@ import { actOnPayment, answerPayment, findPayment, type PaymentAct } from './act
 const act: PaymentAct = {
   action: 'transaction.clawed_back_again',
   causes: ['clawback_again'],
-  needs: 'no clawback has failed, or the payee owes nothing any more',
+  whyNot: 'no clawback has failed, or the payee owes nothing any more',
 };
 
 export const clawBackAgain = operation(

@@ -62,7 +62,7 @@ export const writeOffClawback = ending({
   description: 'After a clawback failed. What comes in later all the same is first counted against it.',
   action: 'transaction.clawback_written_off',
   causes: ['clawback_written_off'],
-  needs: 'no clawback has failed, or the payee owes nothing any more',
+  whyNot: 'no clawback has failed, or the payee owes nothing any more',
   owed: ({ CLAW = 0 }) => CLAW,
 });
 
@@ -72,7 +72,7 @@ export const writeOffDebt = ending({
   description: 'A payer owes what they were refunded, or paid back, of a payment that came back.',
   action: 'transaction.debt_written_off',
   causes: ['debt_written_off'],
-  needs: 'the payer owes nothing',
+  whyNot: 'the payer owes nothing',
   owed: ({ RECV = 0 }) => RECV,
 });
 
@@ -83,6 +83,6 @@ export const recordDebtPaid = ending({
     'For money that came into the settlement account by no entry of ours. May also be what was written off before.',
   action: 'transaction.debt_paid',
   causes: ['debt_paid'],
-  needs: 'the payer owes nothing, and nothing was written off',
+  whyNot: 'the payer owes nothing, and nothing was written off',
   owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
 });

@@ -8,7 +8,7 @@ import { actOnPayment, answerRefund, findRefund, type PaymentAct } from './act-o
 const act: PaymentAct = {
   action: 'refund.given_back',
   causes: ['refund_given_back'],
-  needs: 'its credit did not come back, or its money went elsewhere since',
+  whyNot: 'its credit did not come back, or its money went elsewhere since',
 };
 
 export const giveRefundBack = operation(

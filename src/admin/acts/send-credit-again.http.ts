@@ -57,7 +57,7 @@ export const payOutAgain = operation(
       await sendAgain(phase, call, 'payout', payment, {
         action: 'transaction.paid_out_again',
         causes: ['payout_to_another_account', 'payout_left_over'],
-        needs: 'nothing is left over to pay out, or a payout is under way',
+        whyNot: 'nothing is left over to pay out, or a payout is under way',
       });
       return answerPayment(phase, payment);
     },
@@ -90,7 +90,7 @@ export const reversePayoutAgain = operation(
       await sendAgain(phase, call, 'reverse_payout', payment, {
         action: 'transaction.reverse_paid_out_again',
         causes: ['reverse_payout_to_another_account'],
-        needs: 'no reverse payout came back, or nothing is owed to the payer',
+        whyNot: 'no reverse payout came back, or nothing is owed to the payer',
       });
       return answerPayment(phase, payment);
     },
@@ -118,7 +118,7 @@ export const sendRefundAgain = operation(
       await sendAgain(phase, call, 'refund_payout', refund, {
         action: 'refund.sent_again',
         causes: ['refund_credit_again'],
-        needs: 'its credit did not come back, or its money went elsewhere since',
+        whyNot: 'its credit did not come back, or its money went elsewhere since',
       });
       return answerRefund(phase, refund);
     },
@@ -139,6 +139,7 @@ async function sendAgain(
   const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, credit));
   await actOnPayment(phase, call, act, { ...subject, detail: { bank_account_uuid } });
 
+  // Where the payment stands is refused first: only then does it matter which account it would be.
   await keepUsers(phase, processor_id, [user_uuid]);
   const [side] = await selectSides(phase, [{ processor_id, user_uuid, bank_account_uuid }]);
   if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
