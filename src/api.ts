@@ -29,7 +29,9 @@ import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
+import { changeAccount } from './sandbox/change-account.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
+import { returnEntry } from './sandbox/return-entry.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
 import { readTransaction } from './transactions/read-transaction.http.ts';
@@ -124,6 +126,8 @@ export function operations(on: Parts): Operation[] {
     listAuditTrail(on),
 
     // Sandbox
-    ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),
+    ...(on.sandbox === null
+      ? []
+      : [readClock(on.sandbox), advanceClock(on.sandbox), returnEntry(on), changeAccount(on)]),
   ];
 }

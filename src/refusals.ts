@@ -158,6 +158,11 @@ export const refusals = {
     message: 'The user has no usable bank account.',
     remedy: 'Add one, or enable another.',
   },
+  entry_not_returnable: {
+    status: 422,
+    message: 'There is no entry that the bank could answer.',
+    remedy: 'The stage has no entry that a bank has: it is in no file yet, has come back already, or was never begun.',
+  },
   not_cancelable: {
     status: 422,
     message: 'The transaction can no longer be canceled.',

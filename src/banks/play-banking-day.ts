@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
-import type { Database, Queryable } from '../database/database.ts';
-import { type Clock, sleep } from '../std/clock.ts';
-import type { Bank } from './bank.ts';
-import { holdBankDay, leaseBankDay, markInboundRead, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
+import type { Queryable } from '../database/database.ts';
+import { sleep } from '../std/clock.ts';
+import { applyItems } from './inbound/apply-items.ts';
+import { readInbound } from './inbound/read-inbound.ts';
+import { readItems } from './inbound/read-items.ts';
+import { holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
 import type { Origination } from './origination/origination.ts';
@@ -21,20 +23,21 @@ export interface BankingDays {
    * way, in this process or in another. Answers how many instants were played.
    */
   playUntil(until: Date, reached?: (at: Date) => Promise<void>): Promise<number>;
+  /** Fetches and applies what the bank has laid out by now, without waiting for its next instant. Waits its turn too. */
+  readInboundNow(): Promise<void>;
 }
 
 /** Another process has taken the bank's day over. */
 class DayLost extends Error {}
 
-export function bankingDays({ database, bank, clock }: { database: Database; bank: Bank; clock: Clock }): BankingDays {
+export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
+  const { database, bank, clock } = parts;
   const player = randomUUID();
   const hold = async (db: Queryable) => {
     if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
   };
   const on: Origination = {
-    database,
-    bank,
-    clock,
+    ...parts,
     inPhase: (work) =>
       atomically(database, async (phase) => {
         await hold(phase);
@@ -53,6 +56,8 @@ export function bankingDays({ database, bank, clock }: { database: Database; ban
       if (next.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
         await deliverFiles(on);
+        await readItems(on);
+        await applyItems(on);
         return played;
       }
       await reached(next.at);
@@ -61,11 +66,11 @@ export function bankingDays({ database, bank, clock }: { database: Database; ban
     }
   }
 
-  async function playInTurn(until: Date, reached: (at: Date) => Promise<void>): Promise<number> {
+  async function holding<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       const renewing = repeatedly(leaseMs / 3, () => hold(database));
       try {
-        return await play(until, reached);
+        return await work();
       } catch (error) {
         if (!(error instanceof DayLost)) throw error;
       } finally {
@@ -75,26 +80,33 @@ export function bankingDays({ database, bank, clock }: { database: Database; ban
     }
   }
 
+  async function readNow(): Promise<void> {
+    while ((await leaseBankDay(database, bank.name, player, clock.now(), leaseMs)) === null) await sleep(200);
+    await readInbound(on, clock.now());
+  }
+
   let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = last.then(() => holding(work));
+    last = mine.catch(() => {});
+    return mine;
+  }
+
   return {
-    playUntil(until, reached = async () => {}) {
-      const mine = last.then(() => playInTurn(until, reached));
-      last = mine.catch(() => {});
-      return mine;
-    },
+    playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached)),
+    readInboundNow: () => inTurn(readNow),
   };
 }
 
 /** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, cut-offs, confirmations. */
 async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await deliverFiles(on);
-  await on.bank.readInbound(instant.at);
-  await on.inPhase((phase) => markInboundRead(phase, on.bank.name, instant.at));
+  const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
-  await becomeGood(on, instant.at);
+  await becomeGood(on, readAt);
   await cutOff(on, instant);
   await deliverFiles(on);
-  await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at));
+  await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));
 }
 
 /** Renews the lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */

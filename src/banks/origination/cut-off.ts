@@ -1,4 +1,4 @@
-// Cut-off: what waits for a file is chosen into one, with its trace numbers.
+// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
 import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -6,14 +6,24 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
-import { insertBankFile, takeTraces } from './bank-files.sql.ts';
+import {
+  anyFileOpen,
+  closeBankFiles,
+  countEntries,
+  insertTraceRanges,
+  openBankFile,
+  takeTraces,
+} from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
-/** Answers how many entries were filed. Each file is written in one phase with all its entries: whole or not at all. */
+/**
+ * Chooses everything that is due into files, portion by portion, and answers how many entries. After a crash in between the
+ * same cut-off goes on with the file that it finds open.
+ */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
   let filed = 0;
@@ -26,10 +36,11 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
         atMost: portion,
       });
       if (waiting.length === 0) break;
-      filed += await on.inPhase((phase) => writeFile(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      filed += await on.inPhase((phase) => fileSome(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
+  if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
 }
 
@@ -39,33 +50,44 @@ interface Choice {
   waiting: readonly Waiting[];
 }
 
-async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+async function fileSome({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { instant, stage, waiting } = choice;
   const chosen = await chooseUnderLock(phase, stage, waiting);
-  const entry_count = chosen.length;
-  if (entry_count === 0) return 0;
+  if (chosen.length === 0) return 0;
   const now = clock.now();
-  const file_uuid = uuidv7(now);
-  const first = await takeTraces(phase, bank.odfi, entry_count);
+  const file = {
+    uuid: uuidv7(now),
+    bank: bank.name,
+    cut_off_at: instant.at,
+    ...settlementOf(instant),
+    created_at: now,
+  };
+  const fileUuid = await openBankFile(phase, file, bank.file_entries - portion);
+  const first = await takeTraces(phase, bank.odfi, chosen.length);
   const legs = chosen.map((one, index) => ({
     ...one,
     uuid: uuidv7(now),
     trace_id: bank.odfi + String(first + index).padStart(7, '0'),
   }));
-  await fileLegs(phase, stage, legs, { fileUuid: file_uuid, speed: instant.cutOff.speed, now });
+  await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });
+  await insertTraceRanges(phase, rangesOf(legs, fileUuid, now));
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const isDebit = stages[stage].direction === 'debit';
-  await insertBankFile(phase, {
-    uuid: file_uuid,
-    bank: bank.name,
-    cut_off_at: instant.at,
-    ...settlementOf(instant),
-    entry_count,
-    total_debits: isDebit ? total : 0,
-    total_credits: isDebit ? 0 : total,
-    created_at: now,
-  });
-  return entry_count;
+  const entries = chosen.length;
+  await countEntries(phase, fileUuid, { entries, debits: isDebit ? total : 0, credits: isDebit ? 0 : total });
+  return entries;
+}
+
+/** What waits comes in the order of its processors, so that each has one range. */
+function rangesOf(legs: readonly { processor_id: string; trace_id: string }[], file_uuid: string, created_at: Date) {
+  const byProcessor = Map.groupBy(legs, (leg) => leg.processor_id);
+  return [...byProcessor].map(([processor_id, own]) => ({
+    first_trace: own[0]!.trace_id,
+    last_trace: own.at(-1)!.trace_id,
+    processor_id,
+    file_uuid,
+    created_at,
+  }));
 }
 
 /**
