@@ -8,6 +8,8 @@ CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonoured_return', 'c
 
 CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
 
+CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
+
 CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
 
 CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
@@ -211,6 +213,20 @@ CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHER
 CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
 
+CREATE TABLE batches (
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  kind          batch_kind NOT NULL,
+  run_at        timestamp with time zone NOT NULL,
+  announced     boolean NOT NULL DEFAULT false,
+  event_count   smallint NOT NULL DEFAULT 0,
+  created_at    timestamp with time zone NOT NULL,
+  CONSTRAINT batches_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT batches_processor_id_kind_run_at_key UNIQUE (processor_id, kind, run_at)
+);
+COMMENT ON TABLE batches IS 'what a daily run paid, or collected, for a processor';
+CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
+
 CREATE TABLE billable_events (
   processor_id                uuid NOT NULL,
   uuid                        uuid NOT NULL,
@@ -381,6 +397,25 @@ CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (t
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
 
+CREATE TABLE merchant_batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  batch_uuid         uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  vendor_id          uuid,
+  merchant_uuid      uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  trace_id           text,
+  file_uuid          uuid,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamp with time zone NOT NULL,
+  CONSTRAINT merchant_batches_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
+  CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
+);
+COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
+COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
+
 CREATE TABLE migrations (
   name        text NOT NULL,
   digest      text NOT NULL,
@@ -458,6 +493,7 @@ CREATE TABLE refunds (
   client_reference_id              text NOT NULL,
   refund_capture_trace_id          text,
   refund_payout_trace_id           text,
+  merchant_batch_uuid              uuid,
   refund_payout_bank_account_uuid  uuid,
   CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
@@ -467,6 +503,7 @@ COMMENT ON COLUMN refunds.standing IS 'asked: its debit has not come good; stand
 COMMENT ON COLUMN refunds.amount IS 'cents';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid of the payment';
 CREATE INDEX refunds_by_chosen_account ON refunds USING btree (processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
@@ -580,6 +617,7 @@ CREATE TABLE transactions (
   payout_again                      boolean NOT NULL DEFAULT false,
   unauthorised                      boolean NOT NULL DEFAULT false,
   refund_count                      smallint NOT NULL DEFAULT 0,
+  merchant_batch_uuid               uuid,
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
@@ -596,13 +634,16 @@ COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry st
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: their entries go there from then on';
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE (clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status]));
 CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL));
 CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
 CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE ((clawback_leg IS NULL) AND (clawback_status = 'CLAWBACK_PENDING'::clawback_status));
