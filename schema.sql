@@ -16,8 +16,6 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
-CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
-
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
@@ -119,21 +117,6 @@ CREATE TABLE audit_trail (
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
-
-CREATE TABLE bank_account_corrections (
-  processor_id       uuid NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  field              correctable_field NOT NULL,
-  item_uuid          uuid NOT NULL,
-  leg_uuid           uuid NOT NULL,
-  code               text NOT NULL,
-  former_sealed      bytea NOT NULL,
-  corrected_at       timestamp with time zone NOT NULL,
-  CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
-  CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
-);
-COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that was answered: of two corrections of a field that of the later entry stands, whichever came first';
-COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'what the account had before';
 
 CREATE TABLE bank_accounts (
   processor_id              uuid NOT NULL,
@@ -495,28 +478,31 @@ COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
 
 CREATE TABLE refunds (
-  processor_id             uuid NOT NULL,
-  uuid                     uuid NOT NULL,
-  transaction_uuid         uuid NOT NULL,
-  vendor_id                uuid,
-  status                   refund_status NOT NULL,
-  standing                 refund_standing NOT NULL,
-  refund_capture_leg       leg_place,
-  refund_payout_leg        leg_place,
-  amount                   bigint NOT NULL,
-  event_count              smallint NOT NULL DEFAULT 1,
-  created_at               timestamp with time zone NOT NULL,
-  updated_at               timestamp with time zone NOT NULL,
-  client_reference_id      text NOT NULL,
-  refund_capture_trace_id  text,
-  refund_payout_trace_id   text,
-  merchant_batch_uuid      uuid,
+  processor_id                     uuid NOT NULL,
+  uuid                             uuid NOT NULL,
+  transaction_uuid                 uuid NOT NULL,
+  vendor_id                        uuid,
+  status                           refund_status NOT NULL,
+  standing                         refund_standing NOT NULL,
+  refund_capture_leg               leg_place,
+  refund_payout_leg                leg_place,
+  amount                           bigint NOT NULL,
+  event_count                      smallint NOT NULL DEFAULT 1,
+  created_at                       timestamp with time zone NOT NULL,
+  updated_at                       timestamp with time zone NOT NULL,
+  client_reference_id              text NOT NULL,
+  refund_capture_trace_id          text,
+  refund_payout_trace_id           text,
+  merchant_batch_uuid              uuid,
+  refund_payout_bank_account_uuid  uuid,
   CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0))
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit has not come good; standing: it has; reversed: its payment came back while its credit was out; void: ended, counts no more against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
+COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid of the payment';
+CREATE INDEX refunds_by_chosen_account ON refunds USING btree (processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
@@ -588,50 +574,52 @@ CREATE TABLE trace_ranges (
 );
 
 CREATE TABLE transactions (
-  processor_id             uuid NOT NULL,
-  uuid                     uuid NOT NULL,
-  vendor_id                uuid,
-  payer_uuid               uuid NOT NULL,
-  payee_uuid               uuid NOT NULL,
-  payer_bank_account_uuid  uuid NOT NULL,
-  payee_bank_account_uuid  uuid NOT NULL,
-  payer_aggregator_type    aggregator_type NOT NULL,
-  payee_aggregator_type    aggregator_type NOT NULL,
-  transaction_status       transaction_status NOT NULL,
-  capture_status           capture_status NOT NULL,
-  payout_status            payout_status,
-  clawback_status          clawback_status,
-  reverse_payout_status    reverse_payout_status,
-  type                     transaction_type NOT NULL,
-  speed                    transaction_speed NOT NULL,
-  payout_type              payout_type NOT NULL,
-  payout_delay_days        smallint NOT NULL,
-  amount                   bigint NOT NULL,
-  transaction_fee          bigint NOT NULL,
-  event_count              smallint NOT NULL DEFAULT 1,
-  move_count               smallint NOT NULL DEFAULT 1,
-  created_at               timestamp with time zone NOT NULL,
-  updated_at               timestamp with time zone NOT NULL,
-  client_reference_id      text NOT NULL,
-  company_name             text NOT NULL,
-  description              text,
-  addenda                  text,
-  ach_return_code          text,
-  failure_code             text,
-  failure_reason           text,
-  cancel_reason            text,
-  capture_trace_id         text,
-  payout_trace_id          text,
-  reverse_payout_trace_id  text,
-  capture_leg              leg_place,
-  payout_leg               leg_place,
-  clawback_leg             leg_place,
-  reverse_payout_leg       leg_place,
-  payout_back              boolean NOT NULL DEFAULT false,
-  payout_again             boolean NOT NULL DEFAULT false,
-  unauthorised             boolean NOT NULL DEFAULT false,
-  refund_count             smallint NOT NULL DEFAULT 0,
-  merchant_batch_uuid      uuid,
+  processor_id                      uuid NOT NULL,
+  uuid                              uuid NOT NULL,
+  vendor_id                         uuid,
+  payer_uuid                        uuid NOT NULL,
+  payee_uuid                        uuid NOT NULL,
+  payer_bank_account_uuid           uuid NOT NULL,
+  payee_bank_account_uuid           uuid NOT NULL,
+  payer_aggregator_type             aggregator_type NOT NULL,
+  payee_aggregator_type             aggregator_type NOT NULL,
+  transaction_status                transaction_status NOT NULL,
+  capture_status                    capture_status NOT NULL,
+  payout_status                     payout_status,
+  clawback_status                   clawback_status,
+  reverse_payout_status             reverse_payout_status,
+  type                              transaction_type NOT NULL,
+  speed                             transaction_speed NOT NULL,
+  payout_type                       payout_type NOT NULL,
+  payout_delay_days                 smallint NOT NULL,
+  amount                            bigint NOT NULL,
+  transaction_fee                   bigint NOT NULL,
+  event_count                       smallint NOT NULL DEFAULT 1,
+  move_count                        smallint NOT NULL DEFAULT 1,
+  created_at                        timestamp with time zone NOT NULL,
+  updated_at                        timestamp with time zone NOT NULL,
+  client_reference_id               text NOT NULL,
+  company_name                      text NOT NULL,
+  description                       text,
+  addenda                           text,
+  ach_return_code                   text,
+  failure_code                      text,
+  failure_reason                    text,
+  cancel_reason                     text,
+  capture_trace_id                  text,
+  payout_trace_id                   text,
+  reverse_payout_trace_id           text,
+  capture_leg                       leg_place,
+  payout_leg                        leg_place,
+  clawback_leg                      leg_place,
+  reverse_payout_leg                leg_place,
+  payout_back                       boolean NOT NULL DEFAULT false,
+  payout_again                      boolean NOT NULL DEFAULT false,
+  unauthorised                      boolean NOT NULL DEFAULT false,
+  refund_count                      smallint NOT NULL DEFAULT 0,
+  merchant_batch_uuid               uuid,
+  payout_bank_account_uuid          uuid,
+  reverse_payout_bank_account_uuid  uuid,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
@@ -647,6 +635,10 @@ COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the ca
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
+COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
+CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
