@@ -19,7 +19,7 @@ import type { SftpServer } from '../../src/banks/exchange/sftp/connection.ts';
 import { sftpExchange } from '../../src/banks/exchange/sftp/sftp-exchange.ts';
 import { type SessionOptions, storeSession } from '../../src/banks/exchange/store-session.ts';
 import type { Queryable } from '../../src/database/database.ts';
-import { instant, realClock } from '../../src/std/clock.ts';
+import { realClock } from '../../src/std/clock.ts';
 import { startOpenSsh } from './openssh-server.ts';
 import { type SftpServerOptions, startSftpServer, type TestSftpServer } from './sftp-server.ts';
 
@@ -160,5 +160,3 @@ export async function fetched(session: ExchangeSession, name: string): Promise<B
   for await (const part of session.fetch(files.find((file) => file.name === name)!)) parts.push(part);
   return Buffer.concat(parts);
 }
-
-export const epochSeconds = (seconds: number) => instant(seconds * 1_000);
