@@ -36,6 +36,13 @@ export default {
       to: { path: '^src/', pathNot: pathOf(layers.flat()) },
     },
     {
+      name: 'calendar-is-sealed',
+      severity: 'error',
+      comment: 'The banking calendar could be published on its own: of ours it knows only how an instant is made.',
+      from: { path: '^src/calendar/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/calendar/|^src/std/clock\\.ts$|node_modules/temporal-polyfill/' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { path: '^(src|bin)/', pathNot: '\\.test\\.ts$' },

@@ -49,6 +49,20 @@ program
   .option('--json', 'one JSON object a line')
   .action(async (options) => (await import('./commands/listen.ts')).forwardEvents(options));
 
+program
+  .command('calendar')
+  .description('banking days, holidays and cut-offs, or the dates of a payment')
+  .option('--from <day>', 'YYYY-MM-DD; today in the Eastern zone if not given')
+  .option('--days <count>', 'how many calendar days', '14')
+  .addOption(
+    new Option(
+      '--payment-at <instant>',
+      'when a payment started then settles, is good and is paid out, such as 2026-03-02T16:30-05:00',
+    ).conflicts(['from', 'days']),
+  )
+  .option(...json)
+  .action(async (options) => (await import('./commands/calendar.ts')).printCalendar(options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')

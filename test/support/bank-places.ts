@@ -126,7 +126,13 @@ export function loginOf({ host, port, username, password, hostKey }: TestSftpSer
   };
 }
 
-export async function openSshPlace(sshd: string, notes: Queryable, choices: Choices = {}): Promise<BankPlace> {
+export interface OpenSshPlace extends BankPlace {
+  server: { host: string; port: number };
+  /** The same exchange by way of another port: that of a proxy. */
+  exchangeAt(port: number): FileExchange;
+}
+
+export async function openSshPlace(sshd: string, notes: Queryable, choices: Choices = {}): Promise<OpenSshPlace> {
   const { host, port, username, hostKey, privateKey, passphrase, root, stop } = await startOpenSsh(sshd);
   const server: SftpServer = {
     host,
@@ -139,7 +145,9 @@ export async function openSshPlace(sshd: string, notes: Queryable, choices: Choi
     timeout_ms: 20_000,
     keepalive_ms: 10_000,
   };
-  return { exchange: sftpExchange({ server, ...sessionOptions(notes, root, choices) }), files: bankFiles(root), stop };
+  const exchangeAt = (at: number) =>
+    sftpExchange({ server: { ...server, port: at }, ...sessionOptions(notes, root, choices) });
+  return { server: { host, port }, exchange: exchangeAt(port), exchangeAt, files: bankFiles(root), stop };
 }
 
 export function outgoing(name: string, content: string | Buffer): OutgoingBytes {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
 import { banksPage } from '../../bin/pages/banks.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
@@ -27,6 +28,12 @@ describe('links', () => {
         .map((to) => `${path}: ${to}`),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('docs/banking-calendar.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/banking-calendar.md')).toBe(bankingCalendarPage());
   });
 });
 

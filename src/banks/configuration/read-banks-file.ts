@@ -1,6 +1,7 @@
 // Reads the banks file: every problem at once, each with its place and what is allowed there; secrets from where it says.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { problemsOf } from '../../calendar/windows.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
@@ -64,7 +65,7 @@ async function parse(path: string): Promise<unknown> {
 
 /** What a schema cannot say. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
-  const { name, odfi, immediate_destination, sftp } = bank;
+  const { name, odfi, immediate_destination, windows, sftp } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
@@ -77,6 +78,7 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
       isHostKeyPin(pin),
       `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key: ssh-ed25519 AAAA….`,
     );
+  problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
   expect(
     sftp.password !== undefined || sftp.private_key !== undefined,
     'sftp must have a password or a private_key to log in with.',
