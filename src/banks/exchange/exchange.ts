@@ -39,7 +39,7 @@ export interface ExchangeSession {
    * runs: the bank gets the file once. Never overwrites.
    */
   submit(file: OutgoingBytes): Promise<void>;
-  /** Where a file has got to, after a look at the bank where that can tell more than our own notes. Changes nothing there. */
+  /** Where a file has got to, after a look at the bank where that can tell more than our own notes. Sends nothing. */
   fateOf(name: string): Promise<Fate>;
   list(): Promise<Listing>;
   /** The file's bytes, to the last. Fails when it is not, or does not stay, as it was listed: it is still being written. */
