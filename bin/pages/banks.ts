@@ -133,7 +133,7 @@ const example = {
     host: 'sftp.bank.example',
     username: 'example',
     private_key: { file: 'bank_login' },
-    host_keys: ['SHA256:uNiVztksCsDhcc0u9e8BrrJXVGDW0hB2v2kAvSWvRaE'],
+    host_keys: ['SHA256:ht+qb8ckV14AvQbgJldN09NwZ23vdwTiRnXHtaFRcEY'],
     outgoing: 'to-bank',
     incoming: 'from-bank',
     archive: 'from-bank/done',
