@@ -29,6 +29,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'nacha-is-sealed',
+      severity: 'error',
+      comment: 'ACH files are read and written by what Node and this folder have: it could be published alone.',
+      from: { path: '^src/nacha/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/nacha/', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'unplaced',
       severity: 'error',
       comment: 'Every folder of src has its place in the sentence of ARCHITECTURE.md.',

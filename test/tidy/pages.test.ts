@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankFilesPage } from '../../bin/pages/bank-files.ts';
 import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
 import { banksPage } from '../../bin/pages/banks.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
@@ -54,6 +55,12 @@ describe('docs/banks.md', () => {
 describe('docs/sandbox.md', () => {
   it('is what `npm run pages` writes', () => {
     expect(page('docs/sandbox.md')).toBe(sandboxPage());
+  });
+});
+
+describe('docs/bank-files.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/bank-files.md')).toBe(bankFilesPage());
   });
 });
 
