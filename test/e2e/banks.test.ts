@@ -12,7 +12,7 @@ import {
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { bankEntry } from '../support/banks-file.ts';
-import { dataDirectory, run } from '../support/command-line.ts';
+import { dataDirectory, run, startService } from '../support/command-line.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { startSftpServer, type TestSftpServer } from '../support/sftp-server.ts';
 
@@ -99,6 +99,13 @@ describe('achord start', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('banks[0].sftp.port must be');
     expect(stderr).toContain('banks[0].sftp.host must be');
+  });
+
+  it('starts with one that is right, in the sandbox beside the simulated bank, and connects to none', async () => {
+    const attempts = server.attempts;
+    const { facts } = await startService({ ...banksFile(), ACHORD_DATA_DIR: dataDirectory() });
+    expect(facts.mode).toBe('sandbox');
+    expect(server.attempts).toBe(attempts);
   });
 });
 

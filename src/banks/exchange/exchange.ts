@@ -32,7 +32,7 @@ export interface Listing {
  */
 export type Fate = 'unsent' | 'delivered' | 'uncertain';
 
-/** What can be done while a connection stands. One thing at a time; every error is an ExchangeFault. */
+/** What can be done while a connection stands. One thing at a time; whatever goes wrong with the bank is an ExchangeFault. */
 export interface ExchangeSession {
   /**
    * Delivers a file. It may be repeated after any failure, also by another process, and also while the first one still
