@@ -1,4 +1,5 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
+import { announceBatches } from '../../batches/announce-batches.ts';
 import { bill } from '../../billing/bill.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -44,7 +45,8 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
   if ((await fateOfFile(archive, session, content)) === 'delivered') await confirm(on, file);
 }
 
-async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise<void> {
+async function confirm(on: Origination, file: BankFile): Promise<void> {
+  const { inPhase, clock } = on;
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
@@ -52,7 +54,8 @@ async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise
       return legs.length;
     }),
   );
-  await inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await announceBatches(on, 'refund');
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: BankFile, now: Date): Promise<void> {
