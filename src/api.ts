@@ -1,4 +1,8 @@
 // Every route of the API, wired by hand.
+import { clawBackAgain } from './admin/acts/claw-back-again.http.ts';
+import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end-debt.http.ts';
+import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
+import { payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/send-credit-again.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -21,6 +25,9 @@ import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { listRefunds } from './refunds/list-refunds.http.ts';
+import { readRefund } from './refunds/read-refund.http.ts';
+import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
@@ -82,6 +89,11 @@ export function operations(on: Parts): Operation[] {
     readBatch('refund', on),
     readMerchantPayout(on),
 
+    // Refunds
+    refundTransaction,
+    readRefund(on),
+    listRefunds(on),
+
     // Bank accounts
     addBankAccount(on.accounts),
     getDefaultBankAccount(on),
@@ -111,6 +123,14 @@ export function operations(on: Parts): Operation[] {
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
+    payOutAgain,
+    reversePayoutAgain,
+    sendRefundAgain,
+    giveRefundBack,
+    clawBackAgain,
+    writeOffClawback,
+    writeOffDebt,
+    recordDebtPaid,
     readBalances(on),
     listAuditTrail(on),
 

@@ -1,6 +1,7 @@
 // What may never happen, checked over a whole database: call it at the end of anything that moves payments.
 import { expect } from 'vitest';
 import type { Queryable } from '../../src/database/database.ts';
+import { violationsOfBooks } from './books.ts';
 
 /** Each statement finds what violates its rule: nothing, if all is well. */
 const violations: Record<string, string> = {
@@ -30,26 +31,46 @@ const violations: Record<string, string> = {
     SELECT t.uuid FROM transactions t
     LEFT JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.stage = 'capture'
     WHERE (t.capture_leg IS NOT NULL AND l.uuid IS NULL) OR (t.capture_status = 'CAPTURE_CANCELED' AND l.uuid IS NOT NULL)`,
-  'every leg is of one payment, carries its amount, and its trace stands on the record': `
+  'every leg is of one payment, carries its amount, and the trace of the latest stands on the record': `
     SELECT l.uuid FROM legs l
     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-    WHERE t.uuid IS NULL
-       OR l.amount <> CASE l.stage WHEN 'capture' THEN t.amount ELSE t.amount - t.transaction_fee END
-       OR (l.state IN ('sent', 'settled', 'good') AND l.trace_id IS DISTINCT FROM
-             CASE l.stage WHEN 'capture' THEN t.capture_trace_id ELSE t.payout_trace_id END)`,
+    LEFT JOIN refunds r ON r.processor_id = l.processor_id AND r.uuid = l.refund_uuid AND r.transaction_uuid = t.uuid
+    WHERE t.uuid IS NULL OR (r.uuid IS NULL) = (l.stage IN ('refund_capture', 'refund_payout'))
+       OR CASE WHEN r.uuid IS NOT NULL THEN l.amount <> r.amount
+               WHEN l.stage = 'capture' THEN l.amount <> t.amount
+               ELSE l.amount > t.amount END
+       OR (l.state IN ('sent', 'settled', 'good') AND l.stage <> 'clawback' AND l.trace_id IS DISTINCT FROM
+             CASE l.stage WHEN 'capture' THEN t.capture_trace_id WHEN 'payout' THEN t.payout_trace_id
+               WHEN 'reverse_payout' THEN t.reverse_payout_trace_id
+               WHEN 'refund_capture' THEN r.refund_capture_trace_id ELSE r.refund_payout_trace_id END
+           AND NOT EXISTS (SELECT FROM legs later WHERE later.processor_id = l.processor_id AND later.attempt > l.attempt
+             AND (later.transaction_uuid, later.stage) = (l.transaction_uuid, l.stage)
+             AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid))`,
+  'a payment counts its refunds': `
+    SELECT t.uuid FROM transactions t
+    WHERE t.refund_count <> (SELECT count(*) FROM refunds r WHERE r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid)`,
+  'a refund has as many events as were counted, one of them its first, and belongs to whom its payment belongs to': `
+    SELECT r.uuid, r.event_count FROM refunds r
+    JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+    LEFT JOIN (SELECT processor_id, subject_uuid, type FROM outbox UNION ALL
+               SELECT processor_id, subject_uuid, type FROM events) AS e
+      ON e.processor_id = r.processor_id AND e.subject_uuid = r.uuid
+    GROUP BY r.processor_id, r.uuid, t.vendor_id
+    HAVING count(e.type) <> r.event_count OR count(*) FILTER (WHERE e.type = 'RefundPending') <> 1
+        OR r.vendor_id IS DISTINCT FROM t.vendor_id`,
   'our traces are unique': `
     SELECT trace_id FROM legs WHERE trace_id IS NOT NULL GROUP BY trace_id HAVING count(*) > 1`,
   'file totals are those of its legs': `
     SELECT f.uuid FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid
     GROUP BY f.uuid
     HAVING count(l.uuid) <> f.entry_count
-        OR coalesce(sum(l.amount) FILTER (WHERE l.stage = 'capture'), 0) <> f.total_debits
-        OR coalesce(sum(l.amount) FILTER (WHERE l.stage = 'payout'), 0) <> f.total_credits`,
+        OR coalesce(sum(l.amount) FILTER (WHERE l.stage IN ('capture', 'clawback', 'refund_capture')), 0) <> f.total_debits
+        OR coalesce(sum(l.amount) FILTER (WHERE l.stage IN ('payout', 'reverse_payout', 'refund_payout')), 0) <> f.total_credits`,
   'a confirmed file posted what it carries': `
     SELECT f.uuid FROM bank_files f
     JOIN legs l ON l.file_uuid = f.uuid
     LEFT JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
-      AND p.source_uuid = l.uuid AND p.transition IN ('C3', 'P2')
+      AND p.source_uuid = l.uuid AND p.transition IN ('C3', 'P2', 'K2', 'RP2', 'F2', 'F5')
     WHERE f.state = 'confirmed'
     GROUP BY f.uuid HAVING sum(l.amount) IS DISTINCT FROM sum(p.amount)`,
   'each payment that left was billed once': `
@@ -59,61 +80,7 @@ const violations: Record<string, string> = {
     HAVING count(b.uuid) <> (t.capture_trace_id IS NOT NULL)::integer OR bool_or(b.vendor_id IS DISTINCT FROM t.vendor_id AND b.uuid IS NOT NULL)`,
 };
 
-interface Books {
-  uuid: string;
-  amount: number;
-  transaction_fee: number;
-  transaction_status: string;
-  capture_status: string;
-  capture_settled: boolean;
-  payout_status: string | null;
-  payout_type: string;
-  balances: Record<string, number>;
-}
-
-/** What the books must say of a payment that stands where it stands: debit positive, accounts at zero left out. */
-function expectedBalances(at: Books): Record<string, number> {
-  const { amount, transaction_fee: fee, capture_status, capture_settled, payout_status } = at;
-  const net = amount - fee;
-  const all: Record<string, number> =
-    capture_status === 'CAPTURE_ACH_PENDING'
-      ? { [capture_settled ? 'BANK' : 'DIF']: amount, UNS: -amount }
-      : capture_status !== 'CAPTURE_COMPLETE'
-        ? {}
-        : payout_status === 'PAYOUT_COMPLETE'
-          ? { BANK: fee, FEE: -fee }
-          : {
-              BANK: amount,
-              FEE: -fee,
-              [payout_status === null ? 'PAYEE' : payout_status === 'PAYOUT_PENDING_ACH' ? 'PRES' : 'CIF']: -net,
-            };
-  return Object.fromEntries(Object.entries(all).filter(([, balance]) => balance !== 0));
-}
-
 export async function expectInvariants(database: Queryable): Promise<void> {
-  for (const [rule, statement] of Object.entries(violations))
+  for (const [rule, statement] of Object.entries({ ...violations, ...violationsOfBooks }))
     expect(await database.query(`${statement} LIMIT 5`, []), rule).toEqual([]);
-  const books = await database.query<Books>(
-    `SELECT t.uuid, t.amount, t.transaction_fee, t.transaction_status, t.capture_status, t.capture_leg = 'settled' AS capture_settled,
-            t.payout_status, t.payout_type, coalesce(b.balances, '{}') AS balances
-     FROM transactions t
-     LEFT JOIN LATERAL (
-       SELECT json_object_agg(account, balance) AS balances
-       FROM (SELECT account, sum(amount) AS balance
-             FROM (SELECT debit_account AS account, amount FROM postings p
-                   WHERE p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
-                   UNION ALL
-                   SELECT credit_account, -amount FROM postings p
-                   WHERE p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid) AS sides
-             GROUP BY account HAVING sum(amount) <> 0) AS sums) AS b ON true`,
-    [],
-  );
-  const wrong = books.filter((one) => {
-    const expected = expectedBalances(one);
-    return (
-      Object.keys({ ...expected, ...one.balances }).some((account) => expected[account] !== one.balances[account]) ||
-      (one.payout_status !== null && one.capture_status !== 'CAPTURE_COMPLETE')
-    );
-  });
-  expect(wrong.slice(0, 5), 'the books of each payment say where it stands').toEqual([]);
 }
