@@ -16,6 +16,8 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
+CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
+
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
@@ -117,6 +119,21 @@ CREATE TABLE audit_trail (
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
+
+CREATE TABLE bank_account_corrections (
+  processor_id       uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  field              correctable_field NOT NULL,
+  item_uuid          uuid NOT NULL,
+  leg_uuid           uuid NOT NULL,
+  code               text NOT NULL,
+  former_sealed      bytea NOT NULL,
+  corrected_at       timestamp with time zone NOT NULL,
+  CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
+  CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
+);
+COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that was answered: of two corrections of a field that of the later entry stands, whichever came first';
+COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'what the account had before';
 
 CREATE TABLE bank_accounts (
   processor_id              uuid NOT NULL,
@@ -616,6 +633,7 @@ CREATE TABLE transactions (
   payout_back                       boolean NOT NULL DEFAULT false,
   payout_again                      boolean NOT NULL DEFAULT false,
   unauthorised                      boolean NOT NULL DEFAULT false,
+  left_over                         boolean NOT NULL DEFAULT false,
   refund_count                      smallint NOT NULL DEFAULT 0,
   merchant_batch_uuid               uuid,
   payout_bank_account_uuid          uuid,
@@ -634,6 +652,7 @@ COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry st
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
+COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
@@ -641,6 +660,7 @@ CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE (clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status]));

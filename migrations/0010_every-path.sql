@@ -10,10 +10,12 @@ ALTER TABLE transactions
   ADD COLUMN payout_back         boolean NOT NULL DEFAULT false,
   ADD COLUMN payout_again        boolean NOT NULL DEFAULT false,
   ADD COLUMN unauthorised        boolean NOT NULL DEFAULT false,
+  ADD COLUMN left_over           boolean NOT NULL DEFAULT false,
   ADD COLUMN refund_count        smallint NOT NULL DEFAULT 0;
 COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry stands; null: none is under way. From filed on it can no longer be canceled';
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
+COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 
 UPDATE transactions SET
@@ -48,6 +50,8 @@ CREATE INDEX transactions_to_reverse ON transactions (processor_id, uuid)
 -- What the daily run pays out: good, and not yet reserved.
 CREATE INDEX transactions_payout_due ON transactions (processor_id, payee_uuid, uuid)
   WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL;
+
+CREATE INDEX transactions_left_over ON transactions (processor_id, payee_uuid) WHERE left_over;
 
 CREATE TYPE refund_status AS ENUM
   ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');

@@ -17,6 +17,8 @@ import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import { listBatches, readBatch } from './batches/read-batches.http.ts';
+import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
@@ -78,6 +80,13 @@ export function operations(on: Parts): Operation[] {
     listTransactionsByBody(on),
     readTransaction(on),
     cancelTransaction,
+
+    // Batches
+    listBatches('payout', on),
+    readBatch('payout', on),
+    listBatches('refund', on),
+    readBatch('refund', on),
+    readMerchantPayout(on),
 
     // Refunds
     refundTransaction,

@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
-import { sleep } from '../std/clock.ts';
+import { instant, sleep } from '../std/clock.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
 import { readItems } from './inbound/read-items.ts';
 import { holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
+import { selectQuietUntil } from './origination/choose.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
 import type { Origination } from './origination/origination.ts';
+import { runBatches } from './origination/run-batches.ts';
 import { becomeGood, settle } from './origination/settle.ts';
 
 // A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
@@ -60,6 +62,12 @@ export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
         await applyItems(on);
         return played;
       }
+      const quiet = await quietUntil(on, next.at, until);
+      if (quiet !== null) {
+        await reached(quiet);
+        await on.inPhase((phase) => markPlayed(phase, bank.name, quiet, quiet));
+        continue;
+      }
       await reached(next.at);
       await run(on, next);
       played++;
@@ -98,12 +106,24 @@ export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
   };
 }
 
-/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, cut-offs, confirmations. */
+/**
+ * Up to when nothing can happen, if that is beyond the next instant: it need not be played. Only of a bank whose plans we know;
+ * a real one may have news at any instant.
+ */
+async function quietUntil({ database, bank }: Origination, next: Date, until: Date): Promise<Date | null> {
+  if (bank.actUntil === undefined) return null;
+  const due = await selectQuietUntil(database);
+  if (due === null || due <= next) return null;
+  return due > until ? until : instant(due.getTime() - 1);
+}
+
+/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. */
 async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
   await becomeGood(on, readAt);
+  if (instant.cutOff?.speed === 'standard') await runBatches(on, instant.at);
   await cutOff(on, instant);
   await deliverFiles(on);
   await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));

@@ -1,5 +1,6 @@
 // Statements on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
 import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
 
 export type BatchKind = 'payout' | 'refund';
 
@@ -150,7 +151,11 @@ export async function giveBatchTraces(
 }
 
 /** Batches of a run that nobody was told of, those of refunds once their entries are with the bank; marks them as told. */
-export function takeUnannounced(db: Queryable, kind: BatchKind, atMost: number): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
+export function takeUnannounced(
+  db: Queryable,
+  kind: BatchKind,
+  atMost: number,
+): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
   return db.query(
     `UPDATE batches b SET announced = true, event_count = event_count + 1
      WHERE (b.processor_id, b.uuid) IN (
@@ -214,7 +219,13 @@ const named = 200;
 
 export function selectMerchantBatches(
   db: Queryable,
-  of: { processor_id: string; vendor_id: string | null; uuid?: string; batch_uuids?: readonly string[]; kind?: BatchKind },
+  of: {
+    processor_id: string;
+    vendor_id: string | null;
+    uuid?: string;
+    batch_uuids?: readonly string[];
+    kind?: BatchKind;
+  },
 ): Promise<MerchantBatch[]> {
   return db.query(
     `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.trace_id,
@@ -222,11 +233,33 @@ export function selectMerchantBatches(
             coalesce(sum(member.amount), 0)::bigint AS amount, coalesce(min(member.status), '') AS status,
             coalesce((array_agg(member.transaction_uuid ORDER BY member.transaction_uuid))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
-     LEFT JOIN LATERAL (SELECT * FROM (${members}) AS all_members
+     LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount FROM (${members}) AS all_members
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
      WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid IS NULL OR m.uuid = $3)
        AND ($4::uuid[] IS NULL OR m.batch_uuid = ANY ($4)) AND ($5::batch_kind IS NULL OR m.kind = $5)
      GROUP BY m.processor_id, m.uuid ORDER BY m.processor_id, m.uuid`,
     [of.processor_id, of.vendor_id, of.uuid ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
+}
+
+export async function countMerchantEvents(db: Queryable, processorId: string, batchUuid: string): Promise<void> {
+  await db.query(
+    `UPDATE merchant_batches SET event_count = event_count + 1
+     WHERE processor_id = $1 AND batch_uuid = $2 AND kind = 'payout'`,
+    [processorId, batchUuid],
+  );
+}
+
+/** Batches of a processor, newest first. */
+export function selectBatches(
+  db: Queryable,
+  of: { processor_id: string; kind: BatchKind; uuid?: string; per_page: number; offset: number },
+): Promise<{ total: number; rows: Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[] }> {
+  const where = 'WHERE b.processor_id = $1 AND b.kind = $2 AND ($3::uuid IS NULL OR b.uuid = $3)';
+  return selectPageAndTotal(db, {
+    from: `FROM batches b ${where}`,
+    page: `SELECT b.processor_id, b.uuid, b.kind, b.run_at, b.created_at FROM batches b ${where}
+       ORDER BY b.uuid DESC LIMIT $4 OFFSET $5`,
+    values: [of.processor_id, of.kind, of.uuid ?? null, of.per_page, of.offset],
+  });
 }

@@ -1,7 +1,7 @@
 // Lets the simulated bank answer an entry now: the file is laid out, fetched and applied before anything else happens.
 
-import { batchOf, entryOf } from '../banks/origination/entry-of-leg.ts';
-import { selectLegToWrite } from '../banks/origination/file-entries.sql.ts';
+import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
+import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import type { BankingDays } from '../banks/play-banking-day.ts';
 import { insertAnswers } from '../banks/simulated-bank/answers.sql.ts';
 import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
@@ -25,7 +25,7 @@ export async function answerEntry(
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
   const { bank, days } = sandbox!;
-  const { effective_entry_date, ...toWrite } = (await selectLegToWrite(database, leg))!;
+  const { effective_entry_date, ...toWrite } = (await selectEntryOfLeg(database, leg))!;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
   await insertAnswers(database, [planAnswer(vault, answered, answer, clock.now())]);
   await days.readInboundNow();

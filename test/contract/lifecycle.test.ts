@@ -90,11 +90,15 @@ describe('A payment', () => {
     expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
   });
 
-  it('of a batch payee stays CAPTURE_COMPLETE until a batch run', async () => {
+  it('of a batch payee stays CAPTURE_COMPLETE until the batch run of the day', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { uuid } = await payments.started();
-    await advance(service, { banking_days: 6 });
+    await advance(service, { banking_days: 3 });
+    const today = easternDay(service.foundation.clock.now());
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 9, 0).toISOString() });
     expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 18, 30).toISOString() });
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING');
     expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
   });
 

@@ -146,7 +146,8 @@ export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRan
     `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
      SELECT first_trace, last_trace, processor_id, file_uuid, created_at
      FROM json_to_recordset($1::json) AS i (first_trace text, last_trace text, processor_id uuid, file_uuid uuid,
-       created_at timestamptz)`,
+       created_at timestamptz)
+     ON CONFLICT DO NOTHING`,
     [JSON.stringify(ranges)],
   );
 }

@@ -1,7 +1,9 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
+import { announceBatches } from '../../batches/announce-batches.ts';
 import { bill } from '../../billing/bill.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { FieldError } from '../../nacha/field-error.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
@@ -19,9 +21,9 @@ import { writeFile } from './write-file.ts';
  */
 export async function deliverFiles(on: Origination): Promise<void> {
   for (const file of await selectOpenFiles(on.database, on.bank.name)) {
-    if (file.state === 'closed') await writeFile(on, file);
+    if (file.state === 'closed') await writeOrReport(on, file);
   }
-  const files = await selectOpenFiles(on.database, on.bank.name);
+  const files = (await selectOpenFiles(on.database, on.bank.name)).filter(({ state }) => state !== 'closed');
   if (files.length === 0) return;
   try {
     await on.bank.exchange.inSession(async (session) => {
@@ -30,6 +32,20 @@ export async function deliverFiles(on: Origination): Promise<void> {
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
     on.log.warn({ bank: on.bank.name, fault: error.code }, `files to the bank wait: ${error.message}`);
+  }
+}
+
+/** A value that no bank file can hold must stop neither the other files nor the day: an operator is told of the file that waits. */
+async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
+  try {
+    await writeFile(on, file);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    const { record, field, allowed } = error;
+    on.log.error(
+      { bank: on.bank.name, file: file.uuid, record, field, allowed },
+      'a file to the bank cannot be written',
+    );
   }
 }
 
@@ -44,7 +60,8 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
   if ((await fateOfFile(archive, session, content)) === 'delivered') await confirm(on, file);
 }
 
-async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise<void> {
+async function confirm(on: Origination, file: BankFile): Promise<void> {
+  const { inPhase, clock } = on;
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
@@ -52,7 +69,8 @@ async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise
       return legs.length;
     }),
   );
-  await inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await announceBatches(on, 'refund');
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: BankFile, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { type Made, type Move, moveAll } from '../../transactions/stages/move.ts
 import { stages } from '../../transactions/stages/stage-names.ts';
 import { advanceLegs, anyLegDue, type DueLeg, lockDueLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
+import { payOut } from './pay-out.ts';
 
 // Beside a capture, whose payment says how long it waits: two banking days, the standard return window (ACH, time).
 const returnWindowDays = 2;
@@ -67,12 +68,12 @@ export async function becomeGood({ database, inPhase, clock }: Origination, inbo
 /** What became good for an individual payee is reserved for a payout at once. */
 async function createPayouts(phase: AtomicPhase, made: readonly Made[], now: Date): Promise<void> {
   const due = made.filter(({ move, payment }) => move.cause === 'capture_good' && payment.payout_type === 'individual');
-  await moveAll(
+  await payOut(
     phase,
-    due.map(({ move: { processor_id, transaction_uuid, source_uuid } }) => ({
-      cause: 'payout_due',
+    due.map(({ move: { processor_id, transaction_uuid, source_uuid }, payment: { payee_uuid } }) => ({
       processor_id,
       transaction_uuid,
+      payee_uuid,
       source_uuid,
     })),
     now,

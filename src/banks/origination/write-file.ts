@@ -6,8 +6,8 @@ import { fileWriter } from '../../nacha/writing/file-writer.ts';
 import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
-import { batchOf, entryOf } from './entry-of-leg.ts';
-import { legsToWrite } from './file-entries.sql.ts';
+import { batchOf, entryOf } from './entry-records.ts';
+import { entriesToWrite } from './file-entries.sql.ts';
 import type { Origination } from './origination.ts';
 
 // Legs read at a time.
@@ -52,12 +52,12 @@ async function* content(on: Origination, file: BankFile & { name: string }, day:
     open = { key, header: { ...header, batch_number: ++batches } };
     writer.startBatch(open.header);
   };
-  for await (const legs of legsToWrite(database, file.uuid, page))
-    for (const leg of legs) {
-      const header = batchOf(leg, bank, file.effective_entry_date);
+  for await (const entries of entriesToWrite(database, file.uuid, page))
+    for (const toWrite of entries) {
+      const header = batchOf(toWrite, bank, file.effective_entry_date);
       const key = JSON.stringify(header);
       if ((open as { key: string } | null)?.key !== key) startBatch(header, key);
-      const entry = entryOf(leg, vault);
+      const entry = entryOf(toWrite, vault);
       if (writer.add(entry) === 'batch full') {
         startBatch(header, key);
         writer.add(entry);
