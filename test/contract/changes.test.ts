@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccountNumber } from '../../src/bank-accounts/account-number.ts';
 import { writeCorrectedData } from '../../src/nacha/codes/corrected-data.ts';
 import { addBankAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
-import { answerTo, fileOf, hear, itemsOf, layOut } from '../support/bank-answers.ts';
+import { answerTo, fileOf, hear, itemsOf, layOut, readNow } from '../support/bank-answers.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';
 
@@ -266,7 +266,7 @@ describe('A change that cannot be applied', () => {
     expect(at).toBeGreaterThan(0);
     const changed = bytes.slice(0, at + 35) + corrected.padEnd(29) + bytes.slice(at + 64);
     await layOut(service, Buffer.from(changed, 'latin1'));
-    await advance(service, { banking_days: 1 });
+    await readNow(service);
     expect(await states(uuid)).toEqual([['suspense', reason]]);
     expect(await accountsOf(payments)).toEqual([account]);
   });

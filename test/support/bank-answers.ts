@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { batchOf, entryOf } from '../../src/banks/origination/entry-of-leg.ts';
-import { selectLegToWrite } from '../../src/banks/origination/file-entries.sql.ts';
+import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
+import { selectEntryOfLeg } from '../../src/banks/origination/file-entries.sql.ts';
+import { bankingDays } from '../../src/banks/play-banking-day.ts';
 import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
 import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
 import type { StageName } from '../../src/transactions/stages/stage-names.ts';
-import { advance } from './payments.ts';
 import type { TestService } from './service.ts';
 
 export interface TestItem {
@@ -22,7 +22,14 @@ export interface TestItem {
 const placeOf = ({ foundation: { settings } }: TestService) =>
   join(settings.ACHORD_DATA_DIR, 'banks', 'simulated', 'from-bank');
 
-const bankOf = ({ foundation }: TestService) => simulatedBank({ ...foundation, directory: 'none' });
+/** The sandbox's bank, as the service has it. */
+export const bankOf = ({ foundation }: TestService) =>
+  simulatedBank({ ...foundation, directory: join(foundation.settings.ACHORD_DATA_DIR, 'banks') });
+
+/** Fetches and applies what lies there, now. */
+export function readNow(service: TestService): Promise<void> {
+  return bankingDays({ ...service.foundation, bank: bankOf(service) }).readInboundNow();
+}
 
 /** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
 export async function answerTo(
@@ -43,7 +50,7 @@ export async function answerTo(
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
     [transactionUuid, stage, attempt],
   );
-  const { effective_entry_date, ...toWrite } = (await selectLegToWrite(database, leg!))!;
+  const { effective_entry_date, ...toWrite } = (await selectEntryOfLeg(database, leg!))!;
   return {
     uuid: randomUUID(),
     header: batchOf(toWrite, bankOf(service), effective_entry_date),
@@ -61,7 +68,7 @@ export async function fileOf(service: TestService, answers: readonly FiledAnswer
   return Buffer.concat(parts);
 }
 
-/** Lays a file out; it is read at the next banking instant. */
+/** Lays a file out; it is read at the next banking instant at which anything is due, or by `readNow`. */
 export async function layOut(
   service: TestService,
   content: Buffer,
@@ -72,10 +79,10 @@ export async function layOut(
   return name;
 }
 
-/** Lays out one file with the answers and lets a banking day pass. */
+/** Lays out one file with the answers and has it read. */
 export async function hear(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
   await layOut(service, await fileOf(service, answers));
-  await advance(service, { banking_days: 1 });
+  await readNow(service);
 }
 
 /** All items of a payment's entries, or, without one, of no entry of ours; in the order of the files. */

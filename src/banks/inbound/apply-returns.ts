@@ -6,6 +6,7 @@ import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
 import { isFiled } from '../../transactions/stages/payment-state.ts';
+import { billCaptures } from '../origination/bill-captures.ts';
 import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
 import { decided, isLate } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
@@ -111,11 +112,18 @@ async function follow(
     now,
   );
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
+  const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
+  // The return was what told us that they were delivered.
+  await billCaptures(
+    phase,
+    withVendor.filter(({ state }) => state === 'filed'),
+    now,
+  );
   await bill(
     phase,
-    legs.map(({ leg: { processor_id, transaction_uuid } }) => ({
+    withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({
       processor_id,
-      vendor_id: vendors.get(transaction_uuid) ?? null,
+      vendor_id,
       kind: 'return',
       billing_merchant_user_uuid: null,
       subject_uuid: transaction_uuid,

@@ -1,4 +1,5 @@
 // Statements on what the bank's files say, entry by entry.
+import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
@@ -58,6 +59,7 @@ export interface ItemLeg {
   state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
   amount: number;
   attempt: number;
+  speed: Speed;
   is_latest: boolean;
   /** When it settles, or settled: ISO 8601. */
   settles_at: string;
@@ -103,7 +105,7 @@ export function lockOpenItems(
      CROSS JOIN LATERAL (
        SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'transaction_uuid',
          l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'is_latest', NOT EXISTS (
+         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT EXISTS (
            SELECT FROM legs later
            WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
