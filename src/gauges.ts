@@ -3,7 +3,7 @@ import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import type { Metrics } from './metrics.ts';
-import { selectDeliveriesWaiting } from './webhooks/delivery/deliveries.sql.ts';
+import { selectDeliveriesWaiting } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
   metrics.gauge(

@@ -7,7 +7,7 @@ import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
 import { createDeliveries } from '../../src/webhooks/delivery/create-deliveries.ts';
 import { databaseQueue } from '../../src/webhooks/delivery/database-queue.ts';
-import type { AttemptResult, ClaimedDelivery } from '../../src/webhooks/delivery/delivery-queue.ts';
+import type { AttemptResult, DueDelivery, TakenLane } from '../../src/webhooks/delivery/delivery-queue.ts';
 import { pausesMs } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { sign } from '../../src/webhooks/delivery/sign.ts';
 import { disableEndpoint } from '../../src/webhooks/endpoints/disable-endpoint.ts';
@@ -33,15 +33,13 @@ beforeAll(async () => {
 
 // A turn of the deliverer takes whatever is due: nothing is left over for the next test.
 afterEach(async () => {
-  await service.foundation.database.query(
-    "UPDATE webhook_deliveries SET state = 'canceled' WHERE state IN ('pending', 'held')",
-  );
+  await service.foundation.database.query('DELETE FROM webhook_due');
 });
 
 const deliverers: TestDeliverer[] = [];
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 const deliverer = (clock = fakeClock()) => {
-  const made = testDeliverer(service, clock);
+  const made = testDeliverer(service, { clock });
   deliverers.push(made);
   return made;
 };
@@ -225,7 +223,7 @@ describe('Retries', () => {
       const before = clock.now().getTime();
       await turn();
       const [delivery] = await deliveriesOf(service.foundation.database, processor_id);
-      waits.push(delivery!.due_at.getTime() - before);
+      waits.push(delivery!.due_at!.getTime() - before);
       clock.pass(waits[attempt]!);
     }
     expect(waits).toEqual([120_000, pausesMs[1], pausesMs[2], 10 * 3_600_000]);
@@ -414,13 +412,14 @@ describe('An endpoint', () => {
   });
 });
 
-describe('A lease', () => {
-  const result = (claimed: ClaimedDelivery, at: Date): AttemptResult => ({
-    processor_id: claimed.processor_id,
-    uuid: claimed.uuid,
-    endpoint_uuid: claimed.endpoint_uuid,
-    fence: claimed.fence,
-    attempt: claimed.attempt_count,
+describe('A lane', () => {
+  const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
+    processor_id: due.processor_id,
+    uuid: due.uuid,
+    endpoint_uuid: due.endpoint_uuid,
+    fence,
+    attempt: due.attempt_count + 1,
+    step: 1,
     started_at: at,
     ended_at: at,
     latency_ms: 1,
@@ -431,9 +430,12 @@ describe('A lease', () => {
     state: 'delivered',
     due_at: at,
     gone: false,
+    health: null,
   });
+  const room = { healthy: 100, unhealthy: 100 };
+  const portion = (lane: TakenLane, in_hand: string[] = []) => ({ ...lane, at_most: 100, in_hand });
 
-  it('keeps a delivery from a second worker; after it the second sends, and the first comes late', async () => {
+  it('is one worker’s; after its lease another takes it, sends again, and the first comes late', async () => {
     const { database } = service.foundation;
     const { uuid: processor_id, token } = await service.processor();
     await register(service, token, 'https://127.0.0.1:8443/hook');
@@ -441,37 +443,50 @@ describe('A lease', () => {
     const clock = fakeClock();
     const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
     const mine = async (queue: typeof paused) =>
-      (await queue.claim(100, [])).filter((claimed) => claimed.processor_id === processor_id);
+      (await queue.take(room)).find((lane) => lane.processor_id === processor_id);
 
-    const [first] = await mine(paused);
-    expect(first).toMatchObject({ fence: 1, attempt_count: 1 });
-    expect(await mine(other)).toEqual([]);
-    clock.pass(24_000);
-    expect(await mine(other)).toEqual([]);
-    clock.pass(1_000);
-    const [second] = await mine(other);
-    expect(second).toMatchObject({ uuid: first!.uuid, fence: 2, attempt_count: 2, event_uuid: first!.event_uuid });
+    const first = (await mine(paused))!;
+    const [due] = await paused.read([portion(first)]);
+    expect(due).toMatchObject({ attempt_count: 0 });
+    expect(await paused.read([portion(first, [due!.uuid])])).toEqual([]);
+    expect(await mine(other)).toBeUndefined();
+    clock.pass(15_000);
+    expect(await paused.renew([first])).toHaveLength(1);
+    clock.pass(19_999);
+    expect(await mine(other)).toBeUndefined();
+    clock.pass(1);
+    const second = (await mine(other))!;
+    expect(second.fence).toBe(first.fence + 1);
+    expect(await other.read([portion(second)])).toMatchObject([{ uuid: due!.uuid, event_uuid: due!.event_uuid }]);
 
-    const failed = { ...result(first!, clock.now()), outcome: 'failed', state: 'dead', status: null } as const;
+    expect(await paused.read([portion(first)])).toEqual([]);
+    expect(await paused.renew([first])).toEqual([]);
+    await paused.release([first]);
+    const failed = {
+      ...result(first.fence, due!, clock.now()),
+      outcome: 'failed',
+      state: 'dead',
+      status: null,
+    } as const;
     expect(await paused.acknowledge(failed)).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', fence: 2 }]);
-    expect(await other.acknowledge(result(second!, clock.now()))).toBe('noted');
-    expect(await paused.acknowledge({ ...failed, attempt: 9 })).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered' }]);
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', attempt_count: 0 }]);
+    expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('noted');
+    expect(await paused.acknowledge(failed)).toBe('late');
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
   });
 
-  it('is given once, however many workers claim at the same moment', async () => {
+  it('is given once, however many workers ask at the same moment', async () => {
     const { database } = service.foundation;
     const { uuid: processor_id, token } = await service.processor();
-    await register(service, token, 'https://127.0.0.1:8443/hook');
-    for (let index = 0; index < 10; index++) await raise(processor_id);
+    for (let index = 0; index < 10; index++) await register(service, token, `https://127.0.0.1:8443/hook-${index}`);
+    await raise(processor_id);
     const clock = fakeClock();
     const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
-    const claimed = (await Promise.all(queues.map((queue) => queue.claim(100, []))))
+    const taken = (await Promise.all(queues.map((queue) => queue.take(room))))
       .flat()
-      .filter((one) => one.processor_id === processor_id)
-      .map((one) => one.uuid);
-    expect(claimed).toHaveLength(10);
-    expect(new Set(claimed).size).toBe(10);
+      .filter((lane) => lane.processor_id === processor_id)
+      .map((lane) => lane.endpoint_uuid);
+    expect(taken).toHaveLength(10);
+    expect(new Set(taken).size).toBe(10);
   });
 });

@@ -5,6 +5,7 @@ import { elapsedMs, reading } from '../../std/clock.ts';
 import { guardedConnector } from '../addresses/guarded-connector.ts';
 import type { MayReach } from '../addresses/public-address.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
+import { explainError } from './explain-failure.ts';
 
 export interface Met {
   /** Null when no answer came. */
@@ -77,7 +78,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = de
         answer: await firstOf(response.body),
       });
     } catch (error) {
-      return met({ error: inWords(error), blocked: error instanceof AddressRefused });
+      return met({ error: explainError(error), blocked: error instanceof AddressRefused });
     } finally {
       clearTimeout(timer);
     }
@@ -102,11 +103,4 @@ async function firstOf(body: Readable): Promise<string> {
   body.destroy();
   // PostgreSQL's text holds everything but NUL.
   return Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '\ufffd');
-}
-
-function inWords(error: unknown): string {
-  const { message, code } = error as Error & { code?: string };
-  // With several addresses Node gathers the reasons of all of them and has none of its own.
-  const text = error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join('; ') : message;
-  return (text || code || 'the connection failed').replaceAll('\0', '').slice(0, 500);
 }

@@ -18,3 +18,17 @@ export function sign(secrets: readonly string[], eventUuid: string, at: Date, bo
   });
   return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
 }
+
+/** All headers of a delivery. */
+export function signedHeaders(
+  secrets: readonly string[],
+  eventUuid: string,
+  at: Date,
+  body: string,
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Achord-Webhooks/1.0',
+    ...sign(secrets, eventUuid, at, body),
+  };
+}

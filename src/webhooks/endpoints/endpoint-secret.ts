@@ -27,3 +27,19 @@ export function sealSecret(vault: Vault, endpointUuid: string, column: Column, s
 export function openSecret(vault: Vault, endpointUuid: string, column: Column, sealed: Uint8Array): string {
   return vault.open(place(endpointUuid, column), sealed).toString('utf8');
 }
+
+export interface SealedSecrets {
+  endpoint_uuid: string;
+  secret_encrypted: Buffer;
+  previous_secret_encrypted: Buffer | null;
+  previous_secret_until: Date | null;
+}
+
+/** What signs at that instant: during a rotation both secrets, so that a receiver may change over when it likes. */
+export function secretsOf(vault: Vault, sealed: SealedSecrets, at: Date): string[] {
+  const { endpoint_uuid, secret_encrypted, previous_secret_encrypted, previous_secret_until } = sealed;
+  const secrets = [openSecret(vault, endpoint_uuid, 'secret_encrypted', secret_encrypted)];
+  if (previous_secret_encrypted !== null && previous_secret_until !== null && at < previous_secret_until)
+    secrets.push(openSecret(vault, endpoint_uuid, 'previous_secret_encrypted', previous_secret_encrypted));
+  return secrets;
+}

@@ -148,17 +148,19 @@ export async function updateToEnabled(db: Queryable, processorId: string, uuid: 
   return rows.length > 0;
 }
 
-/** Endpoints that hear of nothing any more begin afresh, should they be registered again. */
+/** Endpoints that hear of nothing any more begin afresh, should they be registered again; answers which. */
 export async function resetUnregistered(
   db: Queryable,
   processorId: string,
   endpointUuids: readonly string[],
-): Promise<void> {
-  await db.query(
+): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
     `UPDATE webhook_endpoints e
      SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
      WHERE e.processor_id = $1 AND e.uuid = ANY ($2::uuid[])
-       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)`,
+       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)
+     RETURNING e.uuid`,
     [processorId, endpointUuids],
   );
+  return rows.map(({ uuid }) => uuid);
 }
