@@ -2,6 +2,24 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AttemptResult } from './delivery-queue.ts';
 
+const columns = [
+  'processor_id',
+  'uuid',
+  'endpoint_uuid',
+  'fence',
+  'attempt',
+  'step',
+  'started_at',
+  'ended_at',
+  'latency_ms',
+  'outcome',
+  'status',
+  'error',
+  'answer',
+  'state',
+  'due_at',
+] as const satisfies readonly (keyof AttemptResult)[];
+
 /**
  * Logs attempts and moves their deliveries on, those alone whose lane is still held under their fence; answers their
  * uuids. One that was canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last
@@ -13,10 +31,11 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
     if (health !== null) lanes.set(endpoint_uuid, { processor_id, endpoint_uuid, fence, ...health });
   const rows = await db.query<{ uuid: string }>(
     `WITH result AS MATERIALIZED (
-       SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, endpoint_uuid uuid,
-         fence integer, attempt integer, step smallint, started_at timestamptz, ended_at timestamptz,
-         latency_ms integer, outcome text, status smallint, error text, answer text, state delivery_state,
-         due_at timestamptz)
+       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::integer[], $6::smallint[],
+         $7::timestamptz[], $8::timestamptz[], $9::integer[], $10::text[], $11::smallint[], $12::text[], $13::text[],
+         $14::delivery_state[], $15::timestamptz[])
+         AS row (processor_id, uuid, endpoint_uuid, fence, attempt, step, started_at, ended_at, latency_ms, outcome,
+                 status, error, answer, state, due_at)
      ), lane AS MATERIALIZED (
        SELECT l.processor_id, l.endpoint_uuid, l.fence
        FROM webhook_lanes l
@@ -45,7 +64,7 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
          (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
        SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM standing
      ), fares AS MATERIALIZED (
-       SELECT told.* FROM json_to_recordset($2::json) AS told (processor_id uuid, endpoint_uuid uuid, fence integer,
+       SELECT told.* FROM json_to_recordset($16::json) AS told (processor_id uuid, endpoint_uuid uuid, fence integer,
          failures integer, failing_since timestamptz, blocked_until timestamptz)
        JOIN lane ON lane.processor_id = told.processor_id AND lane.endpoint_uuid = told.endpoint_uuid
         AND lane.fence = told.fence
@@ -60,7 +79,8 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
          AND e.failing_since IS DISTINCT FROM f.failing_since
      )
      SELECT uuid FROM standing`,
-    [JSON.stringify(results), JSON.stringify([...lanes.values()])],
+    // Arrays, because PostgreSQL reads them many times faster than JSON: this is the hottest statement of all.
+    [...columns.map((column) => results.map((result) => result[column])), JSON.stringify([...lanes.values()])],
   );
   return new Set(rows.map(({ uuid }) => uuid));
 }

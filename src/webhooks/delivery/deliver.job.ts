@@ -4,7 +4,7 @@ import type { Job } from '../../database/repeat.ts';
 import { signal } from '../../events/signal.ts';
 import { type Clock, elapsedMs, reading, sleep } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
-import { secretsOf } from '../endpoints/endpoint-secret.ts';
+import { secretOpener } from '../endpoints/endpoint-secret.ts';
 import { deliveriesDue } from './create-deliveries.ts';
 import type { AttemptResult, DeliveryQueue, Noted } from './delivery-queue.ts';
 import { failureLine } from './explain-failure.ts';
@@ -48,15 +48,18 @@ export function deliverWebhooksJob({
   attempted = () => {},
 }: Delivering): DeliverJob {
   const lanes = heldLanes();
+  const secretsOf = secretOpener(vault);
   const attempts = new Set<Promise<void>>();
   const laneFreed = signal();
+  // Thousands of attempts may end while one run is at work: they wake the next one once.
+  let woken = false;
   let hinted = true;
   let polledAt = Number.NEGATIVE_INFINITY;
   let renewedAt = reading();
 
   async function attempt(lane: HeldLane, delivery: ReadDelivery): Promise<void> {
     const startedAt = clock.now();
-    const headers = signedHeaders(secretsOf(vault, delivery, startedAt), delivery.event_uuid, startedAt, delivery.body);
+    const headers = signedHeaders(secretsOf(delivery, startedAt), delivery.event_uuid, startedAt, delivery.body);
     const met = await poster.post(delivery.url, headers, delivery.body);
     const endedAt = clock.now();
     const result = judge(delivery, lane.fence, startedAt, met, endedAt, random);
@@ -64,6 +67,7 @@ export function deliverWebhooksJob({
     result.health = fare(lane, succeeded, { startedAt, endedAt, latencyMs: met.latency_ms }, random);
     if (!succeeded) log.info(...failureLine(delivery, result));
     attempted(result);
+    answered(lane, delivery);
 
     const noted = await acknowledge(lane, result);
     if (noted === 'disabled') lanes.leave(lane);
@@ -85,6 +89,19 @@ export function deliverWebhooksJob({
     }
   }
 
+  function wakeOnce(): void {
+    if (woken) return;
+    woken = true;
+    laneFreed.give();
+  }
+
+  /** Its slot is for the next one. */
+  function answered(lane: HeldLane, { uuid }: ReadDelivery): void {
+    lanes.answered(lane, uuid);
+    lanes.start(begin);
+    if (lane.waiting.length === 0) wakeOnce();
+  }
+
   function begin(lane: HeldLane, delivery: ReadDelivery): void {
     const running = attempt(lane, delivery)
       // The lease ends by itself and the delivery is sent again.
@@ -94,9 +111,11 @@ export function deliverWebhooksJob({
       })
       .finally(() => {
         attempts.delete(running);
-        lanes.ended(lane, delivery.uuid);
-        lanes.start(begin);
-        if (lane.waiting.length === 0) laneFreed.give();
+        answered(lane, delivery);
+        lanes.noted(lane, delivery.uuid);
+        // A lane that leaves is given back, and the others may have been waiting for the database.
+        if (lane.leaving) wakeOnce();
+        else lanes.start(begin);
       });
     attempts.add(running);
   }
@@ -153,6 +172,7 @@ export function deliverWebhooksJob({
       };
     },
     async run() {
+      woken = false;
       lanes.sweep(clock);
       if (elapsedMs(renewedAt) >= renewEveryMs) await renew();
       await giveBack();

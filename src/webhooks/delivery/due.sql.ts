@@ -68,7 +68,11 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
          AND d.due_at >= lane.next_due_at AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
        ORDER BY d.due_at, d.event_position LIMIT portion.at_most
      ) due
-     JOIN events event ON event.processor_id = lane.processor_id AND event.position = due.event_position
+     -- LIMIT keeps the planner from reading all events at once where it expects many deliveries.
+     CROSS JOIN LATERAL (
+       SELECT uuid, type, body FROM events
+       WHERE events.processor_id = lane.processor_id AND events.position = due.event_position LIMIT 1
+     ) event
      ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`,
     [JSON.stringify(portions), now],
   );

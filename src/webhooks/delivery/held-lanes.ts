@@ -9,6 +9,8 @@ type Pool = 'healthy' | 'unhealthy';
 // find room; an attempt that turns out slow moves there, and only all of them together are bounded by the third figure.
 const slots: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const slotsInAll = 2_048;
+/** Answered and not yet noted: more than these, and nothing is started until the database has caught up. */
+const unnotedAtMost = 2_048;
 const lanesAtMost: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const readAtOnce = 2_000;
 
@@ -28,8 +30,10 @@ export interface HeldLanes {
   lookAgain(): void;
   /** Starts what there is room for, the lanes in turn; answers how many. */
   start(begin: (lane: HeldLane, delivery: ReadDelivery) => void): number;
-  /** An attempt ended, and the lane's figures may have changed. */
-  ended(lane: HeldLane, uuid: string): void;
+  /** An answer came, or none will: the slot is free, and the lane's figures may have changed. */
+  answered(lane: HeldLane, uuid: string): void;
+  /** What came of it is in the database, or never will be. */
+  noted(lane: HeldLane, uuid: string): void;
   /** Nothing more is started in it; it is given back when nothing is under way. */
   leave(lane: HeldLane): void;
   /** The lease was lost: whatever is under way there comes late. */
@@ -39,6 +43,7 @@ export interface HeldLanes {
   /** Those to give back now; they are not held any more. */
   toRelease(): HeldLane[];
   all(): HeldLane[];
+  /** Attempts that are not noted yet. */
   underWay(): number;
 }
 
@@ -49,8 +54,10 @@ export function heldLanes(): HeldLanes {
   // Lanes with something to start and room for it, in the order of their turns.
   const startable = new Set<HeldLane>();
 
+  let unnoted = 0;
+
   const total = () => counts.healthy + counts.unhealthy;
-  const hasSlot = (pool: Pool) => counts[pool] < slots[pool] && total() < slotsInAll;
+  const hasSlot = (pool: Pool) => counts[pool] < slots[pool] && total() < slotsInAll && unnoted < unnotedAtMost;
   const isHeld = (lane: HeldLane) => lanes.get(lane.endpoint_uuid) === lane;
 
   function classify(lane: HeldLane): Pool {
@@ -116,7 +123,7 @@ export function heldLanes(): HeldLanes {
         if (!wants(lane)) continue;
         const { processor_id, endpoint_uuid, fence } = lane;
         const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : lane.portion;
-        const in_hand = [...lane.underWay.keys(), ...lane.waiting.map(({ uuid }) => uuid)];
+        const in_hand = [...lane.underWay.keys(), ...lane.unnoted, ...lane.waiting.map(({ uuid }) => uuid)];
         portions.push({ processor_id, endpoint_uuid, fence, at_most, in_hand });
         sum += at_most;
       }
@@ -158,13 +165,18 @@ export function heldLanes(): HeldLanes {
       }
       return started;
     },
-    ended(lane, uuid) {
-      lane.underWay.delete(uuid);
+    answered(lane, uuid) {
+      if (!lane.underWay.delete(uuid)) return;
       counts[pools.get(lane)!]--;
+      lane.unnoted.add(uuid);
+      unnoted++;
       lane.busyAt = reading();
       if (isHeld(lane)) classify(lane);
       else if (lane.underWay.size === 0) pools.delete(lane);
       offer(lane);
+    },
+    noted(lane, uuid) {
+      if (lane.unnoted.delete(uuid)) unnoted--;
     },
     leave,
     drop: forget,
@@ -179,6 +191,7 @@ export function heldLanes(): HeldLanes {
       const idle = [...lanes.values()].filter(
         (lane) =>
           lane.underWay.size === 0 &&
+          lane.unnoted.size === 0 &&
           lane.waiting.length === 0 &&
           (lane.leaving || (!lane.mayHaveMore && elapsedMs(lane.busyAt) >= lingerMs)),
       );
@@ -186,6 +199,6 @@ export function heldLanes(): HeldLanes {
       return idle;
     },
     all: () => [...lanes.values()],
-    underWay: total,
+    underWay: () => total() + unnoted,
   };
 }

@@ -11,6 +11,8 @@ export interface HeldLane extends TakenLane {
   cap: number;
   /** Readings of the clock when each was started, by uuid. */
   underWay: Map<string, number>;
+  /** Answered; what came of them is not in the database yet. */
+  unnoted: Set<string>;
   /** Read and not started. */
   waiting: ReadDelivery[];
   /** How many to read at a time: about as many as it starts while what was read is fresh. */
@@ -46,6 +48,7 @@ export function held(taken: TakenLane): HeldLane {
     // Not known yet: one attempt shows how it is. Its answers double this from then on.
     cap: taken.latency_ms === null ? 1 : largestCap,
     underWay: new Map(),
+    unnoted: new Set(),
     waiting: [],
     portion: smallestPortion,
     mayHaveMore: true,

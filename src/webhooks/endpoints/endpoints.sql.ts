@@ -1,6 +1,7 @@
 // Statements on webhook endpoints: a URL of a tenant, with its secret and its state.
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
+import type { SealedSecrets } from './endpoint-secret.ts';
 
 /** Who registers: what a token registers is its tenant's. */
 export interface Owner {
@@ -94,6 +95,20 @@ export async function selectSecret(
     [processor_id, vendor_id, uuid],
   );
   return row?.secret_encrypted ?? null;
+}
+
+/** What a delivery to the endpoint needs. */
+export async function selectForTest(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  uuid: string,
+): Promise<(SealedSecrets & { url: string }) | null> {
+  const [row] = await db.query<SealedSecrets & { url: string }>(
+    `SELECT e.uuid AS endpoint_uuid, e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
+     FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
+    [processor_id, vendor_id, uuid],
+  );
+  return row ?? null;
 }
 
 export async function lockSecret(
