@@ -6,8 +6,6 @@ import type { EventType } from '../../src/events/event-types.ts';
 import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
 import { createDeliveries } from '../../src/webhooks/delivery/create-deliveries.ts';
-import { databaseQueue } from '../../src/webhooks/delivery/database-queue.ts';
-import type { AttemptResult, DueDelivery, TakenLane } from '../../src/webhooks/delivery/delivery-queue.ts';
 import { pausesMs } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { sign } from '../../src/webhooks/delivery/sign.ts';
 import { disableEndpoint } from '../../src/webhooks/endpoints/disable-endpoint.ts';
@@ -409,84 +407,5 @@ describe('An endpoint', () => {
     expect(sign([fresh], headers['webhook-id']!, clock.now(), body)['webhook-signature']).toBe(
       headers['webhook-signature'],
     );
-  });
-});
-
-describe('A lane', () => {
-  const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
-    processor_id: due.processor_id,
-    uuid: due.uuid,
-    endpoint_uuid: due.endpoint_uuid,
-    fence,
-    attempt: due.attempt_count + 1,
-    step: 1,
-    started_at: at,
-    ended_at: at,
-    latency_ms: 1,
-    outcome: 'succeeded',
-    status: 200,
-    error: null,
-    answer: '',
-    state: 'delivered',
-    due_at: at,
-    gone: false,
-    health: null,
-  });
-  const room = { healthy: 100, unhealthy: 100 };
-  const portion = (lane: TakenLane, in_hand: string[] = []) => ({ ...lane, at_most: 100, in_hand });
-
-  it('is one worker’s; after its lease another takes it, sends again, and the first comes late', async () => {
-    const { database } = service.foundation;
-    const { uuid: processor_id, token } = await service.processor();
-    await register(service, token, 'https://127.0.0.1:8443/hook');
-    await raise(processor_id);
-    const clock = fakeClock();
-    const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
-    const mine = async (queue: typeof paused) =>
-      (await queue.take(room)).find((lane) => lane.processor_id === processor_id);
-
-    const first = (await mine(paused))!;
-    const [due] = await paused.read([portion(first)]);
-    expect(due).toMatchObject({ attempt_count: 0 });
-    expect(await paused.read([portion(first, [due!.uuid])])).toEqual([]);
-    expect(await mine(other)).toBeUndefined();
-    clock.pass(15_000);
-    expect(await paused.renew([first])).toHaveLength(1);
-    clock.pass(19_999);
-    expect(await mine(other)).toBeUndefined();
-    clock.pass(1);
-    const second = (await mine(other))!;
-    expect(second.fence).toBe(first.fence + 1);
-    expect(await other.read([portion(second)])).toMatchObject([{ uuid: due!.uuid, event_uuid: due!.event_uuid }]);
-
-    expect(await paused.read([portion(first)])).toEqual([]);
-    expect(await paused.renew([first])).toEqual([]);
-    await paused.release([first]);
-    const failed = {
-      ...result(first.fence, due!, clock.now()),
-      outcome: 'failed',
-      state: 'dead',
-      status: null,
-    } as const;
-    expect(await paused.acknowledge(failed)).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', attempt_count: 0 }]);
-    expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('noted');
-    expect(await paused.acknowledge(failed)).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
-  });
-
-  it('is given once, however many workers ask at the same moment', async () => {
-    const { database } = service.foundation;
-    const { uuid: processor_id, token } = await service.processor();
-    for (let index = 0; index < 10; index++) await register(service, token, `https://127.0.0.1:8443/hook-${index}`);
-    await raise(processor_id);
-    const clock = fakeClock();
-    const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
-    const taken = (await Promise.all(queues.map((queue) => queue.take(room))))
-      .flat()
-      .filter((lane) => lane.processor_id === processor_id)
-      .map((lane) => lane.endpoint_uuid);
-    expect(taken).toHaveLength(10);
-    expect(new Set(taken).size).toBe(10);
   });
 });

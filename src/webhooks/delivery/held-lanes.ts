@@ -192,8 +192,7 @@ export function heldLanes(): HeldLanes {
         (lane) =>
           lane.underWay.size === 0 &&
           lane.unnoted.size === 0 &&
-          lane.waiting.length === 0 &&
-          (lane.leaving || (!lane.mayHaveMore && elapsedMs(lane.busyAt) >= lingerMs)),
+          (lane.leaving || (lane.waiting.length === 0 && !lane.mayHaveMore && elapsedMs(lane.busyAt) >= lingerMs)),
       );
       idle.forEach(forget);
       return idle;
