@@ -12,6 +12,7 @@ import {
   type DelivererOptions,
   deliveriesOf,
   fakeClock,
+  runningClock,
   strandedIn,
   type TestDeliverer,
   testDeliverer,
@@ -305,8 +306,7 @@ describe('Several workers side by side', () => {
     const hooks = await Promise.all(Array.from({ length: 4 }, () => receiver()));
     const { uuid: processor_id, token } = await service.processor();
     for (const hook of hooks) await registerHook(service, token, hook.url);
-    const clock = fakeClock();
-    const workers = Array.from({ length: 3 }, () => deliverer({ clock }));
+    const workers = Array.from({ length: 3 }, () => deliverer({ clock: runningClock }));
     const raising = (async () => {
       for (let index = 0; index < 60; index++) await raise(service, processor_id);
     })();
@@ -329,8 +329,7 @@ describe('Several workers side by side', () => {
     await registerHook(service, token, hook.url);
     await registerHook(service, token, other.url, ['BusinessUpdated']);
     await raise(service, processor_id);
-    const clock = fakeClock();
-    const [stopping, staying] = [deliverer({ clock }), deliverer({ clock })];
+    const [stopping, staying] = [deliverer({ clock: runningClock }), deliverer({ clock: runningClock })];
     const turning = stopping.turn();
     await expect.poll(() => pending.length).toBe(1);
     const ended = stopping.end();

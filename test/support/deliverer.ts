@@ -25,6 +25,9 @@ export function fakeClock(): FakeClock {
   };
 }
 
+/** Real time, where the test is not about time. */
+export const runningClock: FakeClock = { now: realClock.now, pass() {} };
+
 export interface TestDeliverer {
   clock: FakeClock;
   /** Delivers until nothing that is due now is left, with every attempt noted; answers how many attempts were made. */
