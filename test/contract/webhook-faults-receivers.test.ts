@@ -1,5 +1,5 @@
 // Faults of receivers, small and on a fake clock: what a delivery to each becomes (Webhooks, faults 1 to 9, 13 to 15, 29).
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DelivererOptions, fakeClock, type TestDeliverer, testDeliverer } from '../support/deliverer.ts';
@@ -163,8 +163,11 @@ describe('A receiver', () => {
       { eval: true },
     );
     const port = await new Promise<number>((resolve) => hole.once('message', resolve));
+    const filling = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    await expect.poll(() => filling.some((socket) => !socket.connecting)).toBe(true);
     const { attempt } = await delivered(`https://127.0.0.1:${port}/hook`);
     expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
+    for (const socket of filling) socket.destroy();
     await hole.terminate();
   });
 

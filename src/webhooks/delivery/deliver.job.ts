@@ -47,13 +47,14 @@ export function deliverWebhooksJob({
   log,
   attempted = () => {},
 }: Delivering): DeliverJob {
-  const lanes = heldLanes();
+  const lanes = heldLanes(clock);
   const secretsOf = secretOpener(vault);
   const attempts = new Set<Promise<void>>();
   const laneFreed = signal();
   // Thousands of attempts may end while one run is at work: they wake the next one once.
   let woken = false;
   let hinted = true;
+  let crowded = false;
   let polledAt = Number.NEGATIVE_INFINITY;
   let renewedAt = reading();
 
@@ -133,11 +134,13 @@ export function deliverWebhooksJob({
   }
 
   async function takeMore(): Promise<number> {
-    if (!hinted && elapsedMs(polledAt) < everyMs) return 0;
+    // Where there was no room the last time, others may wait: whatever was given back since then is theirs.
+    if (!hinted && !crowded && elapsedMs(polledAt) < everyMs) return 0;
     hinted = false;
     polledAt = reading();
     lanes.lookAgain();
     const room = lanes.room();
+    crowded = room.healthy === 0 || room.unhealthy === 0;
     if (room.healthy + room.unhealthy === 0) return 0;
     const taken = await queue.take(room);
     lanes.add(taken);
@@ -152,9 +155,10 @@ export function deliverWebhooksJob({
     return lanes.start(begin);
   }
 
-  async function giveBack(): Promise<void> {
+  async function giveBack(): Promise<number> {
     const idle = lanes.toRelease();
     if (idle.length > 0) await queue.release(idle);
+    return idle.length;
   }
 
   return {
@@ -173,11 +177,11 @@ export function deliverWebhooksJob({
     },
     async run() {
       woken = false;
-      lanes.sweep(clock);
+      lanes.sweep();
       if (elapsedMs(renewedAt) >= renewEveryMs) await renew();
-      await giveBack();
+      const givenBack = await giveBack();
       const taken = await takeMore();
-      return taken + (await readMore());
+      return givenBack + taken + (await readMore());
     },
     async ended() {
       for (const lane of lanes.all()) lanes.leave(lane);

@@ -51,7 +51,7 @@ export interface DueDelivery extends LaneKey {
  * What has been read may be stale: whoever removes a delivery waits this long before it promises that none is started
  * any more. Measured by the reader from before it reads, so that it needs no clock in common.
  */
-export const startWithinMs = 100;
+export const startWithinMs = 1_000;
 
 /** blocked: the address is not public, nothing was sent; failed: no answer came; refused: an answer other than 2xx. */
 export type AttemptOutcome = 'succeeded' | 'refused' | 'failed' | 'blocked';

@@ -1,7 +1,7 @@
 // The lanes that this process holds: what to read of them, which delivery is started next, and which to give back.
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
 import { type DueDelivery, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
-import { emptied, type HeldLane, held, isUnhealthy, outdated, type ReadDelivery, roomIn } from './lane.ts';
+import { emptied, type HeldLane, held, isUnhealthy, outdated, portionOf, type ReadDelivery, roomIn } from './lane.ts';
 
 type Pool = 'healthy' | 'unhealthy';
 
@@ -13,6 +13,9 @@ const slotsInAll = 2_048;
 const unnotedAtMost = 2_048;
 const lanesAtMost: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const readAtOnce = 2_000;
+
+/** Of an endpoint that answers this fast more is read while it is fully occupied: there will be room when it comes. */
+const quickMs = 100;
 
 /** A lane is kept for so long after it was last busy: taking it again would cost more than looking into it. */
 const lingerMs = 1_000;
@@ -39,7 +42,7 @@ export interface HeldLanes {
   /** The lease was lost: whatever is under way there comes late. */
   drop(lane: HeldLane): void;
   /** Drops lanes whose lease is over, and moves between the pools those that have become slow. */
-  sweep(clock: Clock): void;
+  sweep(): void;
   /** Those to give back now; they are not held any more. */
   toRelease(): HeldLane[];
   all(): HeldLane[];
@@ -47,7 +50,7 @@ export interface HeldLanes {
   underWay(): number;
 }
 
-export function heldLanes(): HeldLanes {
+export function heldLanes(clock: Clock): HeldLanes {
   const lanes = new Map<string, HeldLane>();
   const pools = new Map<HeldLane, Pool>();
   const counts: Record<Pool, number> = { healthy: 0, unhealthy: 0 };
@@ -97,7 +100,7 @@ export function heldLanes(): HeldLanes {
   function wants(lane: HeldLane): boolean {
     if (lane.leaving || !lane.mayHaveMore || lane.waiting.length > lane.portion / 2) return false;
     if (!hasSlot(pools.get(lane)!)) return false;
-    return roomIn(lane) > 0 || (lane.failures === 0 && lane.latency_ms !== null && lane.latency_ms < startWithinMs / 2);
+    return roomIn(lane) > 0 || (lane.failures === 0 && lane.latency_ms !== null && lane.latency_ms < quickMs);
   }
 
   return {
@@ -122,7 +125,7 @@ export function heldLanes(): HeldLanes {
         if (sum >= readAtOnce) break;
         if (!wants(lane)) continue;
         const { processor_id, endpoint_uuid, fence } = lane;
-        const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : lane.portion;
+        const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane);
         const in_hand = [...lane.underWay.keys(), ...lane.unnoted, ...lane.waiting.map(({ uuid }) => uuid)];
         portions.push({ processor_id, endpoint_uuid, fence, at_most, in_hand });
         sum += at_most;
@@ -151,6 +154,11 @@ export function heldLanes(): HeldLanes {
         const pool = classify(lane);
         if (!hasSlot(pool)) continue;
         startable.delete(lane);
+        // This process may have slept: whoever has taken the lane over sends what was read.
+        if (lane.leased_until <= clock.now()) {
+          forget(lane);
+          continue;
+        }
         if (elapsedMs(lane.waiting[0]!.readAt) >= startWithinMs) {
           outdated(lane);
           continue;
@@ -180,7 +188,7 @@ export function heldLanes(): HeldLanes {
     },
     leave,
     drop: forget,
-    sweep(clock) {
+    sweep() {
       const now = clock.now();
       for (const lane of lanes.values()) {
         if (lane.leased_until <= now) forget(lane);
@@ -188,11 +196,15 @@ export function heldLanes(): HeldLanes {
       }
     },
     toRelease() {
+      // Where there is little room left, others need it more.
+      const lingerOf = (pool: Pool) => (lanesOf(pool).length * 4 > lanesAtMost[pool] * 3 ? 0 : lingerMs);
+      const linger = { healthy: lingerOf('healthy'), unhealthy: lingerOf('unhealthy') };
       const idle = [...lanes.values()].filter(
         (lane) =>
           lane.underWay.size === 0 &&
           lane.unnoted.size === 0 &&
-          (lane.leaving || (lane.waiting.length === 0 && !lane.mayHaveMore && elapsedMs(lane.busyAt) >= lingerMs)),
+          (lane.leaving ||
+            (lane.waiting.length === 0 && !lane.mayHaveMore && elapsedMs(lane.busyAt) >= linger[pools.get(lane)!])),
       );
       idle.forEach(forget);
       return idle;

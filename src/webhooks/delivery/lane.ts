@@ -105,6 +105,11 @@ function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - failuresToOpen, 10));
 }
 
+/** How many to read of it: few until it is known how it answers. */
+export function portionOf({ cap, portion }: HeldLane): number {
+  return cap < largestCap ? Math.min(portion, 2 * cap) : portion;
+}
+
 /** It has emptied what it read while that was fresh: the next portion may be larger. */
 export function emptied(lane: HeldLane): void {
   lane.portion = Math.min(largestPortion, lane.portion * 2);

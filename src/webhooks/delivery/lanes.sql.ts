@@ -34,15 +34,19 @@ export function takeLanes(
   );
 }
 
-/** Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends. */
-export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<void> {
-  await phase.query(
-    `SELECT l.fence FROM webhook_lanes l
+/**
+ * Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends. Answers until when
+ * each is leased.
+ */
+export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<(Date | null)[]> {
+  const rows = await phase.query<{ leased_until: Date | null }>(
+    `SELECT l.leased_until FROM webhook_lanes l
      JOIN json_to_recordset($1::json) AS given (processor_id uuid, endpoint_uuid uuid)
        ON l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
      ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l`,
     [JSON.stringify(lanes)],
   );
+  return rows.map(({ leased_until }) => leased_until);
 }
 
 /**

@@ -45,14 +45,17 @@ export const deregisterWebhook = operation(
       // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody hears of them any more.
       await lockPosition(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
+      let underWay = false;
       if (removed.length > 0) {
         const endpoints = [...new Set(removed.map((one) => one.endpoint_uuid))];
         const { processor_id } = caller;
-        await lockLanes(
+        const now = realClock.now();
+        const leases = await lockLanes(
           phase,
           endpoints.map((endpoint_uuid) => ({ processor_id, endpoint_uuid })),
         );
-        const canceled = await cancelDue(phase, processor_id, removed, realClock.now());
+        underWay = leases.some((until) => until !== null && until > now);
+        const canceled = await cancelDue(phase, processor_id, removed, now);
         await openLanes(phase, processor_id, await resetUnregistered(phase, processor_id, endpoints));
         await recordAct(phase, call, {
           action: 'webhook.deregistered',
@@ -62,8 +65,8 @@ export const deregisterWebhook = operation(
         });
       }
       const answer = ok(null, 'Webhook de-registered!');
-      if (removed.length === 0) return answer;
-      // What a worker has read before this commits it may still start, for so long: then it is certain that none starts.
+      if (!underWay) return answer;
+      // What a worker has read before this commits it may start for so long: then it is certain that none is started.
       return {
         async call() {
           await sleep(startWithinMs);
