@@ -1,16 +1,14 @@
 // Faults of neighbours, small and on a fake clock: whom they do not slow down (Webhooks, faults 22 to 25 and 30).
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../src/database/atomic-phase.ts';
 import { announce } from '../../src/events/announce.ts';
 import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
-import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
 import { announcement } from '../support/announce-event.ts';
 import { type DelivererOptions, runningClock, type TestDeliverer, testDeliverer } from '../support/deliverer.ts';
 import { receiver, trustTestAuthority } from '../support/receiver.ts';
 import { type TestService, testService } from '../support/service.ts';
-import { endpointOf, raise, registerHook } from '../support/webhooks.ts';
+import { endpointOf, endpointsAt, raise, registerHook } from '../support/webhooks.ts';
 
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 const day = 86_400_000;
@@ -39,29 +37,6 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
   await positionEventsOf(database, positioning, processor_id);
 }
 
-/** So many endpoints of the processor, as if each had been registered. */
-async function endpointsAt(processor_id: string, count: number, url: string): Promise<void> {
-  const { database, vault } = service.foundation;
-  const rows = Array.from({ length: count }, () => {
-    const uuid = randomUUID();
-    return {
-      uuid,
-      url: `${url}/${uuid}`,
-      secret: sealSecret(vault, uuid, 'secret_encrypted', newSecret()).toString('hex'),
-    };
-  });
-  await database.query(
-    `WITH made AS (
-       INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, created_at)
-       SELECT $1, uuid, $1, url, url, decode(secret, 'hex'), now()
-       FROM json_to_recordset($2::json) AS row (uuid uuid, url text, secret text) RETURNING uuid
-     )
-     INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
-     SELECT $1, uuid, 'BusinessCreated', $1, now() FROM made`,
-    [processor_id, JSON.stringify(rows)],
-  );
-}
-
 describe('Beside', () => {
   it('22: a backlog to a receiver that is dead, live ones get theirs, and the dead one few attempts', async () => {
     const dead = await receiver(() => {});
@@ -85,7 +60,7 @@ describe('Beside', () => {
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, live.url, ['PayoutFailed']);
-    await endpointsAt(processor_id, 600, slow.url);
+    await endpointsAt(service, processor_id, 600, slow.url);
     await raiseMany(processor_id, 2, 'BusinessCreated');
     const { run, underWay } = deliverer({ clock: runningClock, deadlineMs: 15_000 });
     await run();
@@ -121,7 +96,7 @@ describe('Beside', () => {
   it('25: one event to very many endpoints reaches each once', async () => {
     const hook = await receiver();
     const { uuid: processor_id } = await service.processor();
-    await endpointsAt(processor_id, 200, hook.url);
+    await endpointsAt(service, processor_id, 200, hook.url);
     await raise(service, processor_id);
     const { turn } = deliverer({ deadlineMs: 30_000 });
     expect(await turn()).toBe(200);

@@ -1,7 +1,9 @@
 // Webhooks for tests: registered over the API as a tenant would, events raised and given their position.
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../src/events/event-types.ts';
 import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
+import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
 import { announceEvent } from './announce-event.ts';
 import type { TestService } from './service.ts';
 
@@ -43,4 +45,31 @@ export async function endpointOf(service: TestService, token: string, uuid: stri
 export async function deliveriesSeen(service: TestService, token: string, uuid: string) {
   return (await service.send('GET', `${endpointsPath}/${uuid}/deliveries?per_page=100`, { token })).body.data
     .deliveries;
+}
+
+/** So many endpoints of the processor, as if each had been registered. */
+export async function endpointsAt(
+  { foundation: { database, vault } }: TestService,
+  processor_id: string,
+  count: number,
+  url: string,
+): Promise<void> {
+  const rows = Array.from({ length: count }, () => {
+    const uuid = randomUUID();
+    return {
+      uuid,
+      url: `${url}/${uuid}`,
+      secret: sealSecret(vault, uuid, 'secret_encrypted', newSecret()).toString('hex'),
+    };
+  });
+  await database.query(
+    `WITH made AS (
+       INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, created_at)
+       SELECT $1, uuid, $1, url, url, decode(secret, 'hex'), now()
+       FROM json_to_recordset($2::json) AS row (uuid uuid, url text, secret text) RETURNING uuid
+     )
+     INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+     SELECT $1, uuid, 'BusinessCreated', $1, now() FROM made`,
+    [processor_id, JSON.stringify(rows)],
+  );
 }
