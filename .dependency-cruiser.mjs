@@ -29,11 +29,25 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'nacha-is-sealed',
+      severity: 'error',
+      comment: 'ACH files are read and written by what Node and this folder have: it could be published alone.',
+      from: { path: '^src/nacha/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/nacha/', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'unplaced',
       severity: 'error',
       comment: 'Every folder of src has its place in the sentence of ARCHITECTURE.md.',
       from: {},
       to: { path: '^src/', pathNot: pathOf(layers.flat()) },
+    },
+    {
+      name: 'calendar-is-sealed',
+      severity: 'error',
+      comment: 'The banking calendar could be published on its own: of ours it knows only how an instant is made.',
+      from: { path: '^src/calendar/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/calendar/|^src/std/clock\\.ts$|node_modules/temporal-polyfill/' },
     },
     {
       name: 'nothing-imports-tests',

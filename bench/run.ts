@@ -10,8 +10,10 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { children } from './children.ts';
 import { preparePgbench } from './floors/pgbench.ts';
 import type { Load, Loaded } from './load.ts';
+import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
 import { benchWebhooks } from './webhooks/run.ts';
+import { benchMemory, benchWriting } from './write-bank-files.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -176,6 +178,11 @@ async function benchPayments(): Promise<Record<string, string | number>[]> {
 /** Parts that can be run alone, by `--only <name>`. */
 const parts: Record<string, () => Promise<Record<string, string | number>[]>> = {
   payments: benchPayments,
+  'bank-files': async () => [
+    await benchWriting(postgres.url, rounds, 900_000),
+    ...benchMemory(),
+    ...(await benchReading(rounds, 900_000)),
+  ],
   webhooks: () =>
     benchWebhooks({
       postgres,

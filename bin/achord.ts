@@ -1,7 +1,7 @@
 // The command line, `npx achord <command>` in the repository: every command, wired by hand.
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../src/version.ts';
-import { complaint } from './complaint.ts';
+import { CommandNotUnderstood, complaint } from './complaint.ts';
 
 const program = new Command('achord')
   .description('Self-hosted account-to-account payments over the US ACH network.')
@@ -49,6 +49,20 @@ program
   .option('--json', 'one JSON object a line')
   .action(async (options) => (await import('./commands/listen.ts')).forwardEvents(options));
 
+program
+  .command('calendar')
+  .description('banking days, holidays and cut-offs, or the dates of a payment')
+  .option('--from <day>', 'YYYY-MM-DD; today in the Eastern zone if not given')
+  .option('--days <count>', 'how many calendar days', '14')
+  .addOption(
+    new Option(
+      '--payment-at <instant>',
+      'when a payment started then settles, is good and is paid out, such as 2026-03-02T16:30-05:00',
+    ).conflicts(['from', 'days']),
+  )
+  .option(...json)
+  .action(async (options) => (await import('./commands/calendar.ts')).printCalendar(options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')
@@ -87,6 +101,30 @@ program
   .option(...json)
   .action(async (options) => (await import('./commands/database-url.ts')).printDatabaseUrl(options));
 
+const ach = program.command('ach').description("banks' files (NACHA): check, print, compare");
+const aFile = ['<file>', 'an ACH file, also gzipped; "-" for standard input'] as const;
+ach
+  .command('check')
+  .description('say whether a file is in order, and if not, what is wrong in which line; exit 0 accept, 1 quarantine')
+  .argument(...aFile)
+  .option(...json)
+  .action(async (path, options) => (await import('./commands/ach/check.ts')).checkAchFile(path, options));
+ach
+  .command('print')
+  .description('print a file as a table, codes in words; exit codes as of "check"')
+  .argument(...aFile)
+  .option('--reveal', 'account numbers in full; otherwise their last four digits')
+  .option('--json', 'one JSON object a line, a summary at the end')
+  .action(async (path, options) => (await import('./commands/ach/print.ts')).printAchFile(path, options));
+ach
+  .command('diff')
+  .description('say what differs, entries matched by batch and trace number; exit 0 nothing, 1 something')
+  .argument('<a>', 'an ACH file')
+  .argument('<b>', 'another')
+  .option('--reveal', 'account numbers in full; otherwise their last four digits')
+  .option(...json)
+  .action(async (a, b, options) => (await import('./commands/ach/diff.ts')).diffAchFiles(a, b, options));
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -94,6 +132,6 @@ try {
   else {
     process.stderr.write(`${complaint(error)}\n`);
     // Whatever it had begun is not worth waiting for.
-    process.exit(1);
+    process.exit(error instanceof CommandNotUnderstood ? 2 : 1);
   }
 }

@@ -1,4 +1,4 @@
-// Writes what is made from tables: docs/configuration.md, docs/errors.md, docs/sandbox.md and schema.sql. Tests compare them.
+// Writes what is made from tables: schema.sql and pages of docs/. Tests compare them.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,16 @@ import { openDatabase } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { realClock } from '../src/std/clock.ts';
+import { bankFilesPage } from './pages/bank-files.ts';
+import { bankingCalendarPage } from './pages/banking-calendar.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { errorsPage } from './pages/errors.ts';
 import { sandboxPage } from './pages/sandbox.ts';
 import { schemaPage } from './pages/schema.ts';
 
 const pages = {
+  'docs/bank-files.md': bankFilesPage(),
+  'docs/banking-calendar.md': bankingCalendarPage(),
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
   'docs/sandbox.md': sandboxPage(),

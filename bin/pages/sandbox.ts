@@ -1,17 +1,11 @@
 // docs/sandbox.md: what plays what in the sandbox, and the numbers that choose an outcome.
 import { failingAccessToken } from '../../src/bank-accounts/linking/sandbox-linking.ts';
 import { sandboxValidationOutcomes } from '../../src/bank-accounts/validation/sandbox-validation.ts';
-import {
-  close,
-  nextDayCutOff,
-  opening,
-  sameDayCutOff,
-  sameDaySettlement,
-} from '../../src/calendar/banking-instants.ts';
+import { close, networkWindows, opening } from '../../src/calendar/windows.ts';
 import { settingsTable } from '../../src/settings.ts';
 import { magicTinsText } from '../../src/users/verification/sandbox-verification.ts';
 
-const eastern = ({ hour, minute }: { hour: number; minute: number }) => `${hour}:${String(minute).padStart(2, '0')}`;
+const sameDay = networkWindows.same_day.map(({ closes, settles }) => `${closes} (settling at ${settles})`);
 
 export function sandboxPage(): string {
   const validation = Object.entries(sandboxValidationOutcomes).map(
@@ -35,12 +29,12 @@ curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
   -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' -d '{"banking_days": 1}'
 \`\`\`
 
-\`banking_days\` lands at ${eastern(close)} Eastern of the n-th following banking day; \`seconds\` and \`to\` land where they say. Everything due
+\`banking_days\` lands at ${close} Eastern of the n-th following banking day; \`seconds\` and \`to\` land where they say. Everything due
 on the way has run when the answer comes.
 
-A banking day, in Eastern time: ${eastern(opening)} settlement of next-day entries, and captures become good; ${eastern(sameDayCutOff)} cut-off for entries that
-settle the same day; ${eastern(nextDayCutOff)} cut-off for the next banking day; ${eastern(sameDaySettlement)} settlement of same-day entries. Saturdays, Sundays and the
-Federal Reserve's holidays are no banking days.
+A banking day, in Eastern time: ${opening} settlement of next-day entries, and captures become good; cut-offs for entries that settle
+the same day at ${sameDay.join(', ')}; ${networkWindows.next_day.closes} cut-off for the next banking
+day. Saturdays, Sundays and the Federal Reserve's holidays are no banking days: [the banking calendar](banking-calendar.md).
 
 A payment that is started on a Monday morning is captured on Tuesday, good on Thursday and paid out on Friday.
 

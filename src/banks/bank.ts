@@ -1,4 +1,5 @@
 // The port to a bank (ODFI): files go out, their fate comes back, its own files come in.
+import type { Windows } from '../calendar/windows.ts';
 
 /** One entry of a file: a debit collects, a credit pays. */
 export interface FileEntry {
@@ -23,6 +24,8 @@ export interface Bank {
   name: string;
   /** The first eight digits of its routing number: they begin each trace number. */
   odfi: string;
+  /** Its cut-offs: when files are written for it. */
+  windows: Windows;
   submit(file: OutgoingFile): Promise<void>;
   fateOf(fileUuid: string): Promise<FileFate>;
   /** Fetches what the bank has laid out for us up to an instant. */

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../test/support/invariants.ts';
 import { type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
-import { addBankingDays, easternDay, easternTime } from '../calendar/banking-days.ts';
+import { addBankingDays } from '../calendar/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
+import { easternDay, easternTime } from '../calendar/eastern-time.ts';
+import { networkWindows } from '../calendar/windows.ts';
 import type { Database } from '../database/database.ts';
 import { sleep } from '../std/clock.ts';
 import type { Bank, OutgoingFile } from './bank.ts';
@@ -37,6 +39,7 @@ function recordingBank(): RecordingBank {
   const it: RecordingBank = {
     name: 'recording',
     odfi: '09100002',
+    windows: networkWindows,
     files: new Map(),
     undecided: 0,
     meddle() {},

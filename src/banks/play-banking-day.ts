@@ -49,7 +49,7 @@ export function bankingDays({ database, bank, clock }: { database: Database; ban
         await sleep(200);
         continue;
       }
-      const next = nextInstant(day.played_until);
+      const next = nextInstant(day.played_until, bank.windows);
       if (next.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
         await deliverFiles(on);

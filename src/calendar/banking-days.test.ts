@@ -1,107 +1,145 @@
-// The Federal Reserve's calendar against its published rules, and what counting its days must keep to.
+// Banking days: the table they are looked up in against their plain definition, and what counting them must keep to.
+import { allForYear } from '@18f/us-federal-holidays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addBankingDays,
   bankingDayFrom,
-  type Day,
-  dayAfter,
-  easternDay,
-  easternTime,
+  bankingDaysBetween,
+  bankingDayUntil,
   isBankingDay,
+  nextBankingDay,
+  previousBankingDay,
+  subtractBankingDays,
 } from './banking-days.ts';
+import { addDays, type Day, dayCount, dayWith, NoSuchDay } from './days.ts';
 
-// As the Federal Reserve publishes them. One that falls on a Saturday closes no day: the Friday before is open.
-const closed: Record<number, string> = {
-  2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
-  2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
-  2026: '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25', // Independence Day: Saturday
-  2027: '01-01 01-18 02-15 05-31 07-05 09-06 10-11 11-11 11-25', // Juneteenth and Christmas: Saturday; 4 July: Sunday
-  2028: '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-23 12-25', // New Year and Veterans Day: Saturday
-  2029: '01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25', // Veterans Day: Sunday
-  2030: '01-01 01-21 02-18 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
-};
+/** A weekday that is no holiday, asked of the machine's own calendar and of another list of holidays. */
+function isOpenByDefinition(day: Day): boolean {
+  const observed = { shiftSaturdayHolidays: false, shiftSundayHolidays: true };
+  const isHoliday = allForYear(Number(day.slice(0, 4)), observed).some(({ dateString }) => dateString === day);
+  return ![0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay()) && !isHoliday;
+}
 
-const first = Date.UTC(2024, 0, 1);
-const days = Array.from({ length: 7 * 365 + 2 }, (_, n) => new Date(first + n * 86_400_000).toISOString().slice(0, 10));
-const anyDay = fc.constantFrom(...days);
+/** Day by day, as a person would count. */
+function walk(from: Day, n: number, step: 1 | -1): Day {
+  let day = from;
+  for (let left = n; left > 0; ) {
+    day = addDays(day, step);
+    if (isOpenByDefinition(day)) left--;
+  }
+  return day;
+}
+
+// Far enough from both ends that no walk leaves the calendar.
+const anyDay = fc.integer({ min: 400, max: dayCount - 400 }).map(dayWith);
+const anyBankingDay = anyDay.map(bankingDayFrom);
+const few = fc.integer({ min: 0, max: 40 });
+const many = fc.integer({ min: 0, max: 250 });
 
 describe('Banking days', () => {
-  it.each(Object.keys(closed).map(Number))('of %i are the weekdays that are no holiday', (year) => {
-    const weekdaysClosed = days.filter(
-      (day) =>
-        day.startsWith(`${year}`) && ![0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay()) && !isBankingDay(day),
+  it('are the weekdays that are no holiday, all through the calendar', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(isBankingDay(day)).toBe(isOpenByDefinition(day));
+      }),
+      { numRuns: 2_000 },
     );
-    expect(weekdaysClosed.map((day) => day.slice(5)).join(' ')).toBe(closed[year]);
   });
 
-  it('are never a Saturday or a Sunday', () => {
-    for (const day of days)
-      if ([0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay())) expect(isBankingDay(day)).toBe(false);
-  });
-
-  it('leave the Friday open before a holiday on a Saturday, also before New Year', () => {
+  it('include the Friday before a holiday on a Saturday, also before New Year', () => {
     for (const friday of ['2026-07-03', '2027-06-18', '2027-12-24', '2027-12-31', '2028-11-10'])
       expect([friday, isBankingDay(friday)]).toEqual([friday, true]);
   });
-});
 
-describe('addBankingDays', () => {
-  const countedBetween = (from: Day, to: Day) =>
-    days.filter((day) => day > from && day <= to && isBankingDay(day)).length;
-
-  it('lands on a banking day with n of them behind it', () => {
+  it('are counted forwards and backwards as a person would count them', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...days.slice(0, -200)), fc.integer({ min: 1, max: 60 }), (from, n) => {
-        const to = addBankingDays(from, n);
-        expect([isBankingDay(to), countedBetween(from, to)]).toEqual([true, n]);
+      fc.property(anyDay, few, (day, n) => {
+        if (n === 0) return;
+        expect(addBankingDays(day, n)).toBe(walk(day, n, 1));
+        expect(subtractBankingDays(day, n)).toBe(walk(day, n, -1));
       }),
     );
   });
 
-  it('by 0 stays on a banking day and leaves any other', () => {
+  it('are never left: whatever is counted lands on one', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...days.slice(0, -10)), (day) => {
-        expect(addBankingDays(day, 0)).toBe(bankingDayFrom(day));
-        expect(addBankingDays(day, 0) === day).toBe(isBankingDay(day));
+      fc.property(anyDay, many, (day, n) => {
+        expect([isBankingDay(addBankingDays(day, n)), isBankingDay(subtractBankingDays(day, n))]).toEqual([true, true]);
       }),
     );
   });
 
-  it('keeps the order of days, and adds up', () => {
+  it('by 0 are the day itself, or the nearest in the direction of counting', () => {
     fc.assert(
-      fc.property(anyDay, anyDay, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (a, b, n, m) => {
+      fc.property(anyDay, (day) => {
+        const [from, until] = [bankingDayFrom(day), bankingDayUntil(day)];
+        expect([from, until].map((one) => one === day)).toEqual([isBankingDay(day), isBankingDay(day)]);
+        expect(isBankingDay(day) ? [from, until] : [nextBankingDay(day), previousBankingDay(day)]).toEqual([
+          from,
+          until,
+        ]);
+        expect(until <= day && day <= from).toBe(true);
+      }),
+    );
+  });
+
+  it('added, then subtracted, are where they began', () => {
+    fc.assert(
+      fc.property(anyBankingDay, many, (day, n) => {
+        expect(subtractBankingDays(addBankingDays(day, n), n)).toBe(day);
+        expect(addBankingDays(subtractBankingDays(day, n), n)).toBe(day);
+      }),
+    );
+  });
+
+  it('keep the order of days, and add up', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b, n, m) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
         expect(addBankingDays(earlier, n) <= addBankingDays(later, n)).toBe(true);
+        expect(subtractBankingDays(earlier, n) <= subtractBankingDays(later, n)).toBe(true);
         expect(addBankingDays(addBankingDays(a, n), m)).toBe(addBankingDays(a, n + m));
+        expect(subtractBankingDays(subtractBankingDays(a, n), m)).toBe(subtractBankingDays(a, n + m));
+        expect(addBankingDays(a, n) < addBankingDays(a, n + 1)).toBe(true);
       }),
     );
   });
-});
 
-describe('Eastern time', () => {
-  it('follows daylight saving on both sides of both changes', () => {
-    const noon = (day: Day) => easternTime(day, 12, 0).toISOString();
-    expect(noon('2026-03-07')).toBe('2026-03-07T17:00:00.000Z');
-    expect(noon('2026-03-08')).toBe('2026-03-08T16:00:00.000Z');
-    expect(noon('2026-10-31')).toBe('2026-10-31T16:00:00.000Z');
-    expect(noon('2026-11-01')).toBe('2026-11-01T17:00:00.000Z');
-    expect(easternTime('2026-03-08', 1, 59).toISOString()).toBe('2026-03-08T06:59:00.000Z');
-    expect(easternTime('2026-03-08', 3, 0).toISOString()).toBe('2026-03-08T07:00:00.000Z');
-  });
-
-  it('knows the day of an instant', () => {
-    expect(easternDay(new Date('2026-03-03T04:59:59.999Z'))).toBe('2026-03-02');
-    expect(easternDay(new Date('2026-03-03T05:00:00.000Z'))).toBe('2026-03-03');
-    expect(easternDay(new Date('2026-07-03T03:59:59.999Z'))).toBe('2026-07-02');
+  it('between two days are as many as lead from one to the other', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 3, max: 23 }), fc.integer({ min: 0, max: 59 }), (day, hour, minute) => {
-        expect(easternDay(easternTime(day, hour, minute))).toBe(day);
+      fc.property(anyDay, anyDay, many, (a, b, n) => {
+        if (n > 0) expect(bankingDaysBetween(a, addBankingDays(a, n))).toBe(n);
+        expect(bankingDaysBetween(b, a) + bankingDaysBetween(a, b)).toBe(0);
+        const open = bankingDayFrom(a);
+        expect(bankingDaysBetween(open, subtractBankingDays(open, n)) + n).toBe(0);
       }),
     );
+    expect(bankingDaysBetween('2026-11-24', '2026-11-30')).toBe(3); // Wednesday, Friday, Monday
+    expect(bankingDaysBetween('2026-11-26', '2026-11-26')).toBe(0);
   });
 
-  it('has a day after each', () => {
-    for (const [n, day] of days.slice(0, -1).entries()) expect(dayAfter(day)).toBe(days[n + 1]);
+  it('pass year ends and leap days', () => {
+    expect(nextBankingDay('2026-12-31')).toBe('2027-01-04'); // New Year is a Friday
+    expect(nextBankingDay('2027-12-31')).toBe('2028-01-03'); // a Saturday
+    expect(nextBankingDay('2022-12-30')).toBe('2023-01-03'); // a Sunday, Monday closed
+    expect(previousBankingDay('2027-01-04')).toBe('2026-12-31');
+    expect(nextBankingDay('2028-02-28')).toBe('2028-02-29');
+    expect(previousBankingDay('2028-03-01')).toBe('2028-02-29');
+    expect(addBankingDays('2026-02-27', 1)).toBe('2026-03-02');
+  });
+
+  it('are counted from days of the calendar, in whole numbers, and not beyond its ends', () => {
+    for (const count of [addBankingDays, subtractBankingDays]) {
+      expect(() => count('2026-02-30', 1)).toThrow(NoSuchDay);
+      for (const n of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(() => count('2026-03-02', n)).toThrow(RangeError);
+    }
+    expect(() => isBankingDay('2026-3-2')).toThrow('"2026-3-2" is no day of the calendar');
+    expect(() => bankingDaysBetween('2026-03-02', '2100-01-04')).toThrow(NoSuchDay);
+    expect(() => addBankingDays('2099-12-30', 2)).toThrow(NoSuchDay);
+    expect(() => subtractBankingDays('2000-01-03', 1)).toThrow(NoSuchDay);
+    expect(subtractBankingDays('2000-01-04', 1)).toBe('2000-01-03');
+    expect(addBankingDays('2099-12-30', 1)).toBe('2099-12-31');
   });
 });

@@ -1,56 +1,104 @@
 // The instants of banking days: none skipped, none twice, and what follows from each.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBankingDays, type Day, easternDay, easternTime, isBankingDay } from './banking-days.ts';
-import { closeAfter, goodAt, instantsOf, nextInstant, settlementOf } from './banking-instants.ts';
+import { addBankingDays, isBankingDay } from './banking-days.ts';
+import {
+  type BankingInstant,
+  type CutOffInstant,
+  closeAfter,
+  cutOffFrom,
+  goodAt,
+  instantsOf,
+  nextInstant,
+  settlementOf,
+} from './banking-instants.ts';
+import type { Day } from './days.ts';
+import { easternDay, easternTime } from './eastern-time.ts';
+import { networkWindows, type Windows } from './windows.ts';
+
+const withoutSameDay: Windows = { same_day: [], next_day: { closes: '15:00' } };
+const earlier: Windows = {
+  same_day: [
+    { closes: '09:15', settles: '13:00' },
+    { closes: '15:30', settles: '18:00' },
+  ],
+  next_day: { closes: '19:45' },
+};
+const anyWindows = fc.constantFrom(networkWindows, withoutSameDay, earlier);
+const anySpeed = fc.constantFrom('standard' as const, 'sameday' as const);
 
 const anyInstant = fc.date({
   min: new Date('2024-01-01T00:00Z'),
   max: new Date('2030-12-01T00:00Z'),
   noInvalidDate: true,
 });
-const banking = fc.tuple(anyInstant, fc.integer({ min: 0, max: 3 })).map(([at, n]) => {
-  const day = addBankingDays(easternDay(at), 0);
-  return instantsOf(day)[n]!;
+const banking = fc.tuple(anyInstant, anyWindows, fc.nat()).map(([at, windows, n]) => {
+  const instants = instantsOf(addBankingDays(easternDay(at), 0), windows);
+  return instants[n % instants.length]!;
+});
+const cutOffs = banking.filter((instant): instant is BankingInstant & CutOffInstant => instant.cutOff !== null);
+const clock = (at: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(at);
+const told = ({ at, day, cutOff }: BankingInstant) =>
+  `${day} ${clock(at)}${cutOff === null ? '' : ` ${cutOff.speed} ${cutOff.settles}`}`;
+
+describe('instantsOf', () => {
+  it('has the cut-offs and settlements of a bank in the order of the day, each time once', () => {
+    expect(instantsOf('2026-03-06', earlier).map(told)).toEqual([
+      '2026-03-06 08:30',
+      '2026-03-06 09:15 sameday 13:00',
+      '2026-03-06 13:00',
+      '2026-03-06 15:30 sameday 18:00',
+      '2026-03-06 18:00',
+      '2026-03-06 19:45 standard 08:30',
+    ]);
+    expect(instantsOf('2026-03-06', withoutSameDay).map(told)).toEqual([
+      '2026-03-06 08:30',
+      '2026-03-06 15:00 standard 08:30',
+    ]);
+  });
 });
 
 describe('nextInstant', () => {
   it('is the first instant of a banking day that follows, and skips none', () => {
     fc.assert(
-      fc.property(anyInstant, (after) => {
-        const next = nextInstant(after);
+      fc.property(anyInstant, anyWindows, (after, windows) => {
+        const next = nextInstant(after, windows);
         expect(next.at > after).toBe(true);
         expect(isBankingDay(next.day)).toBe(true);
         // Every instant of every banking day up to it has passed.
         for (let at = after.getTime() - 86_400_000; at <= next.at.getTime(); at += 86_400_000) {
           const day = easternDay(new Date(at));
           if (!isBankingDay(day)) continue;
-          for (const one of instantsOf(day)) expect(one.at <= after || one.at >= next.at).toBe(true);
+          for (const one of instantsOf(day, windows)) expect(one.at <= after || one.at >= next.at).toBe(true);
         }
       }),
     );
   });
 
-  it('walks the four instants of each banking day, across weekends, holidays and both changes of the clock', () => {
+  it('walks the instants of each banking day, across weekends, holidays and both changes of the clock', () => {
     for (const [from, expected] of [
       ['2026-03-05', ['2026-03-06', '2026-03-09']], // daylight saving begins on the 8th
       ['2026-10-29', ['2026-10-30', '2026-11-02']], // and ends on the 1st
       ['2026-11-24', ['2026-11-25', '2026-11-27']], // Thanksgiving
+      ['2026-12-30', ['2026-12-31', '2027-01-04']], // New Year
     ] as [Day, Day[]][]) {
       let at = easternTime(from, 23, 0);
       const seen: string[] = [];
-      for (let n = 0; n < 8; n++) {
+      for (let n = 0; n < 14; n++) {
         const next = nextInstant(at);
         ({ at } = next);
-        const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(at);
-        seen.push(`${next.day} ${clock} ${next.cutOff}`);
+        seen.push(told(next));
       }
       expect(seen).toEqual(
         expected.flatMap((day) => [
-          `${day} 08:30 null`,
-          `${day} 16:45 sameday`,
-          `${day} 17:00 standard`,
-          `${day} 18:00 null`,
+          `${day} 08:30`,
+          `${day} 10:30 sameday 13:00`,
+          `${day} 13:00`,
+          `${day} 14:45 sameday 17:00`,
+          `${day} 16:45 sameday 18:00`,
+          `${day} 17:00 standard 08:30`, // and the second window settles
+          `${day} 18:00`,
         ]),
       );
     }
@@ -66,16 +114,39 @@ describe('nextInstant', () => {
   });
 });
 
-describe('settlementOf', () => {
-  it('is the same day at 18:00 for a same-day cut-off, else the next banking day at 8:30, always in the future', () => {
+describe('cutOffFrom', () => {
+  it('is the first cut-off, from that instant on, that takes the speed', () => {
     fc.assert(
-      fc.property(banking, (instant) => {
-        const { effective_entry_date, settles_at } = settlementOf(instant);
-        const sameDay = instant.cutOff === 'sameday';
-        const day = sameDay ? instant.day : addBankingDays(instant.day, 1);
+      fc.property(anyInstant, anySpeed, anyWindows, (ready, speed, windows) => {
+        let expected = nextInstant(new Date(ready.getTime() - 1), windows);
+        const takes = ({ cutOff }: BankingInstant) =>
+          cutOff !== null && (cutOff.speed === 'standard' || speed === 'sameday');
+        // The standard cut-off is at most a whole day of instants away.
+        for (let n = 0; n < 8 && !takes(expected); n++) expected = nextInstant(expected.at, windows);
+        expect(cutOffFrom(ready, speed, windows)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('still takes what is ready at that very moment', () => {
+    const at = (hour: number, minute: number) => easternTime('2026-03-02', hour, minute);
+    expect(cutOffFrom(at(17, 0), 'standard').at).toEqual(at(17, 0));
+    expect(cutOffFrom(new Date(at(17, 0).getTime() + 1), 'standard').day).toBe('2026-03-03');
+  });
+});
+
+describe('settlementOf', () => {
+  it('is the same day at the time of its window, else a later banking day at 8:30, always in the future', () => {
+    fc.assert(
+      fc.property(cutOffs, fc.constantFrom(1, 2), (instant, n) => {
+        const { effective_entry_date, settles_at } = settlementOf(instant, n);
+        const sameDay = instant.cutOff.speed === 'sameday';
+        const day = sameDay ? instant.day : addBankingDays(instant.day, n);
         expect(effective_entry_date).toBe(day);
-        expect(settles_at).toEqual(sameDay ? easternTime(day, 18, 0) : easternTime(day, 8, 30));
-        if (instant.cutOff !== null) expect(settles_at > instant.at).toBe(true);
+        expect(easternDay(settles_at)).toBe(day);
+        expect(clock(settles_at)).toBe(sameDay ? instant.cutOff.settles : '08:30');
+        expect(settles_at > instant.at).toBe(true);
+        if (n === 1) expect(settlementOf(instant)).toEqual({ effective_entry_date, settles_at });
       }),
     );
   });

@@ -1,6 +1,7 @@
 // Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
 import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
+import { sameDayLimit } from '../calendar/windows.ts';
 import type { Claim } from '../idempotency/key.ts';
 import { invalid, Refusal, refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
@@ -17,9 +18,6 @@ export interface Start {
   claim: Claim | null;
   now: Date;
 }
-
-/** An entry of a same-day window carries at most $1,000,000 (ACH, time). */
-const sameDayLimit = 100_000_000;
 
 /** A side that was looked up; null where there is no such user. */
 export type FindSide = (key: SideKey) => Side | null;

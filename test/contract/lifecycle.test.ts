@@ -1,6 +1,7 @@
 // The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of the sandbox clock.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBankingDays, easternDay, easternTime } from '../../src/calendar/banking-days.ts';
+import { addBankingDays } from '../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../src/calendar/eastern-time.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';
@@ -126,8 +127,8 @@ describe('A payment', () => {
     const sameDay = await payments.started({ speed: 'sameday' });
     const standard = await payments.started();
     expect(await follow(() => payments.read(sameDay.uuid), 2)).toEqual([
-      // Settled, and good, at 18:00: after the day's last cut-off for a payout.
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH',
+      // Captured with the first window, settled and good at 13:00: in time for the second.
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
       'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
     ]);
     expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
@@ -135,6 +136,21 @@ describe('A payment', () => {
       sameDay.uuid,
     ]);
     expect(billed).toEqual([{ kind: 'same_day_ach' }]);
+  });
+
+  it('for the same day with its last window settles that day, its payout the next', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const landed = await advance(service, { banking_days: 1 });
+    const afternoon = easternTime(addBankingDays(easternDay(landed), 1), 15, 0);
+    await advance(service, { to: afternoon.toISOString() });
+    const { uuid } = await payments.started({ speed: 'sameday' });
+    await advance(service, { seconds: 5 * 3_600 });
+    // Settled, and good, at 18:00: after the day's last cut-off for a payout.
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH');
+    expect(await follow(() => payments.read(uuid), 1)).toEqual(['IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE']);
   });
 
   it('that asked for the same day too late goes out with the next day’s, and its payout still is same-day', async () => {

@@ -1,7 +1,8 @@
 // Contract, operators and sandbox: the clock, advanced by hand and at its own pace.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBankingDays, easternDay, easternTime } from '../../src/calendar/banking-days.ts';
+import { addBankingDays } from '../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../src/calendar/eastern-time.ts';
 import { layFoundation } from '../../src/foundation.ts';
 import { startService } from '../../src/service.ts';
 import { sleep } from '../../src/std/clock.ts';

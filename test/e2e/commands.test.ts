@@ -8,7 +8,7 @@ describe('achord', () => {
   it('explains itself and every command', async () => {
     const { stdout } = await run(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
-    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen']);
+    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar']);
     for (const command of [
       ...commands.map((name) => [name]),
       ['tokens', 'create'],

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankFilesPage } from '../../bin/pages/bank-files.ts';
+import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
 import { sandboxPage } from '../../bin/pages/sandbox.ts';
@@ -28,9 +30,21 @@ describe('links', () => {
   });
 });
 
+describe('docs/banking-calendar.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/banking-calendar.md')).toBe(bankingCalendarPage());
+  });
+});
+
 describe('docs/sandbox.md', () => {
   it('is what `npm run pages` writes', () => {
     expect(page('docs/sandbox.md')).toBe(sandboxPage());
+  });
+});
+
+describe('docs/bank-files.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/bank-files.md')).toBe(bankFilesPage());
   });
 });
 

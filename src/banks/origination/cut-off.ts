@@ -1,9 +1,10 @@
 // Cut-off: what waits for a file is chosen into one, with its trace numbers.
-import { type BankingInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { insertBankFile, takeTraces } from './bank-files.sql.ts';
-import { chooseCaptures, fileLegs, insertLegs, lockPendingLegs, type Speed } from './legs.sql.ts';
+import { chooseCaptures, fileLegs, insertLegs, lockPendingLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { stages } from './stages.ts';
 
@@ -12,16 +13,12 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
 
 /** Answers how many entries were filed. Each file is written in one phase with all its entries: whole or not at all. */
 export async function cutOff(on: Origination, instant: BankingInstant): Promise<number> {
-  const { cutOff: speed } = instant;
-  return speed === null ? 0 : inPortions(() => on.inPhase((phase) => writeFile(on, phase, instant, speed)));
+  const { at, day, cutOff } = instant;
+  return cutOff === null ? 0 : inPortions(() => on.inPhase((phase) => writeFile(on, phase, { at, day, cutOff })));
 }
 
-async function writeFile(
-  { bank, clock }: Origination,
-  phase: AtomicPhase,
-  instant: BankingInstant,
-  speed: Speed,
-): Promise<number> {
+async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, instant: CutOffInstant): Promise<number> {
+  const { speed } = instant.cutOff;
   const captures = await chooseCaptures(phase, instant.at, takes[speed], portion);
   const pending = await lockPendingLegs(phase, takes[speed], portion - captures.length);
   const entry_count = captures.length + pending.length;

@@ -1,6 +1,6 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
 import { bill } from '../../billing/bill.ts';
-import { easternDay } from '../../calendar/banking-days.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';

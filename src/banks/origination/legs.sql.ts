@@ -1,8 +1,7 @@
 // Statements on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
+import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Stage } from './stages.ts';
-
-export type Speed = 'standard' | 'sameday';
 
 export interface NewLeg {
   processor_id: string;

@@ -1,0 +1,67 @@
+// achord ach check: the verdict on a bank's file, its problems line by line, and what it comes to.
+import { answersOf, type Changed } from '../../../src/nacha/reading/check-file.ts';
+import { type FileSummary, readFile } from '../../../src/nacha/reading/read-file.ts';
+import { openFile, print } from './open-file.ts';
+import { codeWords, count, dollars } from './words.ts';
+
+export interface CheckOptions {
+  json?: true;
+}
+
+/** Contract, command line: exit 0 for accept, 1 for quarantine. */
+export async function checkAchFile(path: string, { json }: CheckOptions): Promise<void> {
+  const reading = readFile(await openFile(path), { entries: 'answers' });
+  const codes = new Map<string, number>();
+  const changes: Changed[] = [];
+  let separator = '';
+  if (json) await print('{"returns":[');
+  for await (const page of reading.pages) {
+    const answers = page.flatMap((item) => (item.record === 'entry' ? [answersOf(item.value)] : []));
+    const returns = answers.flatMap((one) => one.returns);
+    for (const { code } of [...returns, ...answers.flatMap((one) => one.changes)])
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    if (!json || answers.length === 0) continue;
+    changes.push(...answers.flatMap((one) => one.changes));
+    if (returns.length === 0) continue;
+    // As they come: a file may have millions.
+    await print(separator + returns.map((one) => JSON.stringify(one)).join(','));
+    separator = ',';
+  }
+  const summary = reading.summary();
+  await print(json ? `],${JSON.stringify({ changes, ...summary }).slice(1)}\n` : report(path, summary, codes));
+  process.exitCode = summary.verdict === 'accept' ? 0 : 1;
+}
+
+function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, number>): string {
+  const { verdict, files, batches, entries, debits, credits, problems, problem_count, notes, note_count } = summary;
+  const name = path === '-' ? 'standard input' : path;
+  const lines = [
+    verdict === 'accept'
+      ? `ACCEPT: ${name} is in order.`
+      : `QUARANTINE: ${name} has ${count(problem_count, 'problem')}; nothing of it should be posted until a person has looked at it.`,
+    ...listed('Problems', problems, problem_count),
+    ...listed('Notes', notes, note_count),
+    '',
+    `${count(files, 'file')}, ${count(batches, 'batch', 'batches')}, ${count(entries, 'entry', 'entries')}: debits ${dollars(debits)}, credits ${dollars(credits)}.`,
+    ...[...codes]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([code, times]) => `${String(times).padStart(7)} × ${codeWords(code)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** As many as anybody reads; with --json a thousand. */
+const mostLines = 100;
+
+function listed(title: string, found: readonly { line: number; message: string }[], all: number): string[] {
+  if (all === 0) return [];
+  const shown = found.slice(0, mostLines);
+  const width = String(shown.at(-1)!.line).length;
+  const more = all > shown.length ? [`  and ${all - shown.length} more.`] : [];
+  return [
+    '',
+    `${title}:`,
+    ...shown.map(({ line, message }) => `  line ${String(line).padStart(width)}  ${message}`),
+    ...more,
+  ];
+}

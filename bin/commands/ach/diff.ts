@@ -1,0 +1,51 @@
+// achord ach diff: what differs between two files of a bank, field by field, wherever the records stand.
+import { type Difference, diffFiles } from '../../../src/nacha/reading/diff-files.ts';
+import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import { CommandNotUnderstood } from '../../complaint.ts';
+import { openFile, print } from './open-file.ts';
+import { count, masked } from './words.ts';
+
+export interface DiffOptions {
+  json?: true;
+  reveal?: true;
+}
+
+/** Exit 0: the same. Exit 1: something differs. */
+export async function diffAchFiles(pathA: string, pathB: string, { json, reveal }: DiffOptions): Promise<void> {
+  if (pathA === '-' && pathB === '-') throw new CommandNotUnderstood('Only one of the two can be standard input.');
+  const a = readFile(await openFile(pathA));
+  const b = readFile(await openFile(pathB));
+  let differences = 0;
+  if (json) await print('{"differences":[');
+  for await (const found of diffFiles(a.pages, b.pages)) {
+    const shown = reveal ? found : withoutSecrets(found);
+    if (json) await print((differences > 0 ? ',' : '') + JSON.stringify(shown));
+    else await print(`${sentence(shown)}\n`);
+    differences++;
+  }
+  // Two files of which nothing can be read are not the same.
+  for (const [path, { summary }] of [
+    [pathA, a],
+    [pathB, b],
+  ] as const)
+    if (summary().files === 0) throw new CommandNotUnderstood(`${path} is no ACH file: "achord ach check" says why.`);
+  if (json) await print(`],"same":${differences === 0}}\n`);
+  else await print(differences === 0 ? 'The same.\n' : `${count(differences, 'difference')}.\n`);
+  process.exitCode = differences === 0 ? 0 : 1;
+}
+
+function withoutSecrets(found: Difference): Difference {
+  if (found.field === null || !/account_number|corrected_data/.test(found.field)) return found;
+  const hidden = (text: string | null) => (text === null ? null : masked(text));
+  return { ...found, a: hidden(found.a), b: hidden(found.b) };
+}
+
+function sentence({ place, field, a, b, line_a, line_b }: Difference): string {
+  if (field !== null)
+    return `${place}: ${field.replaceAll('_', ' ')} is ${quoted(a)} (line ${line_a}), then ${quoted(b)} (line ${line_b})`;
+  return line_b === null
+    ? `${place}: only in the first (line ${line_a})`
+    : `${place}: only in the second (line ${line_b})`;
+}
+
+const quoted = (text: string | null) => (text === null ? 'absent' : `"${text}"`);

@@ -1,0 +1,125 @@
+// achord calendar: which days banks are open, and when a payment started at an instant settles, is good and is paid out.
+import { isBankingDay, nextBankingDay } from '../../src/calendar/banking-days.ts';
+import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/calendar/days.ts';
+import { easternDay } from '../../src/calendar/eastern-time.ts';
+import { expectedDates, expectedPayment } from '../../src/calendar/expected-dates.ts';
+import { holidaysOf } from '../../src/calendar/federal-holidays.ts';
+import { networkWindows, opening, type Speed } from '../../src/calendar/windows.ts';
+import { realClock } from '../../src/std/clock.ts';
+import { isoInstant } from '../../src/std/timestamps.ts';
+import { CommandRefused } from '../complaint.ts';
+
+interface CalendarOptions {
+  from?: string;
+  days: string;
+  paymentAt?: string;
+  json?: true;
+}
+
+export function printCalendar({ from, days, paymentAt, json }: CalendarOptions): void {
+  try {
+    const { facts, lines } =
+      paymentAt === undefined
+        ? daysFrom(from ?? easternDay(realClock.now()), countOf(days))
+        : paymentStarted(instantOf(paymentAt));
+    process.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
+  } catch (error) {
+    throw error instanceof NoSuchDay ? new CommandRefused(error.message) : error;
+  }
+}
+
+/** What a command found out, as JSON and as lines for people. */
+interface Answer {
+  facts: object;
+  lines: string[];
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayName = (day: Day) => weekdays[weekdayOf(day) - 1]!;
+
+function daysFrom(from: Day, count: number): Answer {
+  const { same_day, next_day } = networkWindows;
+  const days = Array.from({ length: count }, (_, n) => factsOf(addDays(from, n)));
+  return {
+    facts: { windows: { same_day, next_day: { ...next_day, settles: opening } }, days },
+    lines: [
+      'Cut-offs and when they settle, Eastern time',
+      ...same_day.map(({ closes, settles }) => `  ${closes}  the same day at ${settles}`),
+      `  ${next_day.closes}  the next banking day at ${opening}`,
+      '',
+      ...days.map(({ day, weekday, next_banking_day, holiday }) => {
+        const state = next_banking_day === null ? 'closed' : `open    next ${next_banking_day}`;
+        return `${day}  ${weekday.padEnd(9)}  ${state}${holiday === null ? '' : `  ${holiday}`}`;
+      }),
+    ],
+  };
+}
+
+function factsOf(day: Day) {
+  const holiday = holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day || one.closes === day);
+  const isOpen = isBankingDay(day);
+  return {
+    day,
+    weekday: weekdayName(day),
+    is_banking_day: isOpen,
+    /** On which entries settle that go out with the day's last cut-off. */
+    next_banking_day: isOpen ? nextBankingDay(day) : null,
+    holiday: holiday === undefined ? null : holiday.day === day ? holiday.name : `${holiday.name}, observed`,
+  };
+}
+
+/** The delay of a tenant that was set no other (Lifecycle, fields). */
+const payout_delay_days = 2;
+
+/** By the network's windows; a bank's own may close earlier. */
+function paymentStarted(at: Date): Answer {
+  const courses = { standard: courseOf(at, 'standard'), sameday: courseOf(at, 'sameday') };
+  const row = (title: string, of: (course: Course) => string) =>
+    `  ${title.padEnd(29)}${of(courses.standard).padEnd(24)}${of(courses.sameday)}`;
+  return {
+    facts: { payment_at: at, payout_delay_days, ...courses },
+    lines: [
+      `A payment started on ${eastern(at)}, Eastern time, with a delay of ${payout_delay_days} banking days`,
+      '',
+      `${''.padEnd(31)}${'standard'.padEnd(24)}sameday`,
+      row('leaves with the cut-off of', (course) => eastern(course.capture.cut_off_at)),
+      row('is captured', (course) => eastern(course.capture.settles_at)),
+      row('is good', (course) => eastern(course.good_at)),
+      row('is paid out', (course) => eastern(course.payout.settles_at)),
+      row('may be returned: a business', (course) => `until ${course.returnable_until.business}`),
+      row('may be returned: a person', (course) => `until ${course.returnable_until.person}`),
+    ],
+  };
+}
+
+type Course = ReturnType<typeof courseOf>;
+
+function courseOf(at: Date, speed: Speed) {
+  const { capture, good_at, payout } = expectedPayment(at, { speed, amount: 1, payout_delay_days, payer: 'person' });
+  const until = (payer: 'person' | 'business') =>
+    expectedDates(capture.settles_at, { payout_delay_days, payer }).returnable_until;
+  return { capture, good_at, payout, returnable_until: { business: until('business'), person: until('person') } };
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' });
+
+/** As `Mon 2026-03-02 16:45`. */
+function eastern(at: Date): string {
+  const day = easternDay(at);
+  return `${weekdayName(day).slice(0, 3)} ${day} ${clock.format(at)}`;
+}
+
+function countOf(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new CommandRefused(`--days must be a whole number from 1 to 999, not ${JSON.stringify(text)}.`);
+  return Number(text);
+}
+
+function instantOf(text: string): Date {
+  const at = isoInstant(text);
+  if (at === null)
+    throw new CommandRefused(
+      `--payment-at must be an ISO 8601 instant with a zone, such as 2026-03-02T16:30-05:00, not ${JSON.stringify(text)}.`,
+    );
+  return at;
+}

@@ -1,0 +1,55 @@
+// Deadlines of the network: until when an entry may be returned, and until when what follows a return must be sent.
+import { addBankingDays, nextBankingDay } from './banking-days.ts';
+import { addDays, type Day } from './days.ts';
+import { opening, timeOn } from './windows.ts';
+
+/** A stretch of time as the rules of the network count it. */
+export type Span = { banking_days: number } | { calendar_days: number };
+
+/** ACH, time. */
+export const spans = {
+  /** From the settlement of an entry to the return of it. */
+  return: { banking_days: 2 },
+  /** The same for an entry that a person did not authorise: R05, R07, R10, R11. */
+  unauthorised_return: { calendar_days: 60 },
+  /** From the settlement of a return to our dishonour of it. */
+  dishonour: { banking_days: 5 },
+  /** From the settlement of a dishonoured return to the RDFI's contest of it. */
+  contest: { banking_days: 2 },
+  /** From the arrival of a change notice to the first entry that must carry what it says. */
+  change: { banking_days: 6 },
+  /** From the settlement of a prenote that nobody returned to the first entry of money. */
+  prenote: { banking_days: 3 },
+} as const satisfies Record<string, Span>;
+
+/**
+ * Until when a return may reach us of what settled on a day: the opening of the n-th banking day after it; counted in
+ * calendar days, the opening of the banking day that follows the n-th of them. What comes later is late. Throws NoSuchDay.
+ */
+export function returnableUntil(settledOn: Day, span: Span = spans.return): Date {
+  const day =
+    'banking_days' in span
+      ? addBankingDays(settledOn, span.banking_days)
+      : nextBankingDay(addDays(settledOn, span.calendar_days));
+  return timeOn(day, opening);
+}
+
+/** The last banking day on which a return that settled on a day may be dishonoured; throws NoSuchDay. */
+export function dishonourUntil(returnSettledOn: Day): Day {
+  return addBankingDays(returnSettledOn, spans.dishonour.banking_days);
+}
+
+/** The last banking day on which a dishonour that settled on a day may be contested; throws NoSuchDay. */
+export function contestUntil(dishonourSettledOn: Day): Day {
+  return addBankingDays(dishonourSettledOn, spans.contest.banking_days);
+}
+
+/** The last banking day by which a change notice that came on a day must be applied; throws NoSuchDay. */
+export function applyChangeUntil(receivedOn: Day): Day {
+  return addBankingDays(receivedOn, spans.change.banking_days);
+}
+
+/** The first banking day on which an account may be sent money whose prenote settled on a day; throws NoSuchDay. */
+export function prenoteLiveFrom(settledOn: Day): Day {
+  return addBankingDays(settledOn, spans.prenote.banking_days);
+}

@@ -1,0 +1,93 @@
+// The windows of a banking day: until when entries go out, and when they settle, in Eastern time.
+import type { Day } from './days.ts';
+import { easternTime } from './eastern-time.ts';
+
+/** A time of an Eastern day, `HH:MM` from 00:00 to 23:59. */
+export type TimeOfDay = string;
+
+/** An entry of the standard speed settles on a later banking day, one of the same day on that of its cut-off. */
+export type Speed = 'standard' | 'sameday';
+
+/** Same-day entries that are there when it closes settle on that day at the time it says. */
+export interface SameDayWindow {
+  closes: TimeOfDay;
+  settles: TimeOfDay;
+}
+
+/** The windows of one bank: its own cut-offs, and which of the network's settlements they lead to. */
+export interface Windows {
+  /** In the order of the day; none for a bank that does not offer them. */
+  same_day: readonly SameDayWindow[];
+  /** Whatever is there when it closes goes out, to settle at the opening of a later banking day. */
+  next_day: { closes: TimeOfDay };
+}
+
+/** The bank's files of the night are there, next-day entries settle, and returns of them are due. */
+export const opening: TimeOfDay = '08:30';
+
+/** Nothing more happens on the day: where advancing the sandbox by banking days lands (Contract, operators and sandbox). */
+export const close: TimeOfDay = '20:00';
+
+/** What the network offers (ACH, time). Its next-day window stays open into the night; ours closes after the last of the same day. */
+export const networkWindows: Windows = {
+  same_day: [
+    { closes: '10:30', settles: '13:00' },
+    { closes: '14:45', settles: '17:00' },
+    { closes: '16:45', settles: '18:00' },
+  ],
+  next_day: { closes: '17:00' },
+};
+
+/** An entry that is to settle on the same day carries at most so many cents: $1,000,000 (ACH, time). */
+export const sameDayLimit = 100_000_000;
+
+/** The instant of a time on a day; throws NoSuchDay, and RangeError for a text that is no time. */
+export function timeOn(day: Day, time: TimeOfDay): Date {
+  if (!isTimeOfDay(time)) throw new RangeError(`${JSON.stringify(time)} is no time of day: HH:MM, 00:00 to 23:59, is.`);
+  return easternTime(day, Number(time.slice(0, 2)), Number(time.slice(3)));
+}
+
+/**
+ * What is wrong with the windows of a bank, one sentence each; none: they can be kept. A bank takes entries in no later
+ * than the network does, because it still has to send them on.
+ */
+export function problemsOf(windows: Windows): string[] {
+  const named = [
+    ...windows.same_day.map((window, index) => ({ ...window, at: `same_day[${index}]` })),
+    { closes: windows.next_day.closes, at: 'next_day' },
+  ];
+  const malformed = named.filter(({ closes }) => !isTimeOfDay(closes));
+  if (malformed.length > 0)
+    return malformed.map(({ at, closes }) => `${at}.closes must be HH:MM, 00:00 to 23:59, not ${quoted(closes)}.`);
+  return [
+    ...windows.same_day.flatMap((window, index) => problemsOfWindow(window, `same_day[${index}]`)),
+    ...(windows.next_day.closes > close
+      ? [`next_day.closes must be ${close} at the latest, not ${windows.next_day.closes}.`]
+      : []),
+    ...named.flatMap(({ closes, at }, index) => {
+      const earlier = named.slice(0, index).find((other) => other.closes === closes);
+      return earlier ? [`${at}.closes must differ from ${earlier.at}.closes: both are ${closes}.`] : [];
+    }),
+    ...windows.same_day.slice(1).flatMap((window, index) => {
+      const before = windows.same_day[index]!;
+      return window.closes < before.closes || window.settles <= before.settles
+        ? [`same_day[${index + 1}] must close and settle after same_day[${index}].`]
+        : [];
+    }),
+  ];
+}
+
+function problemsOfWindow({ closes, settles }: SameDayWindow, at: string): string[] {
+  const settlements = networkWindows.same_day.map((window) => window.settles);
+  const network = networkWindows.same_day.find((window) => window.settles === settles);
+  if (network === undefined) return [`${at}.settles must be one of ${settlements.join(', ')}, not ${quoted(settles)}.`];
+  return closes > network.closes
+    ? [`${at}.closes must be ${network.closes} at the latest to settle at ${settles}, not ${closes}.`]
+    : [];
+}
+
+function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+const quoted = (text: string) => JSON.stringify(text);

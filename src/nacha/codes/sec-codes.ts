@@ -1,0 +1,47 @@
+// Every SEC code (standard entry class): what kind of entries a batch has, and whether this module writes and reads them.
+
+export interface SecCodeRow {
+  title: string;
+  /** Whose account: a consumer's, a business's, or either. */
+  receiver: 'consumer' | 'corporate' | 'both';
+  supported: boolean;
+}
+
+const unsupported = (title: string, receiver: SecCodeRow['receiver']): SecCodeRow => ({
+  title,
+  receiver,
+  supported: false,
+});
+
+export const secCodes = {
+  PPD: { title: 'Prearranged payment and deposit', receiver: 'consumer', supported: true },
+  CCD: { title: 'Corporate credit or debit', receiver: 'corporate', supported: true },
+  WEB: { title: 'Internet-initiated or mobile entry', receiver: 'consumer', supported: true },
+  TEL: { title: 'Telephone-initiated entry', receiver: 'consumer', supported: true },
+  COR: { title: 'Notification of change or refused notification of change', receiver: 'both', supported: true },
+  ACK: unsupported('Acknowledgment of a CCD entry', 'corporate'),
+  ADV: unsupported('Automated accounting advice', 'corporate'),
+  ARC: unsupported('Accounts receivable entry', 'both'),
+  ATX: unsupported('Acknowledgment of a CTX entry', 'corporate'),
+  BOC: unsupported('Back office conversion entry', 'both'),
+  CIE: unsupported('Customer-initiated entry', 'corporate'),
+  CTX: unsupported('Corporate trade exchange', 'corporate'),
+  DNE: unsupported('Death notification entry', 'both'),
+  ENR: unsupported('Automated enrollment entry', 'both'),
+  IAT: unsupported('International ACH transaction', 'both'),
+  MTE: unsupported('Machine transfer entry', 'consumer'),
+  POP: unsupported('Point-of-purchase entry', 'both'),
+  POS: unsupported('Point-of-sale entry', 'consumer'),
+  RCK: unsupported('Re-presented check entry', 'consumer'),
+  SHR: unsupported('Shared network entry', 'consumer'),
+  TRC: unsupported('Check truncation entry', 'both'),
+  TRX: unsupported('Check truncation entries exchange', 'both'),
+  XCK: unsupported('Destroyed check entry', 'both'),
+} as const satisfies Record<string, SecCodeRow>;
+
+export type SecCode = keyof typeof secCodes;
+
+/** A code's row; undefined for what is no SEC code. Codes are upper case. */
+export function secCodeRow(code: string): SecCodeRow | undefined {
+  return Object.hasOwn(secCodes, code) ? secCodes[code as SecCode] : undefined;
+}

@@ -1,0 +1,30 @@
+// Every record of an ACH file by name: the one table that writing, reading, explaining and printing go by.
+import { batchControl, batchHeader } from './batch-records.ts';
+import { changeAddenda, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
+import type { Layout } from './field.ts';
+import { fileControl, fileHeader, filler } from './file-records.ts';
+import { contestedReturnAddenda, dishonouredReturnAddenda, returnAddenda } from './return-records.ts';
+
+export const layouts = {
+  file_header: fileHeader,
+  batch_header: batchHeader,
+  entry,
+  payment_addenda: paymentAddenda,
+  change_addenda: changeAddenda,
+  refused_change_addenda: refusedChangeAddenda,
+  return_addenda: returnAddenda,
+  dishonoured_return_addenda: dishonouredReturnAddenda,
+  contested_return_addenda: contestedReturnAddenda,
+  batch_control: batchControl,
+  file_control: fileControl,
+  filler,
+} as const satisfies Record<string, Layout>;
+
+/** The name of a record, as problems and printed pages say it. */
+export type RecordName = keyof typeof layouts;
+
+/** The characters of a record, without a line end. */
+export const recordLength = 94;
+
+/** The lines of a block: a file is a whole number of blocks. */
+export const blockingFactor = 10;

@@ -1,0 +1,70 @@
+// A batch header: whether all is well with it, and whether its SEC code is handled here.
+import { type SecCodeRow, secCodeRow, secCodes } from '../codes/sec-codes.ts';
+import { serviceClassRow } from '../codes/service-classes.ts';
+import type { BatchHeader } from '../records.ts';
+import type { BatchInHand } from './batch-in-hand.ts';
+import { explainRecord } from './explain-record.ts';
+import { columnsOf } from './field-text.ts';
+import type { Findings } from './findings.ts';
+
+/** `clean`: its characters are of the right kinds. */
+export function checkBatchHeader(
+  { header, treatment }: BatchInHand,
+  bytes: Buffer,
+  at: number,
+  line: number,
+  clean: boolean,
+  findings: Findings,
+): void {
+  if (header === null) return;
+  if (treatment !== 'read') refuse(header.sec_code, treatment, line, findings);
+  else if (!clean || !isCleanBatchHeader(bytes, at, header)) explainBatchHeader(bytes, at, line, header, findings);
+}
+
+const supported = Object.entries<SecCodeRow>(secCodes)
+  .filter(([, row]) => row.supported)
+  .map(([code]) => code)
+  .join(', ');
+
+function refuse(code: string, treatment: 'counted' | 'skipped', line: number, findings: Findings): void {
+  const done = treatment === 'counted' ? 'counted, but not checked' : 'skipped';
+  const message = `SEC code ${code} (${secCodeRow(code)!.title}) is not handled here: the entries of this batch were ${done}.`;
+  findings.problem(line, 'sec_code', code, supported, message);
+}
+
+/** There may be as many batches as entries. What was not read as it stands (no day, lower case, zeros) needs a word. */
+function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boolean {
+  const { settlement_date: day } = header;
+  return (
+    (serviceClassRow(header.service_class_code)?.supported ?? false) &&
+    secCodeRow(header.sec_code) !== undefined &&
+    bytes[at + 50]! < 91 &&
+    bytes[at + 51]! < 91 &&
+    bytes[at + 52]! < 91 &&
+    header.effective_entry_date !== null &&
+    (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
+    // What begins with a blank or a zero may be missing; the slow path looks.
+    bytes[at + 4]! > 48 &&
+    bytes[at + 40]! > 48 &&
+    bytes[at + 53]! > 48 &&
+    bytes[at + 78] === 49 &&
+    Number(header.odfi) > 0
+  );
+}
+
+function explainBatchHeader(bytes: Buffer, at: number, line: number, header: BatchHeader, findings: Findings): void {
+  explainRecord('batch_header', bytes, at, line, findings);
+  const code = header.sec_code;
+  if (code !== '' && secCodeRow(code) === undefined)
+    findings.problem(line, 'sec_code', code, supported, `"${code}" is no SEC code.`);
+  else if (code !== columnsOf(bytes, at, 51, 53).trimEnd())
+    findings.note(line, 'sec_code', 'The SEC code is in lower case.');
+  if (header.service_class_code === 280)
+    findings.problem(
+      line,
+      'service_class_code',
+      '280',
+      '200, 220, 225',
+      `Service class 280 is for advices (ADV) only.`,
+    );
+}

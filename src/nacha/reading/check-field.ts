@@ -1,0 +1,116 @@
+// What may stand in the columns of a field, by the layouts: the slow answer, with reasons.
+import { hasRightCheckDigit } from '../check-digit.ts';
+import { changeCodeRow } from '../codes/change-codes.ts';
+import { returnCodeRow } from '../codes/return-codes.ts';
+import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
+import { transactionCodeRow } from '../codes/transaction-codes.ts';
+import type { Field, ValueField } from '../layout/field.ts';
+import { isDay } from './field-text.ts';
+
+/** What is wrong with a field, or, as a note, unusual about it. */
+export interface FieldFinding {
+  note: boolean;
+  allowed: string;
+  /** Ends a sentence that begins with the field and what stands in it. */
+  says: string;
+}
+
+const problem = (allowed: string, says = `must be ${allowed}`): FieldFinding => ({ note: false, allowed, says });
+const note = (says: string): FieldFinding => ({ note: true, allowed: '', says });
+
+/**
+ * Checks the characters of one field.
+ *
+ * A mandatory field that is blank or all zeros is a problem, one that is merely required by the other bank a note; what can be read in one way
+ * only (blanks before a number, lower case in a code) is a note; the rest is a problem.
+ */
+export function checkField(field: Field, text: string): FieldFinding | null {
+  if (field.kind === 'constant') return text === field.constant ? null : problem(`"${field.constant}"`);
+  if (hasControl(text)) return problem('printable characters', 'has a character that cannot be printed');
+  if (field.kind === 'blank') return text.trim() === '' ? null : note('should be blank');
+  return checkAbsence(field, text) ?? (text.trim() === '' ? null : (checkKind(field, text) ?? checkValue(field, text)));
+}
+
+const hasControl = (text: string) => [...text].some((one) => one < ' ' || one === '\x7F');
+
+function checkAbsence(field: ValueField, text: string): FieldFinding | null {
+  const kinds: readonly string[] = ['text', 'digits', 'date', 'routing', 'origin'];
+  const isBlank = text.trim() === '';
+  const isZero = text.length > 1 && /^[0 ]*0[0 ]*$/.test(text) && kinds.includes(field.kind);
+  if (!isBlank && !isZero) return null;
+  const is = isBlank ? 'is blank' : 'is all zeros';
+  if (field.presence === 'mandatory' || (field.field === 'account_number' && isBlank)) {
+    // Compared with the entry's instead, which is a note: many banks leave it out.
+    if (field.field === 'trace_number' && field.computed) return null;
+    if (field.field === 'corrected_data') return null;
+    return problem('a value', `${is}; it must be filled in`);
+  }
+  return field.presence === 'required' ? note(`${is}, though it should be filled in`) : null;
+}
+
+/** A wrong day in the addenda of a return is only looked at: nothing is computed from it. */
+const informationOnly = ['date_of_death', 'date_original_entry_returned'];
+
+function checkKind(field: ValueField, text: string): FieldFinding | null {
+  switch (field.kind) {
+    case 'text':
+    case 'origin':
+      return [...text].some((one) => one > '~') ? note('has characters outside ASCII') : null;
+    case 'digits':
+      if (field.field === 'trace_number' && field.computed) return null;
+      return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);
+    case 'number':
+    case 'amount':
+      if (/^[0-9]+$/.test(text)) return null;
+      return /^ +[0-9]+$/.test(text)
+        ? note('is filled with blanks instead of zeros')
+        : problem(`a number of ${text.length} digits`);
+    case 'date':
+      if (/^0+$/.test(text) || isDay(text)) return null;
+      return informationOnly.includes(field.field)
+        ? note('is no day that exists')
+        : problem('a day that exists, YYMMDD');
+    case 'time':
+      return /^([01][0-9]|2[0-3])[0-5][0-9]$/.test(text) ? null : problem('a time of day, HHMM');
+    case 'day':
+      return /^[0-9]{3}$/.test(text) && Number(text) <= 366 ? null : problem('a day of the year, 001 to 366');
+    case 'routing':
+      if (!/^ [0-9]{9}$/.test(text))
+        return /^[!-~ ]+$/.test(text)
+          ? note('is not a blank and a routing number')
+          : problem('a blank and a routing number');
+      return hasRightCheckDigit(text.slice(1))
+        ? null
+        : problem('a routing number', 'is a routing number with a wrong check digit');
+    case 'reason':
+      return returnCodeRow(`R${text}`) === undefined ? problem('the two digits of a return code') : null;
+  }
+}
+
+/** Fields that take only certain values. */
+const values: Record<string, (text: string) => FieldFinding | null> = {
+  service_class_code: (text) =>
+    serviceClassRow(Number(text)) === undefined ? problem(Object.keys(serviceClasses).join(', ')) : null,
+  originator_status_code: (text) => (/^[012]$/.test(text) ? null : problem('0, 1 or 2')),
+  file_id_modifier: (text) => {
+    if (/^[A-Z0-9]$/.test(text)) return null;
+    return /^[a-z]$/.test(text) ? note('is in lower case') : problem('A to Z or 0 to 9');
+  },
+  transaction_code: (text) =>
+    transactionCodeRow(Number(text)) === undefined ? problem('a transaction code', 'is no transaction code') : null,
+  addenda_indicator: (text) => (/^[01]$/.test(text) ? null : problem('0 or 1')),
+  return_code: (text) => checkCode(text, returnCodeRow, 'a return code'),
+  change_code: (text) => checkCode(text, changeCodeRow, 'a change code'),
+  refused_change_code: (text) => checkCode(text, changeCodeRow, 'a change code'),
+};
+
+function checkCode(text: string, rowOf: (code: string) => unknown, what: string): FieldFinding | null {
+  if (rowOf(text) !== undefined) return null;
+  return rowOf(text.toUpperCase()) === undefined
+    ? problem(what, `is not ${what} that the rules define`)
+    : note('is in lower case');
+}
+
+function checkValue(field: ValueField, text: string): FieldFinding | null {
+  return values[field.field]?.(text) ?? null;
+}

@@ -1,0 +1,55 @@
+// Checks an ACH file and says what it comes to: the verdict, its totals, and what came back.
+
+import type { Entry } from '../records.ts';
+import { type FileSummary, type ReadOptions, readFile, type Source } from './read-file.ts';
+
+/** One return of an entry; one with a dishonour or a contest beside it gives one of each. */
+export interface Returned {
+  code: string;
+  original_trace: string;
+  /** Cents. */
+  amount: number;
+}
+
+export interface Changed {
+  code: string;
+  original_trace: string;
+  /** As it stands in the columns: `codes/corrected-data.ts` takes it apart. */
+  corrected: string;
+}
+
+export interface CheckedFile extends FileSummary {
+  returns: Returned[];
+  changes: Changed[];
+}
+
+/** Holds all returns and changes in memory: for files with very many, run through `readFile` and `answersOf`. */
+export async function checkFile(source: Source, options: Omit<ReadOptions, 'entries'> = {}): Promise<CheckedFile> {
+  const reading = readFile(source, { ...options, entries: 'answers' });
+  const returns: Returned[] = [];
+  const changes: Changed[] = [];
+  for await (const page of reading.pages)
+    for (const item of page)
+      if (item.record === 'entry') {
+        const answers = answersOf(item.value);
+        returns.push(...answers.returns);
+        changes.push(...answers.changes);
+      }
+  return { ...reading.summary(), returns, changes };
+}
+
+/** What an entry's addenda 98 and 99 say. */
+export function answersOf({ amount, addenda }: Entry): { returns: Returned[]; changes: Changed[] } {
+  const returns: Returned[] = [];
+  const changes: Changed[] = [];
+  for (const one of addenda) {
+    if (one.kind === 'payment_addenda') continue;
+    const { original_trace } = one;
+    if ('return_code' in one) returns.push({ code: one.return_code, original_trace, amount });
+    else {
+      const code = one.kind === 'change_addenda' ? one.change_code : one.refused_change_code;
+      changes.push({ code, original_trace, corrected: one.corrected_data });
+    }
+  }
+  return { returns, changes };
+}

@@ -1,0 +1,95 @@
+// Decides, four columns at a time, whether a record's characters are of the kind their columns are for.
+import type { Field } from '../layout/field.ts';
+import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
+
+/** Four columns that are looked at together, as masks with a byte for each of them. */
+interface Word {
+  /** From the start of the record. The last word overlaps the one before: 94 is no multiple of four. */
+  offset: number;
+  /** 0x80 where only a digit may stand. */
+  digits: number;
+  /** 0xff where only a blank may stand. */
+  blanks: number;
+}
+
+const starts = [...Array.from({ length: Math.floor(recordLength / 4) }, (_, word) => word * 4), recordLength - 4];
+
+/** Kinds of which every column is a digit; days and times may be blank instead, and have a look of their own. */
+const digitKinds: readonly Field['kind'][] = ['digits', 'number', 'amount', 'reason'];
+
+function wordsOf(record: RecordName, fields: readonly Field[] = layouts[record].fields): Word[] {
+  const column = new Uint8Array(recordLength);
+  for (const field of fields) {
+    const bits = digitKinds.includes(field.kind) ? 0x80 : field.kind === 'blank' ? 0xff : 0;
+    column.fill(bits, field.from - 1, field.to);
+  }
+  return starts.map((offset) => ({ offset, digits: mask(column, offset, 0x80), blanks: mask(column, offset, 0xff) }));
+}
+
+function mask(column: Uint8Array, offset: number, bits: number): number {
+  let word = 0;
+  for (let place = 0; place < 4; place++) if (column[offset + place] === bits) word |= bits << (8 * place);
+  return word;
+}
+
+/** One layout's words as columns of numbers, which is how they are gone through. */
+const tableOf = (words: Word[]) => ({
+  digits: Int32Array.from(words, ({ digits }) => digits),
+  blanks: Int32Array.from(words, ({ blanks }) => blanks),
+});
+
+type Table = ReturnType<typeof tableOf>;
+
+const table = (record: RecordName) => tableOf(wordsOf(record));
+const anything = tableOf(wordsOf('entry', []));
+const paymentAddenda = table('payment_addenda');
+const changeAddenda = table('change_addenda');
+/** All three kinds of addenda 99: what stands in columns 36 to 79 depends on the code, which `addenda-check.ts` goes by. */
+const returnAddenda = tableOf(
+  wordsOf(
+    'return_addenda',
+    layouts.return_addenda.fields.filter(({ from, to }) => to <= 35 || from >= 80),
+  ),
+);
+const tables: Table[] = Array.from({ length: 256 }, () => anything);
+tables[49] = table('file_header'); // '1'
+tables[53] = table('batch_header'); // '5'
+tables[54] = table('entry'); // '6'
+tables[56] = table('batch_control'); // '8'
+tables[57] = table('file_control'); // '9'
+
+const words = starts.length;
+
+/**
+ * Whether the 94 bytes from `at` are printable ASCII, digits where only digits may stand and blanks where nothing may. No allocation, no
+ * branch for a column: this runs for every record.
+ */
+export function hasCleanCharacters(view: DataView, at: number): boolean {
+  const type = view.getUint8(at);
+  const { digits, blanks } = type === 55 ? addendaTable(view.getUint8(at + 1), view.getUint8(at + 2)) : tables[type]!;
+  let wrong = 0;
+  for (let word = 0; word < words - 1; word++)
+    wrong |= wrongIn(view.getInt32(at + 4 * word, true), digits[word]!, blanks[word]!);
+  wrong |= wrongIn(view.getInt32(at + recordLength - 4, true), digits[words - 1]!, blanks[words - 1]!);
+  return wrong === 0;
+}
+
+/** Each byte by itself: below a blank, above a tilde, or, where that is asked for, no digit or no blank. */
+function wrongIn(four: number, digits: number, blanks: number): number {
+  const unprintable = (four | (four - 0x20202020) | (four + 0x01010101)) & 0x80808080;
+  const noDigit = ((four ^ 0x30303030) + 0x76767676) & digits;
+  return unprintable | noDigit | ((four ^ 0x20202020) & blanks);
+}
+
+function addendaTable(tens: number, ones: number): Table {
+  if (tens === 48 && ones === 53) return paymentAddenda;
+  if (tens !== 57) return anything;
+  return ones === 57 ? returnAddenda : ones === 56 ? changeAddenda : anything;
+}
+
+/** Whether control characters stand in a record, line ends among them: it is shorter than 94 characters then. */
+export function hasControlCharacters(bytes: Uint8Array, at: number): boolean {
+  for (let column = at; column < at + recordLength; column++)
+    if (bytes[column]! < 32 || bytes[column] === 127) return true;
+  return false;
+}

@@ -1,0 +1,242 @@
+// Damage: a character changed, a file cut off, bytes at random. It is noticed, or provably harmless; nothing crashes.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check, goldenNames, goldenText } from '../../../test/support/ach-files.ts';
+import { layouts, type RecordName } from '../layout/layouts.ts';
+import { addendaKind } from './addenda-check.ts';
+
+/**
+ * Fields in which one character may become another without anybody being able to tell from the file alone. There is no second copy of them in
+ * it and no check digit; money, counts and whom it is for are not among them.
+ */
+const harmless: Partial<Record<RecordName, Record<string, string>>> = {
+  file_header: {
+    immediate_origin: 'an identification that the bank assigned',
+    file_creation_date: 'another day that exists',
+    file_creation_time: 'another time of day',
+    file_id_modifier: 'another modifier; that a day has it twice shows when files are compared',
+    immediate_destination_name: 'free text',
+    immediate_origin_name: 'free text',
+    reference_code: 'free text',
+  },
+  batch_header: {
+    company_name: 'free text',
+    company_discretionary_data: 'free text',
+    entry_description: 'free text',
+    descriptive_date: 'free text',
+    effective_entry_date: 'another day that exists: it is compared with the calendar when a file is posted',
+    settlement_date: 'another day of the year: it is compared with the calendar when a file is posted',
+    originator_status_code: 'another status: it decides nothing',
+  },
+  entry: {
+    transaction_code: 'another kind of account in the same direction',
+    account_number: 'no check digit that all banks share',
+    identification: 'free text',
+    name: 'free text',
+    discretionary_data: 'free text',
+    trace_number: 'still ascending: without addenda nothing repeats it, and what it answers is found or not',
+  },
+  payment_addenda: { payment_related_information: 'free text' },
+  change_addenda: {
+    change_code: 'another change whose data can be read alike',
+    original_trace: 'what it answers is found or not',
+    original_rdfi: 'what it answers has it, too',
+    corrected_data: 'no check digit but in routing numbers',
+  },
+  refused_change_addenda: {
+    refused_change_code: 'another reason',
+    original_trace: 'what it answers is found or not',
+    original_rdfi: 'what it answers has it, too',
+    corrected_data: 'repeated from the change',
+    change_code: 'repeated from the change',
+    change_trace_sequence_number: 'what it answers is found or not',
+  },
+  return_addenda: {
+    return_code: 'another reason',
+    original_trace: 'what it answers is found or not',
+    date_of_death: 'another day that exists',
+    original_rdfi: 'what it answers has it, too',
+    addenda_information: 'free text',
+  },
+  dishonoured_return_addenda: {
+    return_code: 'another reason',
+    original_trace: 'what it answers is found or not',
+    original_rdfi: 'what it answers has it, too',
+    return_trace: 'what it answers is found or not',
+    return_settlement_date: 'another day of the year',
+    return_reason_code: 'what it answers has it, too',
+    addenda_information: 'free text',
+  },
+  contested_return_addenda: {
+    return_code: 'another reason',
+    original_trace: 'what it answers is found or not',
+    date_original_entry_returned: 'another day that exists',
+    original_rdfi: 'what it answers has it, too',
+    original_settlement_date: 'another day of the year',
+    return_trace: 'what it answers is found or not',
+    return_settlement_date: 'another day of the year',
+    return_reason_code: 'what it answers has it, too',
+    dishonoured_return_trace: 'what it answers is found or not',
+    dishonoured_return_settlement_date: 'another day of the year',
+    dishonoured_return_reason_code: 'what it answers has it, too',
+  },
+  batch_control: { message_authentication_code: 'of a secret between two banks that no longer exists' },
+};
+
+function recordOf(line: string): RecordName {
+  if (line.startsWith('7')) return addendaKind(Buffer.from(line, 'latin1'), 0)!;
+  if (/^9{94}$/.test(line)) return 'filler';
+  return ({ 1: 'file_header', 5: 'batch_header', 6: 'entry', 8: 'batch_control', 9: 'file_control' } as const)[
+    line[0] as '1'
+  ];
+}
+
+describe.each(goldenNames)('one character changed in %s', (name) => {
+  it('is noticed, but for the fields in which it is harmless', async () => {
+    const text = goldenText(name);
+    const lines = text.split('\n');
+    const silent: string[] = [];
+    for (const [number, line] of lines.slice(0, -1).entries()) {
+      const record = recordOf(line);
+      for (const { field, from, to } of layouts[record].fields) {
+        if (harmless[record]?.[field] !== undefined) continue;
+        for (let column = from; column <= to; column++)
+          for (const by of ['0', '1', '5', '9', ' ', 'A', 'z', '-', '\x00', '\n', '\xe9']) {
+            const at = number * 95 + column - 1;
+            // Blanks at the end of a line may be missing.
+            if (text[at] === by || (/^ +$/.test(line.slice(column - 1)) && /[\0\n]/.test(by))) continue;
+            const { verdict, note_count } = await check(text.slice(0, at) + by + text.slice(at + 1));
+            if (verdict === 'accept' && note_count === 0)
+              silent.push(`line ${number + 1} column ${column} (${field}): ${JSON.stringify(by)}`);
+          }
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('never changes what is money without quarantine', async () => {
+    const text = goldenText(name);
+    const { debits, credits } = await check(text);
+    for (const [number, line] of text.split('\n').slice(0, -1).entries()) {
+      if (!line.startsWith('6')) continue;
+      for (let column = 2; column <= 94; column++)
+        for (const by of ['0', '2', '7', ' ', 'A']) {
+          const at = number * 95 + column - 1;
+          const changed = await check(text.slice(0, at) + by + text.slice(at + 1));
+          if (changed.verdict === 'accept') expect([changed.debits, changed.credits]).toEqual([debits, credits]);
+        }
+    }
+  });
+});
+
+describe('what is called harmless', () => {
+  it('is: in each of those fields some change goes unnoticed', async () => {
+    const claimed = Object.entries(harmless).flatMap(([record, fields]) =>
+      Object.keys(fields).map((field) => `${record} ${field}`),
+    );
+    const unnoticed = new Set<string>();
+    for (const name of goldenNames) {
+      const text = goldenText(name);
+      for (const [number, line] of text.split('\n').slice(0, -1).entries())
+        for (const { field, from, to } of layouts[recordOf(line)].fields) {
+          const place = `${recordOf(line)} ${field}`;
+          for (const column of [from, to])
+            for (const by of '0123456789BC') {
+              const at = number * 95 + column - 1;
+              if (unnoticed.has(place) || !claimed.includes(place) || text[at] === by) continue;
+              const { verdict, note_count } = await check(text.slice(0, at) + by + text.slice(at + 1));
+              if (verdict === 'accept' && note_count === 0) unnoticed.add(place);
+            }
+        }
+    }
+    expect(claimed.filter((place) => !unnoticed.has(place))).toEqual([]);
+  });
+});
+
+describe.each(goldenNames)('%s, cut off', (name) => {
+  const text = goldenText(name);
+  /** Behind its file control it has all there is to know; and the last line end of a file is often left out. */
+  const whole = (at: number) => {
+    const control = text.lastIndexOf('\n9', text.indexOf(`\n${'9'.repeat(94)}`) - 1) + 95;
+    const hasFiller = text.includes(`\n${'9'.repeat(94)}`);
+    return at === text.length - 1 || (hasFiller && (at === control || at === control + 1));
+  };
+
+  it('at any byte is quarantined, unless nothing but lines of nines is lost', async () => {
+    const accepted: number[] = [];
+    for (let at = 0; at < text.length; at++) {
+      const { verdict } = await check(text.slice(0, at));
+      if ((verdict === 'accept') !== whole(at)) accepted.push(at);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('behind its control has a note that the block is not filled', async () => {
+    const filler = text.indexOf(`\n${'9'.repeat(94)}`);
+    if (filler === -1) return;
+    for (const cut of [text.slice(0, filler), text.slice(0, filler + 1)])
+      expect(await check(cut)).toMatchObject({ verdict: 'accept', notes: [{ field: 'block_count' }] });
+  });
+});
+
+describe('anything at all', () => {
+  const holds = async (bytes: Buffer) => {
+    const { verdict, problems, problem_count, entries } = await check(bytes);
+    expect(problems.length).toBe(Math.min(problem_count, 1_000));
+    expect(verdict).toBe(problem_count === 0 ? 'accept' : 'quarantine');
+    expect(entries).toBeLessThanOrEqual(bytes.length);
+    return verdict;
+  };
+
+  it('that is random bytes is quarantined', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), async (bytes) => {
+        expect(await holds(Buffer.from(bytes))).toBe('quarantine');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that is made of lines of records in any order is read without a crash', async () => {
+    const lines = fc.constantFrom(...new Set(goldenNames.flatMap((name) => goldenText(name).split('\n'))));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(lines, { maxLength: 30 }),
+        fc.constantFrom('\n', '\r\n', '', '\n\n'),
+        async (some, end) => {
+          await holds(Buffer.from(some.join(end), 'latin1'));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that is a file with pieces overwritten, left out or doubled is read without a crash', async () => {
+    const place = fc.tuple(fc.nat(2_000), fc.nat(200), fc.uint8Array({ maxLength: 120 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...goldenNames),
+        fc.array(place, { minLength: 1, maxLength: 4 }),
+        async (name, cuts) => {
+          let bytes = Buffer.from(goldenText(name), 'latin1');
+          for (const [at, length, by] of cuts)
+            bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from(by), bytes.subarray(at + length)]);
+          await holds(bytes);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that is endless blanks, or one endless line, costs no memory', async () => {
+    const endless = (piece: string, times: number) => {
+      const bytes = Buffer.from(piece.repeat(1_000), 'latin1');
+      return (function* () {
+        for (let n = 0; n < times; n++) yield bytes;
+      })();
+    };
+    const { checkFile } = await import('./check-file.ts');
+    for (const piece of [' ', 'x', '\n', '6', '9', '1 ', '\0', '\x1a', '\r'])
+      expect((await checkFile(endless(piece, 3_000))).verdict).toBe('quarantine');
+  });
+});

@@ -1,0 +1,209 @@
+// An entry: its figures in one pass, whether all is well with it, and if not, why not.
+import { checkDigitOf } from '../check-digit.ts';
+import { answer, codeFacts, live, moneyless, refusal } from './allowed-codes.ts';
+import type { BatchInHand } from './batch-in-hand.ts';
+import { explainRecord } from './explain-record.ts';
+import { columnsOf, shortNumberOf } from './field-text.ts';
+import type { Findings } from './findings.ts';
+
+/** The figures of the entry in hand. One object is filled again for each: there may be millions. */
+export interface EntryFigures {
+  code: number;
+  rdfi: number;
+  checkDigitHolds: boolean;
+  /** Cents. */
+  amount: number;
+  trace: number;
+  /** The eight digits that its trace number begins with. */
+  odfi: number;
+  /** Its addenda indicator is 1. */
+  announcesAddenda: boolean;
+}
+
+export const noEntry = (): EntryFigures => ({
+  code: 0,
+  rdfi: 0,
+  checkDigitHolds: true,
+  amount: 0,
+  trace: 0,
+  odfi: 0,
+  announcesAddenda: false,
+});
+
+/** Without allocation. Characters that are no digits give figures of no meaning: such a record is not clean. */
+export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures): void {
+  figures.code = (bytes[at + 1]! & 15) * 10 + (bytes[at + 2]! & 15);
+  const d0 = bytes[at + 3]! & 15;
+  const d1 = bytes[at + 4]! & 15;
+  const d2 = bytes[at + 5]! & 15;
+  const d3 = bytes[at + 6]! & 15;
+  const d4 = bytes[at + 7]! & 15;
+  const d5 = bytes[at + 8]! & 15;
+  const d6 = bytes[at + 9]! & 15;
+  const d7 = bytes[at + 10]! & 15;
+  const check = bytes[at + 11]! & 15;
+  figures.rdfi = shortNumberOf(bytes, at, 4, 11);
+  figures.checkDigitHolds = (3 * (d0 + d3 + d6) + 7 * (d1 + d4 + d7) + d2 + d5 + check) % 10 === 0;
+  figures.amount = shortNumberOf(bytes, at, 30, 34) * 1e5 + shortNumberOf(bytes, at, 35, 39);
+  figures.odfi = shortNumberOf(bytes, at, 80, 87);
+  figures.trace = figures.odfi * 1e7 + shortNumberOf(bytes, at, 88, 94);
+  figures.announcesAddenda = bytes[at + 78] === 49;
+}
+
+/** The fast path. `clean`: its characters are of the right kinds. */
+export function isCleanEntry(
+  bytes: Uint8Array,
+  at: number,
+  clean: boolean,
+  { code, rdfi, checkDigitHolds, trace }: EntryFigures,
+  { allowed, lastTrace }: BatchInHand,
+): boolean {
+  const indicator = bytes[at + 78]!;
+  return (
+    clean &&
+    allowed[code] === 1 &&
+    checkDigitHolds &&
+    rdfi > 0 &&
+    trace > lastTrace &&
+    trace > 0 &&
+    (indicator === 48 || indicator === 49) &&
+    // An account number or a name that begins with a blank or a zero may be missing; the slow path looks.
+    bytes[at + 12]! > 48 &&
+    bytes[at + 54]! > 48
+  );
+}
+
+/** The slow path: says what is wrong with the entry, if anything is. */
+export function explainEntry(
+  bytes: Buffer,
+  at: number,
+  line: number,
+  { code, checkDigitHolds, trace }: EntryFigures,
+  batch: BatchInHand,
+  findings: Findings,
+): void {
+  explainRecord('entry', bytes, at, line, findings);
+  const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
+  const rdfi = text(4, 11);
+  if (!checkDigitHolds && /^[0-9]{9}$/.test(text(4, 12)))
+    findings.problem(
+      line,
+      'check_digit',
+      text(12, 12),
+      checkDigitOf(rdfi)!,
+      `The check digit of routing number ${text(4, 12)} is wrong: it should be ${checkDigitOf(rdfi)}, or another digit is wrong.`,
+    );
+  if (codeFacts[code] !== 0 && batch.allowed[code] !== 1) {
+    const why = refusal(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
+    findings.problem(
+      line,
+      'transaction_code',
+      text(2, 3),
+      'a code that this batch may have',
+      `Transaction code ${text(2, 3)} ${why}.`,
+    );
+  }
+  if (batch.sec === 'TEL' && text(55, 76).trim() === '')
+    findings.problem(line, 'name', '', "the receiver's name", "The receiver's name is blank: TEL needs it.");
+  if (!/^[0-9]{15}$/.test(text(80, 94)) || trace === 0) return;
+  if (trace <= batch.lastTrace)
+    findings.problem(
+      line,
+      'trace_number',
+      text(80, 94),
+      `more than ${String(batch.lastTrace).padStart(15, '0')}`,
+      `Trace number ${text(80, 94)} does not ascend: the entry before has ${String(batch.lastTrace).padStart(15, '0')}.`,
+    );
+}
+
+/** How an entry's addenda went: how many there were, of which kinds. */
+export interface EntryAnswers {
+  addenda: number;
+  payments: number;
+  returns: number;
+  changes: number;
+}
+
+/** Whether there is nothing to say of an entry now that all its addenda are read. */
+export function isCleanWhole(
+  { code, amount, announcesAddenda, odfi }: EntryFigures,
+  { addenda, returns, changes }: EntryAnswers,
+  batch: BatchInHand,
+): boolean {
+  const facts = codeFacts[code]!;
+  return (
+    announcesAddenda === addenda > 0 &&
+    batch.sec !== 'COR' &&
+    changes === 0 &&
+    batch.odfi === odfi &&
+    (returns > 0 ||
+      ((facts & answer) === 0 && ((facts & live) === 0 || amount > 0) && ((facts & moneyless) === 0 || amount === 0)))
+  );
+}
+
+/** Says what is wrong with an entry and its addenda together. */
+export function explainWhole(
+  line: number,
+  { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
+  { addenda, returns, changes }: EntryAnswers,
+  batch: BatchInHand,
+  findings: Findings,
+): void {
+  const facts = codeFacts[code]!;
+  const answered = returns + changes > 0;
+  if (announcesAddenda !== addenda > 0) {
+    const says = addenda > 0 ? `says 0, but ${addenda} addenda follow` : 'says 1, but no addenda follow';
+    findings.problem(
+      line,
+      'addenda_indicator',
+      announcesAddenda ? '1' : '0',
+      addenda > 0 ? '1' : '0',
+      `The addenda indicator ${says}.`,
+    );
+  }
+  if (batch.odfi > 0 && trace > 0 && odfi !== batch.odfi) {
+    const text = String(trace).padStart(15, '0');
+    const right = batch.header?.odfi ?? '';
+    const sentence = `Trace number ${text} does not begin with the ODFI of its batch, ${right}.`;
+    if (answered) findings.note(line, 'trace_number', sentence);
+    else findings.problem(line, 'trace_number', text, `${right} and seven digits`, sentence);
+  }
+  if (batch.sec === 'COR' && changes === 0)
+    findings.problem(
+      line,
+      'addenda_indicator',
+      '',
+      'addenda 98',
+      'The entry is in a batch of changes (COR), but no addenda 98 says which.',
+    );
+  else if ((facts & answer) !== 0 && !answered)
+    findings.problem(
+      line,
+      'transaction_code',
+      String(code),
+      'addenda 99 or 98',
+      `Transaction code ${code} is that of a return or a change, but no addenda 99 or 98 says why.`,
+    );
+  if (changes > 0) {
+    if (amount !== 0) findings.note(line, 'amount', 'The change has an amount; it moves no money.');
+    if (batch.sec !== 'COR' && batch.header !== null)
+      findings.note(line, 'sec_code', `The change is in a batch of SEC code ${batch.sec}; it should be COR.`);
+  }
+  if (answered) return;
+  if ((facts & live) !== 0 && amount === 0)
+    findings.problem(
+      line,
+      'amount',
+      '0',
+      'more than 0',
+      `The amount is zero, but transaction code ${code} moves money.`,
+    );
+  if ((facts & moneyless) !== 0 && amount !== 0)
+    findings.problem(
+      line,
+      'amount',
+      String(amount),
+      '0',
+      `The amount is not zero, but transaction code ${code} moves no money.`,
+    );
+}

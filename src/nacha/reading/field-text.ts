@@ -1,0 +1,54 @@
+// Values out of the columns of a record: text, numbers, days.
+
+/** The characters of columns `from` to `to`, counted from 1; bytes beyond ASCII are read as Latin-1. */
+export function columnsOf(bytes: Buffer, at: number, from: number, to: number): string {
+  return bytes.toString('latin1', at + from - 1, at + to);
+}
+
+/** The same without the blanks at its end. */
+export function textOf(bytes: Buffer, at: number, from: number, to: number): string {
+  let end = at + to;
+  const start = at + from - 1;
+  while (end > start && bytes[end - 1] === 32) end--;
+  return bytes.toString('latin1', start, end);
+}
+
+/** A number of up to fifteen digits, blanks as zeros. Of other characters something: whoever reads it has checked, or quarantines. */
+export function numberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
+  let number = 0;
+  for (let column = at + from - 1; column < at + to; column++) number = number * 10 + (bytes[column]! & 15);
+  return number;
+}
+
+/** The same of up to nine digits: small enough for the machine's own integers, which are faster. */
+export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
+  let number = 0;
+  for (let column = at + from - 1; column < at + to; column++) number = (number * 10 + (bytes[column]! & 15)) | 0;
+  return number;
+}
+
+const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether text is a day of this century, YYMMDD. */
+export function isDay(text: string): boolean {
+  if (text.length !== 6) return false;
+  const [year, month, day] = [twoDigits(text, 0), twoDigits(text, 2), twoDigits(text, 4)];
+  if (Number.isNaN(year) || !(month >= 1 && month <= 12) || !(day >= 1 && day <= daysOfMonth[month - 1]!)) return false;
+  return month !== 2 || day < 29 || year % 4 === 0;
+}
+
+function twoDigits(text: string, from: number): number {
+  const tens = text.charCodeAt(from) - 48;
+  const ones = text.charCodeAt(from + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+/** What is written of a field's name: `company name`, `SEC code`, `RDFI`. */
+export function fieldWords(field: string): string {
+  return field
+    .replace(/_2$/, '')
+    .replace('reserved', 'reserved part')
+    .replaceAll('_', ' ')
+    .replace(/\b(sec|odfi|rdfi)\b/g, (word) => word.toUpperCase())
+    .replace('file id', 'file ID');
+}

@@ -1,0 +1,95 @@
+// The file that is being read: what it adds up to, and whether its control and its filler agree. An input may have several.
+import { blockingFactor, recordLength } from '../layout/layouts.ts';
+import type { FileControl } from '../records.ts';
+import { add, type BatchInHand, compareTotals, hashModulus } from './batch-in-hand.ts';
+import type { Findings } from './findings.ts';
+
+export interface FileInHand {
+  batches: number;
+  entries: number;
+  /** Entries and addenda. */
+  records: number;
+  hash: number;
+  debits: number;
+  credits: number;
+  /** Lines up to its control, headers and controls included, and lines of nines after it. */
+  lines: number;
+  filler: number;
+  /** A line of nines has fewer than 94 of them. */
+  hasShortFiller: boolean;
+  control: FileControl | null;
+  controlLine: number;
+  /** It has a batch of another layout (ADV), whose money stands elsewhere; its control has other columns, too. */
+  isIncomparable: boolean;
+}
+
+export const openFile = (): FileInHand => ({
+  batches: 0,
+  entries: 0,
+  records: 0,
+  hash: 0,
+  debits: 0,
+  credits: 0,
+  lines: 0,
+  filler: 0,
+  hasShortFiller: false,
+  control: null,
+  controlLine: 0,
+  isIncomparable: false,
+});
+
+/** What a batch adds to its file. */
+export function addBatch(file: FileInHand, batch: BatchInHand): void {
+  file.entries += batch.entries;
+  file.records += batch.records;
+  file.hash = (file.hash + batch.hash) % hashModulus;
+  file.debits = add(file.debits, batch.debits);
+  file.credits = add(file.credits, batch.credits);
+  file.isIncomparable ||= batch.treatment === 'skipped';
+}
+
+export function compareFile(file: FileInHand, control: FileControl, line: number, findings: Findings): void {
+  if (file.isIncomparable) return;
+  const computed = {
+    batch_count: file.batches,
+    entry_addenda_count: file.records,
+    entry_hash: file.hash,
+    total_debits: file.debits,
+    total_credits: file.credits,
+  };
+  compareTotals('file_control', { ...control }, computed, line, findings);
+}
+
+/** The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing follows. */
+export function compareBlocks(file: FileInHand, findings: Findings): void {
+  const { control, controlLine, lines, filler, hasShortFiller } = file;
+  if (control === null || file.isIncomparable) return;
+  const blocks = Math.ceil(lines / blockingFactor);
+  const missing = blocks * blockingFactor - lines - filler;
+  const stated = control.block_count;
+  if (stated !== blocks && stated * blockingFactor !== lines + filler)
+    compareTotals('file_control', { block_count: stated }, { block_count: blocks }, controlLine, findings);
+  const line = controlLine + filler;
+  if (missing > 0 && filler === 0) {
+    // Some banks never send any. The control is whole and agrees: nothing can be missing.
+    findings.note(line, 'block_count', 'The last block is not filled with lines of nines.');
+  } else if (missing > 0 || hasShortFiller) {
+    const what = missing > 0 ? `${missing} more lines of nines should follow` : 'a line of nines is short';
+    findings.problem(
+      line,
+      'block_count',
+      `${lines + filler} lines`,
+      `${blocks * blockingFactor} lines`,
+      `The file ends in the middle of a block: ${what}. Something may have been cut off.`,
+    );
+  } else if (missing < 0)
+    findings.note(line, 'block_count', `There are ${-missing} more lines of nines than the last block needs.`);
+}
+
+/** How many nines a line of nothing but nines has; 0 for any other line. */
+export function fillerLength(bytes: Uint8Array, at: number): number {
+  let nines = 0;
+  while (nines < recordLength && bytes[at + nines] === 57) nines++;
+  for (let column = nines; column < recordLength; column++) if (bytes[at + column] !== 32) return 0;
+  return nines;
+}

@@ -1,0 +1,58 @@
+// What a reader finds: problems, which quarantine a file, and notes, which do not; both bounded, their counts exact.
+
+export interface Problem {
+  /** Counted from 1. In a file without line ends, the record's number. */
+  line: number;
+  /** As the layouts spell it; `file` and `line` for what concerns no field. */
+  field: string;
+  /** What stands there, or what it adds up to. */
+  found: string;
+  /** What might stand there. */
+  allowed: string;
+  /** A sentence for an operator. */
+  message: string;
+}
+
+/** Something unusual that changes nothing. */
+export interface Note {
+  line: number;
+  field: string;
+  message: string;
+}
+
+export interface Findings {
+  problem(line: number, field: string, found: string, allowed: string, message: string): void;
+  note(line: number, field: string, message: string): void;
+  readonly problemCount: number;
+  readonly noteCount: number;
+  /** The first of them, by line. */
+  problems(): Problem[];
+  notes(): Note[];
+}
+
+/** Enough for a person; a file of another kind altogether has a problem in every line. */
+const kept = 1_000;
+
+export function collectFindings(): Findings {
+  const problems: Problem[] = [];
+  const notes: Note[] = [];
+  let problemCount = 0;
+  let noteCount = 0;
+  const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
+  return {
+    problem(line, field, found, allowed, message) {
+      if (problemCount++ < kept) problems.push({ line, field, found, allowed, message });
+    },
+    note(line, field, message) {
+      if (noteCount++ < kept) notes.push({ line, field, message });
+    },
+    get problemCount() {
+      return problemCount;
+    },
+    get noteCount() {
+      return noteCount;
+    },
+    problems: () => problems.toSorted(byLine),
+    notes: () => notes.toSorted(byLine),
+  };
+}

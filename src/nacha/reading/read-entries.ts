@@ -1,0 +1,111 @@
+// Reads the entries of a batch: each with its addenda, checked as it comes and again when it is whole.
+import type { Addenda, Entry } from '../records.ts';
+import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
+import { codeFacts, debit } from './allowed-codes.ts';
+import { add, type BatchInHand, hashModulus } from './batch-in-hand.ts';
+import {
+  type EntryAnswers,
+  explainEntry,
+  explainWhole,
+  isCleanEntry,
+  isCleanWhole,
+  noEntry,
+  readFigures,
+} from './entry-check.ts';
+import { columnsOf } from './field-text.ts';
+import type { Findings } from './findings.ts';
+import { typedAddenda, typedEntry } from './typed-records.ts';
+
+export interface EntryReader {
+  takeEntry(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
+  takeAddenda(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
+  /** Whatever follows is not of the entry in hand, if there is one. */
+  end(): void;
+}
+
+/**
+ * @param wanted which entries to hand out: all, or those with addenda 98 or 99
+ * @param give takes an entry that is whole, and the line it stands in
+ */
+export function readEntries(
+  wanted: 'all' | 'answers',
+  findings: Findings,
+  give: (value: Entry, line: number) => void,
+): EntryReader {
+  const figures = noEntry();
+  const answers: EntryAnswers = { addenda: 0, payments: 0, returns: 0, changes: 0 };
+  /** The batch of the entry in hand; null between entries. */
+  let batch: BatchInHand | null = null;
+  let line = 0;
+  /** Its record, should its addenda turn out to be an answer. */
+  let record: Buffer | null = null;
+  let recordAt = 0;
+  let typed: (Entry & { addenda: Addenda[] }) | null = null;
+
+  function takeEntry(of: BatchInHand, bytes: Buffer, at: number, entryLine: number, clean: boolean): void {
+    end();
+    of.entries++;
+    of.records++;
+    if (of.treatment === 'skipped') return;
+    readFigures(bytes, at, figures);
+    if (of.treatment === 'read' && !isCleanEntry(bytes, at, clean, figures, of))
+      explainEntry(bytes, at, entryLine, figures, of, findings);
+    sum(of);
+    batch = of;
+    line = entryLine;
+    record = bytes;
+    recordAt = at;
+    typed = wanted === 'all' && of.treatment === 'read' ? typedEntry(bytes, at) : null;
+    answers.addenda = 0;
+    answers.payments = 0;
+    answers.returns = 0;
+    answers.changes = 0;
+  }
+
+  function sum(of: BatchInHand): void {
+    const hash = of.hash + figures.rdfi;
+    of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : hash % hashModulus;
+    if ((codeFacts[figures.code]! & debit) !== 0) of.debits = add(of.debits, figures.amount);
+    else of.credits = add(of.credits, figures.amount);
+    of.lastTrace = figures.trace;
+  }
+
+  function takeAddenda(of: BatchInHand, bytes: Buffer, at: number, addendaLine: number, clean: boolean): void {
+    of.records++;
+    if (batch === null) {
+      if (of.entries === 0)
+        findings.problem(addendaLine, 'record_type_code', '7', '6', 'An addenda record stands before any entry.');
+      return;
+    }
+    // Theirs are of other types and layouts.
+    if (of.sec === 'IAT') return;
+    answers.addenda++;
+    const kind = addendaKind(bytes, at);
+    if (kind === null) {
+      const type = columnsOf(bytes, at, 2, 3);
+      if (of.treatment === 'read')
+        findings.problem(addendaLine, 'addenda_type_code', type, '05, 98 or 99', `Addenda type "${type}" is unknown.`);
+      return;
+    }
+    if (kind === 'payment_addenda') answers.payments++;
+    else if (kind === 'change_addenda' || kind === 'refused_change_addenda') answers.changes++;
+    else answers.returns++;
+    if (of.treatment === 'read' && !isCleanAddenda(kind, bytes, at, clean, figures, answers, of))
+      explainAddenda(kind, bytes, at, addendaLine, figures, answers, of, findings);
+    // With a refused SEC code, too: what came back is worth knowing.
+    if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt);
+    typed?.addenda.push(typedAddenda(kind, bytes, at));
+  }
+
+  function end(): void {
+    if (batch === null) return;
+    if (batch.treatment === 'read' && !isCleanWhole(figures, answers, batch))
+      explainWhole(line, figures, answers, batch, findings);
+    batch = null;
+    if (typed === null) return;
+    give(typed, line);
+    typed = null;
+  }
+
+  return { takeEntry, takeAddenda, end };
+}

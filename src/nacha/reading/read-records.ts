@@ -1,0 +1,205 @@
+// Reads records in their order: opens and closes files and batches, and hands out what it has read.
+
+import { recordLength } from '../layout/layouts.ts';
+import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
+import { checkBatchHeader } from './batch-header-check.ts';
+import { add, type BatchInHand, compareBatch, openBatch } from './batch-in-hand.ts';
+import { explainRecord } from './explain-record.ts';
+import { columnsOf } from './field-text.ts';
+import { addBatch, compareBlocks, compareFile, type FileInHand, fillerLength, openFile } from './file-in-hand.ts';
+import type { Findings } from './findings.ts';
+import { readEntries } from './read-entries.ts';
+import type { TakeRecord } from './split-records.ts';
+import { typedRecord } from './typed-records.ts';
+
+/** What was read, in the order of the file; an entry has its addenda. */
+export type ReadItem =
+  | { record: 'file_header'; line: number; value: FileHeader }
+  | { record: 'batch_header'; line: number; value: BatchHeader }
+  | { record: 'entry'; line: number; value: Entry }
+  | { record: 'batch_control'; line: number; value: BatchControl }
+  | { record: 'file_control'; line: number; value: FileControl };
+
+/** Over all files of the input. */
+export interface Totals {
+  files: number;
+  batches: number;
+  entries: number;
+  /** Cents; they stop at 2⁵³ − 1. */
+  debits: number;
+  credits: number;
+}
+
+export interface RecordReader {
+  take: TakeRecord;
+  /** @param lines how many there were */
+  end(lines: number): void;
+  readonly totals: Totals;
+}
+
+/** @param wanted which entries to hand out: all, or those with addenda 98 or 99 */
+export function readRecords(
+  wanted: 'all' | 'answers',
+  findings: Findings,
+  give: (item: ReadItem) => void,
+): RecordReader {
+  const totals: Totals = { files: 0, batches: 0, entries: 0, debits: 0, credits: 0 };
+  const entries = readEntries(wanted, findings, (value, line) => give({ record: 'entry', line, value }));
+  let file: FileInHand | null = null;
+  let batch: BatchInHand | null = null;
+
+  const take: TakeRecord = (bytes, at, line, clean) => {
+    const type = bytes[at]!;
+    if (type === 54) takeEntry(bytes, at, line, clean);
+    else if (type === 55) takeAddenda(bytes, at, line, clean);
+    else if (type === 53) takeBatchHeader(bytes, at, line, clean);
+    else if (type === 56) takeBatchControl(bytes, at, line, clean);
+    else if (type === 57) takeNines(bytes, at, line, clean);
+    else if (type === 49) takeFileHeader(bytes, at, line);
+    else takeUnknown(bytes, at, line);
+  };
+
+  function takeFileHeader(bytes: Buffer, at: number, line: number): void {
+    endBatch(line);
+    if (file !== null && file.control === null) missingFileControl(line, 'another file header stands');
+    beginFile();
+    file!.lines++;
+    explainRecord('file_header', bytes, at, line, findings);
+    give({ record: 'file_header', line, value: typedRecord('file_header', bytes, at) });
+  }
+
+  function takeBatchHeader(bytes: Buffer, at: number, line: number, clean: boolean): void {
+    endBatch(line);
+    fileOf(line, 'a batch header').lines++;
+    const header = typedRecord('batch_header', bytes, at);
+    give({ record: 'batch_header', line, value: header });
+    beginBatch(header);
+    checkBatchHeader(batch!, bytes, at, line, clean, findings);
+  }
+
+  function takeEntry(bytes: Buffer, at: number, line: number, clean: boolean): void {
+    if (batch === null) {
+      fileOf(line, 'an entry');
+      missing(line, '5', 'An entry stands outside of a batch: the batch header is missing.');
+      beginBatch(null);
+    }
+    file!.lines++;
+    entries.takeEntry(batch!, bytes, at, line, clean);
+  }
+
+  function takeAddenda(bytes: Buffer, at: number, line: number, clean: boolean): void {
+    fileOf(line, 'an addenda record').lines++;
+    if (batch === null) missing(line, '5', 'An addenda record stands outside of a batch.');
+    else entries.takeAddenda(batch, bytes, at, line, clean);
+  }
+
+  function takeBatchControl(bytes: Buffer, at: number, line: number, clean: boolean): void {
+    entries.end();
+    fileOf(line, 'a batch control').lines++;
+    if (batch === null) {
+      missing(line, '5', 'A batch control stands outside of a batch: the batch header is missing.');
+      return;
+    }
+    if (batch.entries === 0) missing(line, '6', 'The batch has no entries.');
+    if (!clean && batch.treatment !== 'skipped') explainRecord('batch_control', bytes, at, line, findings);
+    const control = typedRecord('batch_control', bytes, at);
+    compareBatch(batch, control, line, findings);
+    give({ record: 'batch_control', line, value: control });
+    closeBatch();
+  }
+
+  /** A file control, or filler. */
+  function takeNines(bytes: Buffer, at: number, line: number, clean: boolean): void {
+    const nines = clean ? 0 : fillerLength(bytes, at);
+    if (nines > 0 && file !== null && file.control !== null) {
+      file.filler++;
+      file.hasShortFiller ||= nines < recordLength;
+      return;
+    }
+    endBatch(line);
+    const inHand = fileOf(line, nines > 0 ? 'a line of nines' : 'a file control');
+    const control = typedRecord('file_control', bytes, at);
+    inHand.control = control;
+    inHand.controlLine = line;
+    if (nines > 0) {
+      missingFileControl(line, 'a line of nines stands');
+      inHand.isIncomparable = true;
+      return;
+    }
+    inHand.lines++;
+    if (!clean && !inHand.isIncomparable) explainRecord('file_control', bytes, at, line, findings);
+    compareFile(inHand, control, line, findings);
+    if (inHand.batches === 0) findings.note(line, 'batch_count', 'The file has no batches.');
+    give({ record: 'file_control', line, value: control });
+  }
+
+  function takeUnknown(bytes: Buffer, at: number, line: number): void {
+    entries.end();
+    const found = columnsOf(bytes, at, 1, 1).replace(/[^ -~]/, '?');
+    fileOf(line, 'something else').lines++;
+    const message = `The line begins with "${found}", which no record does.`;
+    findings.problem(line, 'record_type_code', found, '1, 5, 6, 7, 8 or 9', message);
+  }
+
+  /** The file that a record is of; one that begins without its header is a file all the same. */
+  function fileOf(line: number, what: string): FileInHand {
+    if (file === null || file.control !== null) {
+      missing(line, '1', `The file header is missing: ${what} stands where it should be.`);
+      beginFile();
+    }
+    return file!;
+  }
+
+  function beginFile(): void {
+    endFile();
+    file = openFile();
+    totals.files++;
+  }
+
+  function endFile(): void {
+    if (file !== null) compareBlocks(file, findings);
+  }
+
+  function beginBatch(header: BatchHeader | null): void {
+    batch = openBatch(header);
+    file!.batches++;
+    totals.batches++;
+  }
+
+  /** A batch is over because something else begins. */
+  function endBatch(line: number): void {
+    entries.end();
+    if (batch === null) return;
+    missing(line, '8', 'The batch control is missing.');
+    closeBatch();
+  }
+
+  function closeBatch(): void {
+    totals.entries += batch!.entries;
+    totals.debits = add(totals.debits, batch!.debits);
+    totals.credits = add(totals.credits, batch!.credits);
+    addBatch(file!, batch!);
+    batch = null;
+  }
+
+  function missing(line: number, type: string, message: string): void {
+    findings.problem(line, 'record_type_code', '', type, message);
+  }
+
+  function missingFileControl(line: number, what: string): void {
+    missing(line, '9', `The file control is missing: ${what} where it should be.`);
+  }
+
+  function end(lines: number): void {
+    if (file === null) {
+      // What could not be unpacked has a problem of its own.
+      if (findings.problemCount === 0) findings.problem(1, 'file', '', 'an ACH file', 'The file is empty.');
+      return;
+    }
+    endBatch(lines);
+    if (file.control === null) missingFileControl(lines, 'the file ends');
+    endFile();
+  }
+
+  return { take, end, totals };
+}

@@ -1,0 +1,120 @@
+// Cutting bytes into records: whatever ends the lines, however long they are, from pieces of any size.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collectFindings } from './findings.ts';
+import { splitRecords } from './split-records.ts';
+
+/** Records with their line, and what was found, of text that comes in pieces of a size. */
+function split(text: string | Buffer, size = 10_000) {
+  const bytes = typeof text === 'string' ? Buffer.from(text, 'latin1') : text;
+  const findings = collectFindings();
+  const records: string[] = [];
+  const splitter = splitRecords((from, at, line) => {
+    records.push(`${line} ${from.toString('latin1', at, at + 94)}`);
+  }, findings);
+  for (let at = 0; at < bytes.length; at += size) splitter.push(Buffer.from(bytes.subarray(at, at + size)));
+  splitter.end();
+  const told = (found: { line: number; message: string }[]) => found.map(({ line, message }) => `${line}: ${message}`);
+  return { records, lines: splitter.lines, problems: told(findings.problems()), notes: told(findings.notes()) };
+}
+
+const record = (n: number) => `6${String(n).padStart(93, '.')}`;
+const three = [record(1), record(2), record(3)];
+const asTaken = three.map((text, place) => `${place + 1} ${text}`);
+const tidy = { records: asTaken, lines: 3, problems: [], notes: [] };
+
+describe('lines', () => {
+  it.each([
+    ['LF', three.map((line) => `${line}\n`).join('')],
+    ['CRLF', three.map((line) => `${line}\r\n`).join('')],
+    ['CR', three.map((line) => `${line}\r`).join('')],
+    ['no line end at all', three.join('')],
+    ['no line end behind the last', three.join('\n')],
+    ['a mixture', `${three[0]}\r\n${three[1]}\r${three[2]}\n`],
+    ['a line end behind every other', `${three[0]}\n${three[1]}${three[2]}\n`],
+  ])('end with %s', (_name, text) => {
+    for (const size of [1, 2, 93, 94, 95, 96, 187, 188, 189, 10_000]) expect(split(text, size)).toEqual(tidy);
+  });
+
+  it('that are short are filled with blanks', () => {
+    expect(split('101 short\n9\n')).toEqual({
+      ...tidy,
+      records: [`1 ${'101 short'.padEnd(94)}`, `2 ${'9'.padEnd(94)}`],
+      lines: 2,
+    });
+  });
+
+  it('may have blanks, NULs and the end-of-file character behind column 94', () => {
+    for (const extra of [' ', '  ', '\0', '\x1a', ' '.repeat(100), ' '.repeat(500)])
+      for (const size of [1, 50, 10_000]) expect(split(`${three.join(`${extra}\n`)}${extra}`, size)).toEqual(tidy);
+  });
+
+  it('that are longer otherwise are a problem, and read up to column 94', () => {
+    for (const size of [1, 50, 10_000]) {
+      const { records, problems } = split(`${record(1)}X\n${record(2)}\n`, size);
+      expect(records).toEqual(asTaken.slice(0, 2));
+      expect(problems).toEqual([expect.stringMatching(/^1: The line is longer than a record/)]);
+    }
+  });
+
+  it('with characters far behind column 94 are a problem, too', () => {
+    expect(split(`${record(1)}${' '.repeat(300)}X\n${record(2)}\n`)).toMatchObject({
+      records: asTaken.slice(0, 2),
+      problems: [expect.stringMatching(/^1: The line is longer than a record/)],
+    });
+  });
+
+  it('of blanks, NULs or nothing count for nothing at the end', () => {
+    for (const end of ['\n', `\n${' '.repeat(94)}\n`, '\n\n\n', '\n   \n', '\n\x1a', '\n\0\0\0\0', '\r\n\r\n'])
+      expect(split(three.join('\n') + end)).toMatchObject({ records: asTaken, problems: [], notes: [] });
+  });
+
+  it('that are blank have a note between records, which keep the numbers of their lines', () => {
+    expect(split(`${record(1)}\n\n\n${record(2)}\n`)).toMatchObject({
+      records: [`1 ${record(1)}`, `4 ${record(2)}`],
+      notes: ['4: There are 2 blank lines before line 4.'],
+    });
+  });
+
+  it('of UTF-8 are read by characters, not bytes', () => {
+    const line = record(1).slice(0, 90);
+    expect(split(Buffer.from(`${line}Müżé\n`, 'utf8'))).toMatchObject({
+      records: [`1 ${line}Mü?é`],
+      problems: [],
+      notes: [expect.stringMatching(/^1: The line has characters outside ASCII/)],
+    });
+  });
+
+  it('that end short without a line end may have been cut off', () => {
+    expect(split(`${record(1)}\n${record(2).slice(0, 60)}`).problems).toEqual([
+      expect.stringMatching(/^2: The last line is shorter than a record and has no line end/),
+    ]);
+  });
+});
+
+describe('splitting', () => {
+  it('gives the same whatever the size of the pieces', () => {
+    const characters = fc.constantFrom('6', 'x', ' ', '\n', '\r', '\0', '\x1a', record(7), ' '.repeat(94), 'é', '\xff');
+    fc.assert(
+      fc.property(fc.array(characters, { maxLength: 40 }), fc.integer({ min: 1, max: 400 }), (parts, size) => {
+        expect(split(parts.join(''), size)).toEqual(split(parts.join('')));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('loses no printable character of lines that are no longer than a record', () => {
+    const line = fc.stringMatching(/^[!-~]{1,94}$/);
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (lines, end) => {
+          const { records } = split(lines.join(end) + end);
+          expect(records.map((text) => text.replace(/^\d+ /, '').trimEnd())).toEqual(lines);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,186 @@
+// Cuts bytes into records of 94 characters, whatever ends their lines, in bounded memory.
+import { recordLength } from '../layout/layouts.ts';
+import { hasCleanCharacters, hasControlCharacters } from './clean-characters.ts';
+import type { Findings } from './findings.ts';
+
+/**
+ * Takes a record: the 94 bytes from `at`, which stay as they are for as long as somebody holds them. `clean`: every character is of the kind
+ * that its column is for.
+ */
+export type TakeRecord = (bytes: Buffer, at: number, line: number, clean: boolean) => void;
+
+export interface Splitter {
+  push(chunk: Buffer): void;
+  /** The input has ended; what is left is a line. */
+  end(): void;
+  /** Lines begun so far. */
+  readonly lines: number;
+}
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const blank = 32;
+
+/** From here on a line without an end is records without line ends. */
+const unbrokenFrom = 2 * recordLength;
+
+/**
+ * LF, CRLF, CR, a mixture, or none at all. Short lines are filled with blanks; blanks, NULs and the end-of-file character after column 94, and
+ * lines of nothing else, count for nothing; any other character there is a problem.
+ */
+export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
+  let rest: Buffer = Buffer.alloc(0);
+  let line = 0;
+  /** The record before came from the same line. */
+  let unbroken = false;
+  /** Behind a record of which only harmless characters were left. */
+  let skipping = false;
+  let blankLines = 0;
+
+  function push(chunk: Buffer): void {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    rest = bytes.subarray(split(bytes, false));
+  }
+
+  function end(): void {
+    split(rest, true);
+    rest = rest.subarray(rest.length);
+  }
+
+  /** Answers up to where the bytes are dealt with. */
+  function split(bytes: Buffer, last: boolean): number {
+    let at = 0;
+    while (at < bytes.length) {
+      if (!unbroken && !skipping && blankLines === 0) {
+        at = splitTidy(bytes, at);
+        if (at === bytes.length) break;
+      }
+      const next = splitLine(bytes, at, last);
+      if (next === at) break;
+      at = next;
+    }
+    return at;
+  }
+
+  /** As many lines as are 94 characters and a line end: nearly all there ever are. */
+  function splitTidy(bytes: Buffer, from: number): number {
+    // One byte more than the line end: it may be half of a CRLF.
+    const until = bytes.length - recordLength - 1;
+    const view = viewOf(bytes);
+    let at = from;
+    while (at < until) {
+      const clean = hasCleanCharacters(view, at);
+      // A line that begins with a blank may be nothing else.
+      if ((!clean && hasControlCharacters(bytes, at)) || bytes[at] === blank) break;
+      const after = bytes[at + recordLength];
+      if (after === lineFeed) {
+        take(bytes, at, ++line, clean);
+        at += recordLength + 1;
+      } else if (after === carriageReturn) {
+        take(bytes, at, ++line, clean);
+        at += recordLength + (bytes[at + recordLength + 1] === lineFeed ? 2 : 1);
+      } else break;
+    }
+    return at;
+  }
+
+  /** One line, or one record of a line that has many. Answers where it stands when more bytes are needed to tell. */
+  function splitLine(bytes: Buffer, at: number, last: boolean): number {
+    const limit = Math.min(bytes.length, at + unbrokenFrom + 1);
+    let end = at;
+    while (end < limit && bytes[end] !== lineFeed && bytes[end] !== carriageReturn) end++;
+    const ended = end < limit;
+    if (!last && !ended && end === bytes.length && end - at <= unbrokenFrom) return at;
+    // Whether a line feed belongs to the carriage return before it is not known yet.
+    if (!last && ended && end + 1 === bytes.length && bytes[end] === carriageReturn) return at;
+    const next = ended ? end + (bytes[end] === carriageReturn && bytes[end + 1] === lineFeed ? 2 : 1) : end;
+    if (skipping) return skip(bytes, at, end, ended, next);
+
+    const whole = ended || end === bytes.length;
+    const length = end - at;
+    if (!whole || length >= unbrokenFrom || (unbroken && length > recordLength)) {
+      takeLine(bytes, at, at + recordLength);
+      if (isFill(bytes, at + recordLength, end)) {
+        skipping = true;
+        unbroken = false;
+      } else unbroken = true;
+      return at + recordLength;
+    }
+    if (length > 0 || !unbroken) takeLine(bytes, at, end);
+    if (!ended && length < recordLength && !isFill(bytes, at, end))
+      findings.problem(line, 'line', `${length} characters`, `${recordLength} characters`, cutOff);
+    unbroken = false;
+    return next;
+  }
+
+  function skip(bytes: Buffer, at: number, end: number, ended: boolean, next: number): number {
+    if (!isFill(bytes, at, end))
+      findings.problem(line, 'line', text(bytes, at, end), `${recordLength} characters`, tooLong);
+    if (ended) skipping = false;
+    return next;
+  }
+
+  function takeLine(bytes: Buffer, at: number, end: number): void {
+    line++;
+    let length = end - at;
+    while (length > 0 && isFillByte(bytes[at + length - 1]!)) length--;
+    if (length === 0) {
+      blankLines++;
+      return;
+    }
+    if (blankLines > 0) {
+      findings.note(
+        line,
+        'line',
+        `There ${blankLines === 1 ? 'is a blank line' : `are ${blankLines} blank lines`} before line ${line}.`,
+      );
+      blankLines = 0;
+    }
+    const record = Buffer.alloc(recordLength, ' ');
+    if (length > recordLength) {
+      const narrow = narrowed(bytes.subarray(at, at + length));
+      if (narrow === null)
+        findings.problem(line, 'line', `${length} characters`, `${recordLength} characters`, tooLong);
+      else
+        findings.note(
+          line,
+          'line',
+          'The line has characters outside ASCII, of several bytes each; each was read as one.',
+        );
+      (narrow ?? bytes.subarray(at, at + recordLength)).copy(record);
+    } else bytes.copy(record, 0, at, at + length);
+    take(record, 0, line, hasCleanCharacters(viewOf(record), 0));
+  }
+
+  return {
+    push,
+    end,
+    get lines() {
+      return line;
+    },
+  };
+}
+
+const cutOff = 'The last line is shorter than a record and has no line end: the file may have been cut off.';
+
+const tooLong =
+  'The line is longer than a record: one or more characters too many stand in it, so that what follows them is not in its columns.';
+
+const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Blank, NUL, or the end-of-file character of old systems. */
+const isFillByte = (byte: number) => byte === blank || byte === 0 || byte === 26;
+
+function isFill(bytes: Buffer, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isFillByte(bytes[at]!)) return false;
+  return true;
+}
+
+const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, Math.min(to, from + 20));
+
+/** A line of UTF-8 whose characters, not bytes, are at most 94: one byte for each; null for anything else. */
+function narrowed(line: Buffer): Buffer | null {
+  const characters = [...line.toString('utf8')];
+  if (characters.length > recordLength || characters.includes('\uFFFD')) return null;
+  return Buffer.from(characters.map((one) => (one.codePointAt(0)! < 256 ? one : '?')).join(''), 'latin1');
+}

@@ -1,0 +1,78 @@
+// Transliteration: what stands for what, and what is told about it.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transliterate } from './transliterate.ts';
+
+const text = (given: string) => transliterate(given).text;
+
+describe('transliterate', () => {
+  it('folds diacritics, however they are encoded', () => {
+    expect(text('Zoë Müller-Çelik, Ångström, Dvořák, Nguyễn')).toBe('ZOE MULLER-CELIK, ANGSTROM, DVORAK, NGUYEN');
+    expect(text('Zoe\u0308')).toBe('ZOE');
+  });
+
+  it('writes letters that are no plain letter with a mark as people do', () => {
+    expect(text('Straße Æsir œuvre Łódź Søren Þór Đorđe ıstanbul')).toBe(
+      'STRASSE AESIR OEUVRE LODZ SOREN THOR DORDE ISTANBUL',
+    );
+  });
+
+  it('knows the signs that word processors put in place of those on the keyboard', () => {
+    expect(text('“Fish” ‘n’ Chips – O’Hara — “Bar”…')).toBe(`"FISH" 'N' CHIPS - O'HARA - "BAR"...`);
+    expect(text('10\u00a0€ £5 1½ ﬁne ＡＣＭＥ①')).toBe('10 EUR GBP5 11/2 FINE ACME1');
+  });
+
+  it('puts a blank for what nothing stands for, and says so', () => {
+    expect(transliterate('Acme 東')).toEqual({
+      text: 'ACME  ',
+      changes: [{ offset: 5, from: '東', to: ' ', reason: 'unknown' }],
+    });
+    expect(transliterate('a😀b').changes).toEqual([{ offset: 1, from: '😀', to: ' ', reason: 'unknown' }]);
+  });
+
+  it('makes a blank of every white space and control character, and leaves invisible ones out', () => {
+    expect(text('a\tb\nc\u2003d\u0000e')).toBe('A B C D E');
+    expect(text('a\u200bb\ufeffc\u00add')).toBe('ABCD');
+  });
+
+  it('tells every change but that of case, where it was', () => {
+    expect(transliterate('Ada Moss')).toEqual({ text: 'ADA MOSS', changes: [] });
+    expect(transliterate('Großé').changes).toEqual([
+      { offset: 3, from: 'ß', to: 'SS', reason: 'folded' },
+      { offset: 4, from: 'é', to: 'E', reason: 'folded' },
+    ]);
+  });
+
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+
+  it('leaves nothing but upper-case ASCII, whatever was given', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        expect(text(given)).toMatch(/^[ -`{-~]*$/);
+      }),
+    );
+  });
+
+  it('is done once when it is done twice', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        const once = text(given);
+        expect(transliterate(once)).toEqual({ text: once, changes: [] });
+      }),
+    );
+  });
+
+  it('reports enough to make the text again', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        let made = '';
+        let at = 0;
+        for (const { offset, from, to } of transliterate(given).changes) {
+          made += given.slice(at, offset).toUpperCase() + to;
+          at = offset + from.length;
+        }
+        expect(made + given.slice(at).toUpperCase()).toBe(text(given));
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+// The rules of an entry that answers another: a return, a change, and the disputes about them.
+import { changeCodeRow, changeLayoutOf } from '../codes/change-codes.ts';
+import { parseCorrectedData } from '../codes/corrected-data.ts';
+import { type ReturnCodeRow, returnCodeRow, returnLayoutOf } from '../codes/return-codes.ts';
+import type { TransactionCodeRow } from '../codes/transaction-codes.ts';
+import { FieldError } from '../field-error.ts';
+import type {
+  ChangeAddenda,
+  ContestedReturnAddenda,
+  DishonouredReturnAddenda,
+  Entry,
+  RefusedChangeAddenda,
+  ReturnAddenda,
+} from '../records.ts';
+import { placeOf } from './encode-record.ts';
+
+/**
+ * Checks an entry with the transaction code of a return: it has one addendum, 99 in a batch of its original's SEC code, 98 in one of
+ * COR, with a code that may be said of it.
+ *
+ * @throws FieldError
+ */
+export function checkAnswer(entry: Entry, code: TransactionCodeRow, secCode: string): void {
+  const [addendum, second] = entry.addenda;
+  if (addendum === undefined || second !== undefined)
+    throw new FieldError(placeOf('entry', entry), 'addenda', entry.addenda.length, 'one: what the entry answers');
+  const refuse: Refuse = (field, given, allowed) => {
+    throw new FieldError(placeOf('entry', entry), field, given, allowed);
+  };
+  if (addendum.kind === 'payment_addenda')
+    refuse('addenda', addendum.kind, 'a return or a change: the transaction code says so');
+  else if (addendum.kind === 'change_addenda' || addendum.kind === 'refused_change_addenda') {
+    if (secCode !== 'COR') refuse('addenda', addendum.kind, `a return: the batch is ${secCode}`);
+    if (entry.amount !== 0) refuse('amount', entry.amount, '0: a change moves no money');
+    checkChange(addendum, refuse);
+  } else {
+    if (secCode === 'COR') refuse('addenda', addendum.kind, 'a change: the batch is COR');
+    checkReturn(addendum, code, refuse);
+  }
+}
+
+type Refuse = (field: string, given: unknown, allowed: string) => never;
+
+function checkReturn(
+  addendum: ReturnAddenda | DishonouredReturnAddenda | ContestedReturnAddenda,
+  { direction }: TransactionCodeRow,
+  refuse: Refuse,
+): void {
+  const { return_code } = addendum;
+  const row = sayable(return_code, refuse, 'return_code');
+  if (returnLayoutOf(return_code) !== addendum.kind)
+    refuse('return_code', return_code, `a code of ${addendum.kind}: this is one of ${returnLayoutOf(return_code)}`);
+  if (row.of !== 'both' && row.of !== `${direction}s`)
+    refuse('return_code', return_code, `a code of returned ${direction}s`);
+  if (addendum.kind === 'return_addenda') {
+    if (addendum.date_of_death !== null && return_code !== 'R14' && return_code !== 'R15')
+      refuse('date_of_death', addendum.date_of_death, 'nothing, but with R14 and R15');
+    return;
+  }
+  const answered = sayable(addendum.return_reason_code, refuse, 'return_reason_code');
+  if (answered.group === 'dishonour' || answered.group === 'contest')
+    refuse('return_reason_code', addendum.return_reason_code, 'the code of a return: not of a dishonour or a contest');
+  if (addendum.kind === 'contested_return_addenda') checkContest(addendum, refuse);
+}
+
+function checkContest({ dishonoured_return_reason_code: code }: ContestedReturnAddenda, refuse: Refuse): void {
+  if (returnCodeRow(code)?.group !== 'dishonour') refuse('dishonoured_return_reason_code', code, 'R61 to R70');
+}
+
+function sayable(code: string, refuse: Refuse, field: string): ReturnCodeRow {
+  const row = returnCodeRow(code);
+  if (row === undefined) return refuse(field, code, 'a return code of the network');
+  if (row.withdrawn) return refuse(field, code, 'a return code in force: this one was withdrawn');
+  return row;
+}
+
+function checkChange(addendum: ChangeAddenda | RefusedChangeAddenda, refuse: Refuse): void {
+  const { change_code, corrected_data } = addendum;
+  if (changeLayoutOf(change_code) !== 'change_addenda') refuse('change_code', change_code, 'C01 to C14');
+  if (changeCodeRow(change_code)?.withdrawn)
+    refuse('change_code', change_code, 'a code in force: this one was withdrawn');
+  if (addendum.kind === 'refused_change_addenda') {
+    if (changeLayoutOf(addendum.refused_change_code) !== 'refused_change_addenda')
+      refuse('refused_change_code', addendum.refused_change_code, 'C61 to C69');
+    // A refusal repeats what it refuses, readable or not.
+    return;
+  }
+  if (parseCorrectedData(change_code, corrected_data) === null)
+    refuse('corrected_data', corrected_data, `what ${change_code} corrects, in its columns`);
+}

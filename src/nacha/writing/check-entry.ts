@@ -1,0 +1,84 @@
+// The rules of an entry beyond its columns: what its codes, its amount, its addenda and its batch allow of one another.
+import { checkDigitOf } from '../check-digit.ts';
+import type { ServiceClassRow } from '../codes/service-classes.ts';
+import { type TransactionCodeRow, transactionCodeRow } from '../codes/transaction-codes.ts';
+import { FieldError } from '../field-error.ts';
+import type { BatchHeader, Entry } from '../records.ts';
+import { checkAnswer } from './check-answer.ts';
+import { placeOf } from './encode-record.ts';
+
+/** What a batch asks of its next entry. */
+export interface BatchSoFar {
+  /** Checked already. */
+  header: BatchHeader;
+  /** The row of its service class. */
+  directions: ServiceClassRow;
+  /** The trace number of its last entry, '' of none. */
+  last_trace: string;
+}
+
+/**
+ * Checks an entry against its batch.
+ *
+ * @returns the row of its transaction code
+ * @throws FieldError
+ */
+export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCodeRow {
+  const { header: batch, directions, last_trace: after } = batchSoFar;
+  const code = transactionCodeRow(entry.transaction_code);
+  if (code === undefined) return refuse(entry, 'transaction_code', 'a transaction code of the network');
+  if (!(code.direction === 'debit' ? directions.debits : directions.credits))
+    refuse(
+      entry,
+      'transaction_code',
+      `${directions.title}: the service class of its batch is ${batch.service_class_code}`,
+    );
+  if (checkDigitOf(entry.rdfi) !== entry.check_digit || entry.rdfi === '00000000')
+    refuse(
+      entry,
+      'check_digit',
+      `the check digit of the RDFI ${entry.rdfi}: ${checkDigitOf(entry.rdfi) ?? 'eight digits'}`,
+    );
+  if (!entry.trace_number.startsWith(batch.odfi))
+    refuse(entry, 'trace_number', `fifteen digits that begin with the ODFI of the batch, ${batch.odfi}`);
+  // Both have fifteen digits, or the one before would have been refused: the order of texts is that of numbers.
+  if (entry.trace_number <= after) refuse(entry, 'trace_number', `more than the one before it, ${after}`);
+  if (code.purpose === 'return') checkAnswer(entry, code, batch.sec_code);
+  else checkForward(entry, code, batch);
+  return code;
+}
+
+function checkForward(entry: Entry, code: TransactionCodeRow, batch: BatchHeader): void {
+  const { sec_code } = batch;
+  if (sec_code === 'COR') refuse(entry, 'transaction_code', 'in a batch of changes: 21, 26, 31, 36, 41, 46, 51, 56');
+  if (code.purpose === 'live' && entry.amount === 0) refuse(entry, 'amount', 'more than 0: the entry moves money');
+  if (code.purpose !== 'live' && entry.amount !== 0) refuse(entry, 'amount', `0: the entry is a ${code.purpose}`);
+  if (code.purpose === 'remittance' && sec_code !== 'CCD')
+    refuse(entry, 'transaction_code', `no remittance without money: the batch is ${sec_code}`);
+  const reversal = batch.entry_description === 'REVERSAL';
+  if (code.account === 'loan' && code.direction === 'debit' && !reversal)
+    refuse(entry, 'transaction_code', 'no debit of a loan but in a REVERSAL');
+  if (sec_code === 'TEL' && code.direction === 'credit' && !reversal)
+    refuse(entry, 'transaction_code', 'debits: TEL has credits only in a REVERSAL');
+  if (
+    (sec_code === 'WEB' || sec_code === 'TEL') &&
+    code.direction === 'debit' &&
+    !/^[RS]$/.test(entry.discretionary_data)
+  )
+    refuse(entry, 'discretionary_data', `R (recurring) or S (single): debits of ${sec_code} say which`);
+  checkPaymentAddenda(entry, code, sec_code);
+}
+
+function checkPaymentAddenda(entry: Entry, { purpose }: TransactionCodeRow, secCode: string): void {
+  const { addenda } = entry;
+  const most = secCode === 'TEL' ? 0 : 1;
+  if (addenda.length > most) refuse(entry, 'addenda', `at most ${most} of an entry of ${secCode}`, addenda.length);
+  if (addenda.length === 0 && purpose === 'remittance') refuse(entry, 'addenda', 'one: the remittance', 0);
+  const other = addenda.find(({ kind }) => kind !== 'payment_addenda');
+  if (other !== undefined)
+    refuse(entry, 'addenda', 'payment_addenda: the entry is no return and no change', other.kind);
+}
+
+function refuse(entry: Entry, field: keyof Entry, allowed: string, given: unknown = entry[field]): never {
+  throw new FieldError(placeOf('entry', entry), field, given, allowed);
+}

@@ -1,0 +1,36 @@
+// The rules of a file header beyond its columns, and the modifiers that tell a day's files apart.
+import { hasRightCheckDigit } from '../check-digit.ts';
+import { FieldError } from '../field-error.ts';
+import type { FileHeader } from '../records.ts';
+
+const modifiers = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/**
+ * The file id modifier of the n-th file of a day, counted from 0: A to Z, then 0 to 9.
+ *
+ * @throws FieldError for a thirty-seventh file: the day has no more
+ */
+export function fileIdModifier(n: number): string {
+  const modifier = modifiers[n];
+  if (modifier === undefined)
+    throw new FieldError(
+      'file header',
+      'file_id_modifier',
+      `file ${n + 1} of the day`,
+      `${modifiers.length} files a day`,
+    );
+  return modifier;
+}
+
+/** @throws FieldError */
+export function checkFileHeader(header: FileHeader): void {
+  if (!hasRightCheckDigit(header.immediate_destination))
+    throw new FieldError(
+      'file header',
+      'immediate_destination',
+      header.immediate_destination,
+      'nine digits that end in their check digit',
+    );
+  if (header.file_id_modifier.length !== 1 || !modifiers.includes(header.file_id_modifier))
+    throw new FieldError('file header', 'file_id_modifier', header.file_id_modifier, 'A to Z or 0 to 9');
+}

@@ -1,0 +1,175 @@
+// Writes one file record by record, without waiting for anything: what the streams of write-file.ts and write-files.ts are made of.
+import { FieldError } from '../field-error.ts';
+import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
+import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
+import { type ByteChunks, byteChunks, reserve, takeChunks } from './byte-chunks.ts';
+import { checkBatchHeader } from './check-batch-header.ts';
+import { type BatchSoFar, checkEntry } from './check-entry.ts';
+import { checkFileHeader } from './check-file-header.ts';
+import { encodeRecord, placeOf } from './encode-record.ts';
+import {
+  addTotals,
+  blocksOf,
+  countEntry,
+  entryHash,
+  hasRoom,
+  mostBatches,
+  mostLines,
+  mostOfBatch,
+  mostOfFile,
+  noTotals,
+  type Totals,
+} from './totals.ts';
+
+export interface FileOptions {
+  /** What ends a line, the last too. Line feeds unless the bank asks for more. */
+  line_end?: '\n' | '\r\n';
+  /** The most entries and addenda of a batch, of a file: less than what their columns hold, 999,999 and 99,999,999. */
+  batch_entries?: number;
+  file_entries?: number;
+}
+
+/** A batch as it was written. */
+export interface WrittenBatch {
+  header: BatchHeader;
+  control: BatchControl;
+  first_trace: string;
+  last_trace: string;
+}
+
+/** A file as it was written. */
+export interface WrittenFile {
+  header: FileHeader;
+  batches: readonly WrittenBatch[];
+  control: FileControl;
+}
+
+export interface FileWriter {
+  /** Its header is written with its first entry. @throws FieldError; nothing of the record is written then, here and below */
+  startBatch(header: BatchHeader): void;
+  /** Writes an entry with its addenda, or answers what is full: then nothing is written, and the entry belongs elsewhere. */
+  add(entry: Entry): 'added' | 'batch full' | 'file full';
+  /** Null: it had no entries, and nothing of it is written. */
+  endBatch(): WrittenBatch | null;
+  /** Ends the file: the bytes are all there now. */
+  end(): WrittenFile;
+  /** Takes the bytes that are there: most of them at a time, after the end all. */
+  take(): readonly Buffer[];
+}
+
+interface OpenBatch extends BatchSoFar {
+  totals: Totals;
+  first_trace: string;
+}
+
+/** Opens a file with its header. @throws FieldError */
+export function fileWriter(header: FileHeader, options: FileOptions = {}): FileWriter {
+  const { line_end = '\n' } = options;
+  const batchEntries = Math.min(options.batch_entries ?? mostOfBatch, mostOfBatch);
+  const fileEntries = Math.min(options.file_entries ?? mostOfFile, mostOfFile);
+  const lineBytes = recordLength + line_end.length;
+  const chunks: ByteChunks = byteChunks();
+  const totals = noTotals();
+  const batches: WrittenBatch[] = [];
+  let lines = 0;
+  let open: OpenBatch | null = null;
+  let ended = false;
+
+  const encode = (line: number, record: RecordName, given: object, computed: object) => {
+    const at = chunks.used + line * lineBytes;
+    encodeRecord(chunks.buffer, at, record, given, computed);
+    chunks.buffer[at + recordLength] = line_end.charCodeAt(0);
+    if (line_end.length === 2) chunks.buffer[at + recordLength + 1] = 0x0a;
+  };
+  const keep = (count: number) => {
+    chunks.used += count * lineBytes;
+    lines += count;
+  };
+  const write = (record: RecordName, given: object, computed: object = given) => {
+    reserve(chunks, lineBytes);
+    encode(0, record, given, computed);
+    keep(1);
+  };
+
+  const writer: FileWriter = {
+    startBatch(batch) {
+      if (ended || open !== null) throw new Error('a batch starts after the one before has ended, in an open file');
+      const before = batches.at(-1)?.header.batch_number ?? 0;
+      if (batch.batch_number <= before)
+        throw new FieldError(placeOf('batch_header', batch), 'batch_number', batch.batch_number, `more than ${before}`);
+      if (batches.length === mostBatches)
+        throw new FieldError('file', 'batches', mostBatches + 1, `at most ${mostBatches}`);
+      const directions = checkBatchHeader(batch);
+      reserve(chunks, lineBytes);
+      encode(0, 'batch_header', batch, batch);
+      open = { header: batch, directions, totals: noTotals(), first_trace: '', last_trace: '' };
+    },
+
+    add(entry) {
+      if (open === null) throw new Error('an entry is added to an open batch');
+      const isFirst = open.first_trace === '';
+      const first = isFirst ? 1 : 0;
+      const count = first + 1 + entry.addenda.length;
+      reserve(chunks, count * lineBytes);
+      if (isFirst) encode(0, 'batch_header', open.header, open.header);
+      // Its columns first: the rules then compare values that are what their types say.
+      encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
+      const code = checkEntry(entry, open);
+      for (let place = 0; place < entry.addenda.length; place++)
+        encode(first + 1 + place, entry.addenda[place]!.kind, entry.addenda[place]!, addendaNumbers(entry, place));
+      // Its lines, the control of the batch and that of the file.
+      if (lines + count + 2 > mostLines || !hasRoom(open.totals, totals, entry, code, fileEntries)) return 'file full';
+      if (!hasRoom(open.totals, nothing, entry, code, batchEntries)) return 'batch full';
+      countEntry(open.totals, entry, code);
+      if (isFirst) open.first_trace = entry.trace_number;
+      open.last_trace = entry.trace_number;
+      keep(count);
+      return 'added';
+    },
+
+    endBatch() {
+      if (open === null) throw new Error('a batch ends after it has started');
+      const { header: batch, totals: sums, first_trace, last_trace } = open;
+      open = null;
+      if (sums.entry_addenda_count === 0) return null;
+      const { service_class_code, company_identification, odfi, batch_number } = batch;
+      const numbers = { service_class_code, company_identification, odfi, batch_number };
+      const hash = entryHash(sums.entry_hash);
+      const control = { ...numbers, ...sums, entry_hash: hash, message_authentication_code: '' };
+      write('batch_control', control);
+      addTotals(totals, sums);
+      const written = { header: batch, control, first_trace, last_trace };
+      batches.push(written);
+      return written;
+    },
+
+    end() {
+      if (ended || open !== null) throw new Error('a file ends once, after its last batch');
+      ended = true;
+      const block_count = blocksOf(lines + 1);
+      const control = { ...totals, batch_count: batches.length, block_count, entry_hash: entryHash(totals.entry_hash) };
+      write('file_control', control);
+      while (lines % blockingFactor !== 0) write('filler', control);
+      return { header, batches, control };
+    },
+
+    take: () => takeChunks(chunks, ended),
+  };
+
+  checkFileHeader(header);
+  write('file_header', header);
+  return writer;
+}
+
+const nothing = noTotals();
+const withoutAddenda = { addenda_indicator: 0 };
+const withAddenda = { addenda_indicator: 1 };
+
+/** What an addendum repeats of its entry. */
+function addendaNumbers({ trace_number }: Entry, place: number): object {
+  return {
+    trace_number,
+    addenda_sequence_number: place + 1,
+    entry_detail_sequence_number: trace_number.slice(8),
+  };
+}

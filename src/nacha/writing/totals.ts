@@ -1,0 +1,63 @@
+// The counts and sums of control records, and the most that their columns hold.
+import type { TransactionCodeRow } from '../codes/transaction-codes.ts';
+import { blockingFactor } from '../layout/layouts.ts';
+import type { Entry } from '../records.ts';
+
+/** Twelve digits of cents: of a batch, and of a file. */
+export const mostCents = 999_999_999_999;
+/** Six digits: the entries and addenda of a batch; the batches of a file. */
+export const mostOfBatch = 999_999;
+export const mostBatches = 999_999;
+/** Eight digits: the entries and addenda of a file. */
+export const mostOfFile = 99_999_999;
+/** Six digits of blocks: the lines of a file, fillers included. */
+export const mostLines = 999_999 * blockingFactor;
+
+/** The counts and sums of a batch or a file so far. */
+export interface Totals {
+  entry_addenda_count: number;
+  /** Not yet cut to its low ten digits: a million eight-digit numbers are far from overflowing. */
+  entry_hash: number;
+  total_debits: number;
+  total_credits: number;
+}
+
+export function noTotals(): Totals {
+  return { entry_addenda_count: 0, entry_hash: 0, total_debits: 0, total_credits: 0 };
+}
+
+/** Adds the totals of a batch to those of its file. */
+export function addTotals(to: Totals, { entry_addenda_count, entry_hash, total_debits, total_credits }: Totals): void {
+  to.entry_addenda_count += entry_addenda_count;
+  to.entry_hash += entry_hash;
+  to.total_debits += total_debits;
+  to.total_credits += total_credits;
+}
+
+/** Counts an entry and its addenda. */
+export function countEntry(totals: Totals, entry: Entry, code: TransactionCodeRow): void {
+  totals.entry_addenda_count += 1 + entry.addenda.length;
+  totals.entry_hash += Number(entry.rdfi);
+  if (code.direction === 'debit') totals.total_debits += entry.amount;
+  else totals.total_credits += entry.amount;
+}
+
+/** Whether an entry can be counted and every sum still has room in its columns; `before` are totals that count as well. */
+export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: TransactionCodeRow, most: number): boolean {
+  const count = totals.entry_addenda_count + before.entry_addenda_count + 1 + entry.addenda.length;
+  const sum =
+    code.direction === 'debit'
+      ? totals.total_debits + before.total_debits
+      : totals.total_credits + before.total_credits;
+  return count <= most && sum + entry.amount <= mostCents;
+}
+
+/** The low ten digits of a sum of RDFI numbers: what a control record has of it. */
+export function entryHash(sum: number): number {
+  return sum % 10_000_000_000;
+}
+
+/** The blocks that a number of lines fill, the last with fillers. */
+export function blocksOf(lines: number): number {
+  return Math.ceil(lines / blockingFactor);
+}

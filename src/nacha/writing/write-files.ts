@@ -1,0 +1,94 @@
+// Writes as many batches and files as a stream of entries needs: none grows beyond what its columns or the bank allow.
+import { FieldError } from '../field-error.ts';
+import type { BatchHeader, Entry, FileHeader } from '../records.ts';
+import { placeOf } from './encode-record.ts';
+import { type FileOptions, type FileWriter, fileWriter, type WrittenFile } from './file-writer.ts';
+import { mostBatches } from './totals.ts';
+import { type Entries, pagesOf } from './write-file.ts';
+
+/** Entries that belong under one batch header. They become several batches, and stand in several files, if they are too many for one. */
+export interface EntriesToWrite {
+  header: Omit<BatchHeader, 'batch_number'>;
+  entries: Entries;
+}
+
+/** Where files go, one after the other: a file is closed before the next is opened. */
+export interface FileSink {
+  /** The header of the n-th file, counted from 0; `fileIdModifier` knows the modifiers of a day. */
+  open(n: number): FileHeader | Promise<FileHeader>;
+  write(bytes: Buffer): void | Promise<void>;
+  /** Which batches the file has, and from which trace number to which. */
+  close(file: WrittenFile): void | Promise<void>;
+}
+
+/**
+ * Writes files, numbering the batches of each from 1. A group without entries makes no batch, and no entries at all make no file.
+ *
+ * The same entries and options are always split at the same places.
+ *
+ * @returns the number of files
+ * @throws FieldError at the first value that does not fit; the file that was open then is never closed
+ */
+export async function writeFiles(
+  groups: Iterable<EntriesToWrite> | AsyncIterable<EntriesToWrite>,
+  sink: FileSink,
+  options: FileOptions = {},
+): Promise<number> {
+  let files = 0;
+  let batches = 0;
+  let writer: FileWriter | null = null;
+  let batchIsOpen = false;
+
+  const endBatch = () => {
+    if (batchIsOpen && writer?.endBatch() !== null) batches += 1;
+    batchIsOpen = false;
+  };
+  const endFile = async () => {
+    endBatch();
+    if (writer === null) return;
+    const file = writer.end();
+    for (const bytes of writer.take()) await sink.write(bytes);
+    writer = null;
+    await sink.close(file);
+  };
+  const startBatch = async (header: EntriesToWrite['header']): Promise<FileWriter> => {
+    if (batches === mostBatches) await endFile();
+    if (writer === null) {
+      writer = fileWriter(await sink.open(files), options);
+      files += 1;
+      batches = 0;
+    }
+    writer.startBatch({ ...header, batch_number: batches + 1 });
+    batchIsOpen = true;
+    return writer;
+  };
+  /** Adds an entry that found its batch or its file full. */
+  const addToNext = async (entry: Entry, header: EntriesToWrite['header'], full: string): Promise<FileWriter> => {
+    if (full === 'file full') await endFile();
+    else endBatch();
+    const next = await startBatch(header);
+    const room = next.add(entry);
+    if (room === 'added') return next;
+    if (full === 'batch full' && room === 'file full') return addToNext(entry, header, room);
+    throw new FieldError(
+      placeOf('entry', entry),
+      'entries',
+      room,
+      'no more addenda and cents than an empty batch holds',
+    );
+  };
+
+  for await (const { header, entries } of groups) {
+    let into: FileWriter | null = null;
+    for await (const page of pagesOf(entries))
+      for (const entry of page) {
+        into ??= await startBatch(header);
+        const room = into.add(entry);
+        if (room !== 'added') into = await addToNext(entry, header, room);
+        for (const bytes of into.take()) await sink.write(bytes);
+      }
+    endBatch();
+  }
+  await endFile();
+  return files;
+}

@@ -1,0 +1,77 @@
+// achord calendar: what it prints for people and for programs, with no database anywhere.
+import { describe, expect, it } from 'vitest';
+import { run } from '../support/command-line.ts';
+
+const facts = async (args: readonly string[]) => JSON.parse((await run(['calendar', ...args, '--json'])).stdout);
+
+describe('achord calendar', () => {
+  it('prints the windows, then each day: open or closed, and why', async () => {
+    const { code, stdout } = await run(['calendar', '--from', '2027-07-02', '--days', '5']);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`Cut-offs and when they settle, Eastern time
+  10:30  the same day at 13:00
+  14:45  the same day at 17:00
+  16:45  the same day at 18:00
+  17:00  the next banking day at 08:30
+
+2027-07-02  Friday     open    next 2027-07-06
+2027-07-03  Saturday   closed
+2027-07-04  Sunday     closed  Independence Day
+2027-07-05  Monday     closed  Independence Day, observed
+2027-07-06  Tuesday    open    next 2027-07-07
+`);
+  });
+
+  it('prints the same as JSON; two weeks from today on unless told otherwise', async () => {
+    const { windows, days } = await facts(['--from', '2026-11-26', '--days', '2']);
+    expect(windows.next_day).toEqual({ closes: '17:00', settles: '08:30' });
+    expect(days).toEqual([
+      {
+        day: '2026-11-26',
+        weekday: 'Thursday',
+        is_banking_day: false,
+        next_banking_day: null,
+        holiday: 'Thanksgiving Day',
+      },
+      { day: '2026-11-27', weekday: 'Friday', is_banking_day: true, next_banking_day: '2026-11-30', holiday: null },
+    ]);
+    expect((await facts([])).days).toHaveLength(14);
+  });
+
+  it('prints the course of a payment at both speeds, in Eastern time', async () => {
+    const { stdout } = await run(['calendar', '--payment-at', '2026-11-25T20:00:00Z']);
+    expect(stdout).toBe(`A payment started on Wed 2026-11-25 15:00, Eastern time, with a delay of 2 banking days
+
+                               standard                sameday
+  leaves with the cut-off of   Wed 2026-11-25 17:00    Wed 2026-11-25 16:45
+  is captured                  Fri 2026-11-27 08:30    Wed 2026-11-25 18:00
+  is good                      Tue 2026-12-01 08:30    Mon 2026-11-30 08:30
+  is paid out                  Wed 2026-12-02 08:30    Mon 2026-11-30 13:00
+  may be returned: a business  until 2026-12-01        until 2026-11-30
+  may be returned: a person    until 2027-01-27        until 2027-01-25
+`);
+    expect((await facts(['--payment-at', '2026-11-25T15:00-05:00'])).standard).toMatchObject({
+      capture: { effective_entry_date: '2026-11-27', settles_at: '2026-11-27T13:30:00.000Z' },
+      good_at: '2026-12-01T13:30:00.000Z',
+      returnable_until: { business: '2026-12-01', person: '2027-01-27' },
+    });
+  });
+
+  it.each([
+    [['--from', '2026-02-30'], '"2026-02-30" is no day of the calendar'],
+    [['--from', '2099-12-31', '--days', '2'], 'is no day of the calendar'],
+    [['--days', '0'], '--days must be a whole number from 1 to 999, not "0".'],
+    [['--payment-at', '2026-11-25'], '--payment-at must be an ISO 8601 instant with a zone'],
+    [['--payment-at', '2100-11-25T15:00Z'], '2100-11-25T15:00:00.000Z is no day of the calendar'],
+  ])('refuses %j', async (args, sentence) => {
+    expect(await run(['calendar', ...args])).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(sentence),
+    });
+  });
+
+  it('does not understand days and a payment at once', async () => {
+    expect(await run(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({ code: 2 });
+  });
+});
