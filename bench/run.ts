@@ -176,7 +176,7 @@ async function benchPayments(): Promise<Record<string, string | number>[]> {
 }
 
 /** Parts that can be run alone, by `--only <name>`. */
-const parts: Record<string, () => Promise<Record<string, string | number>[]>> = {
+const parts: Record<string, () => Promise<object[]>> = {
   payments: benchPayments,
   'bank-files': async () => [
     await benchWriting(postgres.url, rounds, 900_000),
@@ -198,7 +198,7 @@ const chosen = options.only === undefined ? Object.keys(parts) : [options.only];
 const directory = await mkdtemp(join(tmpdir(), 'achord-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: silent });
 try {
-  const tables: Record<string, Record<string, string | number>[]> = {};
+  const tables: Record<string, object[]> = {};
   for (const name of chosen) {
     const bench = parts[name];
     if (bench === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`);
