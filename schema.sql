@@ -18,6 +18,14 @@ CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
 
+CREATE TYPE file_arrival_state AS ENUM ('seen', 'kept', 'acknowledged');
+
+CREATE TYPE file_delivery_state AS ENUM ('uploading', 'renaming', 'renamed', 'delivered', 'uncertain');
+
+CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
+
+CREATE TYPE file_form AS ENUM ('content', 'wire');
+
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
@@ -41,6 +49,41 @@ CREATE TYPE transaction_type AS ENUM ('api', 'bulk', 'dashboard');
 CREATE TYPE user_kind AS ENUM ('person', 'business');
 
 CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
+
+CREATE TABLE archived_chunks (
+  file_uuid  uuid NOT NULL,
+  number     integer NOT NULL,
+  sealed     bytea NOT NULL,
+  CONSTRAINT archived_chunks_pkey PRIMARY KEY (file_uuid, number),
+  CONSTRAINT archived_chunks_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES archived_files(uuid) ON DELETE CASCADE,
+  CONSTRAINT archived_chunks_number_check CHECK ((number >= 0))
+);
+COMMENT ON COLUMN archived_chunks.sealed IS 'bound to its file, its number, and whether it is the last';
+
+CREATE TABLE archived_files (
+  uuid          uuid NOT NULL,
+  bank          text NOT NULL,
+  direction     file_direction NOT NULL,
+  form          file_form NOT NULL,
+  name          text NOT NULL,
+  size          bigint,
+  sha256        bytea,
+  created_at    timestamp with time zone NOT NULL,
+  kept_at       timestamp with time zone,
+  retain_until  timestamp with time zone NOT NULL,
+  content_uuid  uuid,
+  CONSTRAINT archived_files_pkey PRIMARY KEY (uuid),
+  CONSTRAINT archived_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
+  CONSTRAINT archived_files_check CHECK ((num_nulls(size, sha256, kept_at) = ANY (ARRAY[0, 3])))
+);
+COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being written';
+COMMENT ON COLUMN archived_files.kept_at IS 'null: being written, and nobody may read it';
+COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept six years; nothing removes a file by itself';
+COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wire form: the content that it wraps';
+CREATE UNIQUE INDEX archived_files_inbound ON archived_files USING btree (bank, sha256, form) WHERE ((direction = 'inbound'::file_direction) AND (kept_at IS NOT NULL));
+CREATE UNIQUE INDEX archived_files_outgoing ON archived_files USING btree (bank, name, form) WHERE ((direction = 'outgoing'::file_direction) AND (kept_at IS NOT NULL));
+CREATE INDEX archived_files_unfinished ON archived_files USING btree (created_at) WHERE (kept_at IS NULL);
+CREATE UNIQUE INDEX archived_files_wrapped ON archived_files USING btree (content_uuid) WHERE (kept_at IS NOT NULL);
 
 CREATE TABLE audit_trail (
   processor_id  uuid NOT NULL,
@@ -175,6 +218,46 @@ COMMENT ON COLUMN events.position IS 'given under a row lock: no position appear
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
+
+CREATE TABLE file_arrivals (
+  uuid          uuid NOT NULL,
+  bank          text NOT NULL,
+  name          text NOT NULL,
+  size          bigint NOT NULL,
+  modified_at   timestamp with time zone NOT NULL,
+  seen_at       timestamp with time zone NOT NULL,
+  state         file_arrival_state NOT NULL,
+  kept_at       timestamp with time zone,
+  file_uuid     uuid,
+  content_uuid  uuid,
+  duplicate     boolean NOT NULL DEFAULT false,
+  problem       text,
+  CONSTRAINT file_arrivals_pkey PRIMARY KEY (uuid),
+  CONSTRAINT file_arrivals_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
+  CONSTRAINT file_arrivals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES archived_files(uuid),
+  CONSTRAINT file_arrivals_check CHECK (((state = 'seen'::file_arrival_state) = (file_uuid IS NULL)))
+);
+COMMENT ON COLUMN file_arrivals.seen_at IS 'real time; since when it is listed with this size and time';
+COMMENT ON COLUMN file_arrivals.file_uuid IS 'as it was fetched';
+COMMENT ON COLUMN file_arrivals.content_uuid IS 'null: not opened yet, or it could not be, and problem says why';
+COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content came before: it is kept once and read once';
+CREATE INDEX file_arrivals_by_name ON file_arrivals USING btree (bank, name, seen_at);
+CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals USING btree (content_uuid) WHERE (NOT duplicate);
+CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals USING btree (bank, name) WHERE (state <> 'acknowledged'::file_arrival_state);
+CREATE INDEX file_arrivals_unopened ON file_arrivals USING btree (bank) WHERE ((file_uuid IS NOT NULL) AND (content_uuid IS NULL));
+
+CREATE TABLE file_deliveries (
+  bank            text NOT NULL,
+  name            text NOT NULL,
+  size            bigint NOT NULL,
+  sha256          bytea NOT NULL,
+  state           file_delivery_state NOT NULL,
+  temporary_name  text,
+  created_at      timestamp with time zone NOT NULL,
+  delivered_at    timestamp with time zone,
+  CONSTRAINT file_deliveries_pkey PRIMARY KEY (bank, name)
+);
+COMMENT ON TABLE file_deliveries IS 'our own note of how far a file has come at the bank, written before each step that cannot be undone';
 
 CREATE TABLE idempotency_keys (
   processor_id     uuid NOT NULL,

@@ -86,6 +86,28 @@ tokens
   .option(...json)
   .action(async (uuid, options) => (await import('./commands/tokens.ts')).revokeTokenOf(uuid, options));
 
+const banks = program.command('banks').description('the banks: check the way to them, decide about uncertain files');
+banks
+  .command('check')
+  .description('hold the banks file to its rules; with --connect, try login and directories of each bank, reading only')
+  .option('--connect', 'connect to each bank')
+  .option(...json)
+  .action(async (options) => (await import('./commands/banks.ts')).checkBanks(options));
+banks
+  .command('uncertain')
+  .description('list files that a bank has taken or that are lost: ask the bank, then decide')
+  .option(...json)
+  .action(async (options) => (await import('./commands/banks.ts')).listUncertain(options));
+banks
+  .command('decide')
+  .description('say what the bank has said about an uncertain file')
+  .argument('<bank>', 'its name in the banks file')
+  .argument('<file>', 'as "achord banks uncertain" shows it')
+  .addOption(new Option('--delivered', 'the bank has it').conflicts('sendAgain'))
+  .addOption(new Option('--send-again', 'the bank does not have it'))
+  .option(...json)
+  .action(async (bank, file, options) => (await import('./commands/banks.ts')).decideFile(bank, file, options));
+
 program
   .command('keys')
   .description('the data keys that encrypt what is stored')

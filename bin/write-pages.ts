@@ -8,6 +8,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { realClock } from '../src/std/clock.ts';
 import { bankFilesPage } from './pages/bank-files.ts';
 import { bankingCalendarPage } from './pages/banking-calendar.ts';
+import { banksPage } from './pages/banks.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { errorsPage } from './pages/errors.ts';
 import { sandboxPage } from './pages/sandbox.ts';
@@ -16,6 +17,7 @@ import { schemaPage } from './pages/schema.ts';
 const pages = {
   'docs/bank-files.md': bankFilesPage(),
   'docs/banking-calendar.md': bankingCalendarPage(),
+  'docs/banks.md': banksPage(),
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
   'docs/sandbox.md': sandboxPage(),

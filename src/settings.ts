@@ -118,6 +118,12 @@ export const settingsTable = {
     '100000005555',
     'Account number of the designated test pair.',
   ),
+  ACHORD_BANKS_FILE: setting<string | null>(
+    matching(/^[^\0]+$/, 'a path'),
+    null,
+    'none',
+    'JSON file that describes the banks: see [banks.md](banks.md). It is checked at the start.',
+  ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
     10,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { layFoundation } from '../foundation.ts';
 import { type Roles, type Service, startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
+import { checkBanks } from './check-banks.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -26,6 +27,7 @@ export interface Started {
 
 /** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
 export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+  await checkBanks(settings);
   const whole = roles.api && roles.worker;
   const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
   try {

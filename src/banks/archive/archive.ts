@@ -1,0 +1,103 @@
+// The archive of files to and from the banks: encrypted, content-hashed, written in a stream, read only when whole.
+import { createHash } from 'node:crypto';
+import { type Queryable, sqlState } from '../../database/database.ts';
+import { type Clock, instant } from '../../std/clock.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import type { Vault } from '../../vault/vault.ts';
+import {
+  type ArchivedFile,
+  deleteAbandoned,
+  deleteUnfinished,
+  type FileLabel,
+  insertChunk,
+  insertFile,
+  markKept,
+  selectChunk,
+  selectInbound,
+  selectOutgoing,
+} from './archive.sql.ts';
+import { chunksOf, inChunks, openChunk, sealChunk } from './chunks.ts';
+
+export interface Archiving {
+  /** Each chunk is committed by itself: a stream from a bank must not hold an atomic phase open. */
+  database: Queryable;
+  vault: Vault;
+  clock: Clock;
+}
+
+/** An outgoing name has one content for ever; somebody tried to keep another under it. */
+export class OtherContentRefused extends Error {}
+
+// Entries are kept for six years from the day they were sent or received (ACH, records). Leap days are on the safe side.
+const retentionMs = (6 * 365 + 2) * 86_400_000;
+const abandonedAfterMs = 86_400_000;
+
+/**
+ * Keeps a file and answers it. The same content again (of an inbound file under whatever name, of an outgoing one under
+ * its own) is answered as the file that is there. Throws OtherContentRefused for an outgoing name with another content,
+ * and whatever `content` throws: then nothing is kept.
+ */
+export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIterable<Buffer>): Promise<ArchivedFile> {
+  const { database, vault, clock } = on;
+  const created_at = clock.now();
+  const uuid = uuidv7(created_at);
+  await insertFile(database, {
+    ...label,
+    uuid,
+    created_at,
+    retain_until: instant(created_at.getTime() + retentionMs),
+  });
+  try {
+    const hash = createHash('sha256');
+    let size = 0;
+    let number = 0;
+    for await (const { plain, isLast } of inChunks(content)) {
+      hash.update(plain);
+      size += plain.length;
+      await insertChunk(database, uuid, number, sealChunk(vault, uuid, number, isLast, plain));
+      number++;
+    }
+    return await finish(on, { ...label, uuid, size, sha256: hash.digest() });
+  } catch (error) {
+    // Where even this fails it is found as abandoned, a day later.
+    await deleteUnfinished(database, uuid).catch(() => {});
+    throw error;
+  }
+}
+
+async function finish({ database, clock }: Archiving, file: ArchivedFile): Promise<ArchivedFile> {
+  try {
+    if (!(await markKept(database, file.uuid, file, clock.now())))
+      throw new Error('the file took longer than a day to be kept, and was cleared away as abandoned');
+    return file;
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    const kept =
+      file.direction === 'inbound'
+        ? await selectInbound(database, file.bank, file.sha256, file.form)
+        : await selectOutgoing(database, file.bank, file.name, file.form);
+    if (kept === null || !kept.sha256.equals(file.sha256))
+      throw new OtherContentRefused(`${file.name} was already kept with another content.`);
+    await deleteUnfinished(database, file.uuid);
+    return kept;
+  }
+}
+
+/** The content of a kept file. Throws at the first chunk that is missing, changed or out of its place: act on no part before the end. */
+export async function* readFile({ database, vault }: Archiving, file: ArchivedFile): AsyncIterable<Buffer> {
+  const hash = createHash('sha256');
+  const count = chunksOf(file.size);
+  for (let number = 0; number < count; number++) {
+    const sealed = await selectChunk(database, file.uuid, number);
+    if (sealed === null) throw new Error(`chunk ${number} of the archived file ${file.uuid} is missing`);
+    const plain = openChunk(vault, file.uuid, number, number === count - 1, sealed);
+    hash.update(plain);
+    yield plain;
+  }
+  if (!hash.digest().equals(file.sha256)) throw new Error(`the archived file ${file.uuid} is not what was kept`);
+}
+
+/** Clears away what processes left that died while they wrote. */
+export function clearAbandoned({ database, clock }: Archiving): Promise<number> {
+  return deleteAbandoned(database, instant(clock.now().getTime() - abandonedAfterMs));
+}

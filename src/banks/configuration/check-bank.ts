@@ -1,0 +1,62 @@
+// Tries the way to a bank without changing anything there: login, directories, what lies in them.
+import { ExchangeFault } from '../exchange/exchange-fault.ts';
+import { listInbound } from '../exchange/inbound.ts';
+import { type Connection, connect } from '../exchange/sftp/connection.ts';
+import { sftpStore } from '../exchange/sftp/sftp-store.ts';
+import type { ConfiguredBank } from './read-banks-file.ts';
+
+export interface Finding {
+  /** `login`, or the setting that names a directory. */
+  what: string;
+  ok: boolean;
+  said: string;
+}
+
+/** One finding for the login and one a directory; after a login that failed, only that. */
+export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Finding[]> {
+  let connection: Connection;
+  try {
+    connection = await connect(login);
+  } catch (error) {
+    return [failed('login', error)];
+  }
+  try {
+    const findings = [
+      { what: 'login', ok: true, said: `${login.username} at ${login.host}:${login.port}, ${connection.hostKey}` },
+    ];
+    const store = sftpStore(connection);
+    const look = async (what: string, directory: string, found: () => Promise<string>) => {
+      findings.push(
+        await found().then(
+          (said) => ({ what, ok: true, said: `${directory}, ${said}` }),
+          (error) => failed(what, error),
+        ),
+      );
+    };
+    const entries = (directory: string) => async () =>
+      counted((await store.list(directory, sftp.listing_limit)).length);
+    await look('outgoing', sftp.outgoing, entries(sftp.outgoing));
+    if (sftp.temporary !== undefined) await look('temporary', sftp.temporary, entries(sftp.temporary));
+    await look('incoming', sftp.incoming, async () => {
+      const { files, unusable } = await listInbound({
+        store,
+        incoming: sftp.incoming,
+        listingLimit: sftp.listing_limit,
+        acknowledge: { by: 'remember' },
+      });
+      const odd = unusable.length === 0 ? '' : `, and ${unusable.length} with names that cannot be used`;
+      return `${counted(files.length)} for us${odd}`;
+    });
+    if (sftp.acknowledge === 'move') await look('archive', sftp.archive!, entries(sftp.archive!));
+    return findings;
+  } finally {
+    await connection.end();
+  }
+}
+
+const counted = (files: number) => (files === 1 ? '1 file' : `${files} files`);
+
+function failed(what: string, error: unknown): Finding {
+  if (!(error instanceof ExchangeFault)) throw error;
+  return { what, ok: false, said: error.message };
+}

@@ -1,0 +1,25 @@
+// From a bank's configuration to its file exchange.
+import type { Queryable } from '../../database/database.ts';
+import type { Clock } from '../../std/clock.ts';
+import type { FileExchange } from '../exchange/exchange.ts';
+import type { Acknowledging } from '../exchange/inbound.ts';
+import { sftpExchange } from '../exchange/sftp/sftp-exchange.ts';
+import type { ConfiguredBank } from './read-banks-file.ts';
+
+/** `notes`: where deliveries are noted, each note committed by itself. */
+export function openExchange({ name, login, sftp }: ConfiguredBank, notes: Queryable, clock: Clock): FileExchange {
+  return sftpExchange({
+    bank: name,
+    server: login,
+    directories: { outgoing: sftp.outgoing, temporary: sftp.temporary ?? sftp.outgoing, incoming: sftp.incoming },
+    acknowledge: acknowledging(sftp),
+    listingLimit: sftp.listing_limit,
+    notes,
+    clock,
+  });
+}
+
+function acknowledging({ acknowledge, archive }: ConfiguredBank['sftp']): Acknowledging {
+  // The reading of the file has seen to it that `move` says where to.
+  return acknowledge === 'move' ? { by: 'move', to: archive! } : { by: acknowledge };
+}

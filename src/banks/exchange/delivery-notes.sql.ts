@@ -1,0 +1,113 @@
+// Statements on our notes of deliveries: every change names the state it starts from, so that of two processes one wins.
+import type { Queryable } from '../../database/database.ts';
+
+export interface DeliveryNote {
+  size: number;
+  sha256: Buffer;
+  state: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain';
+  /** The one upload that may get the file's name; null before the first. */
+  temporary_name: string | null;
+}
+
+export async function selectDelivery(db: Queryable, bank: string, name: string): Promise<DeliveryNote | null> {
+  const [row] = await db.query<DeliveryNote>(
+    'SELECT size, sha256, state, temporary_name FROM file_deliveries WHERE bank = $1 AND name = $2',
+    [bank, name],
+  );
+  return row ?? null;
+}
+
+/** Notes a file that is to be delivered, unless its name is noted already. */
+export async function insertDelivery(
+  db: Queryable,
+  bank: string,
+  file: { name: string; size: number; sha256: Buffer },
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at) VALUES ($1, $2, $3, $4, 'uploading', $5)
+     ON CONFLICT (bank, name) DO NOTHING`,
+    [bank, file.name, file.size, file.sha256, at],
+  );
+}
+
+/** Makes `temporary` the upload that counts instead of `before`; false when another process did so meanwhile. */
+export async function beginUpload(
+  db: Queryable,
+  bank: string,
+  name: string,
+  before: string | null,
+  temporary: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE file_deliveries SET temporary_name = $4
+     WHERE bank = $1 AND name = $2 AND state = 'uploading' AND temporary_name IS NOT DISTINCT FROM $3 RETURNING 1`,
+    [bank, name, before, temporary],
+  );
+  return rows.length === 1;
+}
+
+/** From here on this upload, and no other, may get the file's name; false when it no longer counts. */
+export async function markRenaming(db: Queryable, bank: string, name: string, temporary: string): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE file_deliveries SET state = 'renaming'
+     WHERE bank = $1 AND name = $2 AND state = 'uploading' AND temporary_name = $3 RETURNING 1`,
+    [bank, name, temporary],
+  );
+  return rows.length === 1;
+}
+
+/** The bank's server has said so, or it was seen. That also ends a doubt. */
+export async function markRenamed(db: Queryable, bank: string, name: string): Promise<void> {
+  await db.query(
+    `UPDATE file_deliveries SET state = 'renamed' WHERE bank = $1 AND name = $2 AND state IN ('renaming', 'uncertain')`,
+    [bank, name],
+  );
+}
+
+export async function markDelivered(db: Queryable, bank: string, name: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE file_deliveries SET state = 'delivered', delivered_at = $3
+     WHERE bank = $1 AND name = $2 AND state IN ('uploading', 'renamed')`,
+    [bank, name, at],
+  );
+}
+
+export async function markUncertain(
+  db: Queryable,
+  bank: string,
+  name: string,
+  from: 'renaming' | 'renamed',
+): Promise<void> {
+  await db.query(
+    `UPDATE file_deliveries SET state = 'uncertain' WHERE bank = $1 AND name = $2 AND state = $3::file_delivery_state`,
+    [bank, name, from],
+  );
+}
+
+/** An operator has asked the bank; false when there is no doubt about the file. */
+export async function decideDelivery(
+  db: Queryable,
+  bank: string,
+  name: string,
+  decision: 'delivered' | 'unsent',
+  at: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE file_deliveries
+     SET state = CASE WHEN $3 THEN 'delivered' ELSE 'uploading' END::file_delivery_state,
+         temporary_name = CASE WHEN $3 THEN temporary_name END,
+         delivered_at = CASE WHEN $3 THEN $4::timestamptz END
+     WHERE bank = $1 AND name = $2 AND state = 'uncertain' RETURNING 1`,
+    [bank, name, decision === 'delivered', at],
+  );
+  return rows.length === 1;
+}
+
+/** Files about which an operator has to decide, the oldest first. */
+export function selectUncertain(db: Queryable): Promise<{ bank: string; name: string; created_at: Date }[]> {
+  return db.query(
+    `SELECT bank, name, created_at FROM file_deliveries WHERE state = 'uncertain' ORDER BY created_at, bank, name`,
+    [],
+  );
+}

@@ -1,0 +1,46 @@
+// A file exchange over two directories of this machine, to-bank and from-bank; the simulated bank sits on the other side.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Queryable } from '../../../database/database.ts';
+import type { Clock } from '../../../std/clock.ts';
+import type { FileExchange } from '../exchange.ts';
+import { storeSession } from '../store-session.ts';
+import { directoryStore } from './directory-store.ts';
+
+export interface DirectoryExchangeOptions {
+  bank: string;
+  /** The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made when missing. */
+  root: string;
+  /** Whose view: ours, or, mirrored, the bank's. */
+  side: 'originator' | 'bank';
+  notes: Queryable;
+  clock: Clock;
+}
+
+const listingLimit = 100_000;
+
+/** Each side's deliveries are noted under a name of its own, so that both can use one database. */
+export function directoryExchange({ bank, root, side, notes, clock }: DirectoryExchangeOptions): FileExchange {
+  const [to, from] = side === 'originator' ? ['to-bank', 'from-bank'] : ['from-bank', 'to-bank'];
+  const outgoing = join(root, to);
+  const incoming = join(root, from);
+  const archive = join(incoming, 'archive');
+  const named = side === 'originator' ? bank : `${bank} (bank side)`;
+  return {
+    bank: named,
+    keepsAcknowledged: false,
+    async inSession(work) {
+      for (const directory of [outgoing, archive]) await mkdir(directory, { recursive: true });
+      return work(
+        storeSession(directoryStore, {
+          bank: named,
+          directories: { outgoing, temporary: outgoing, incoming },
+          acknowledge: { by: 'move', to: archive },
+          listingLimit,
+          notes,
+          clock,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The bank's files for us: what is listed, fetched only as it was listed, and told to the bank once it is kept.
+import type { ListedFile, Listing } from './exchange.ts';
+import { ExchangeFault, isFault } from './exchange-fault.ts';
+import { isInboundName, isTemporaryName } from './file-name.ts';
+import type { FileFacts, FileStore } from './file-store.ts';
+
+export interface Receiving {
+  store: FileStore;
+  incoming: string;
+  /** Entries of the directory at most: an endless listing must end, and files beyond it must not be passed over in silence. */
+  listingLimit: number;
+  acknowledge: Acknowledging;
+}
+
+/** `move`: into a directory of the bank's. `delete`. `remember`: the bank clears its directory itself, and we remember. */
+export type Acknowledging = { by: 'move'; to: string } | { by: 'delete' } | { by: 'remember' };
+
+/** Hidden and unfinished files are nobody's yet. In the order in which the bank wrote them, as far as its clock tells. */
+export async function listInbound({ store, incoming, listingLimit }: Receiving): Promise<Listing> {
+  const entries = (await store.list(incoming, listingLimit)).filter(
+    ({ name }) => !name.startsWith('.') && !isTemporaryName(name),
+  );
+  const files = entries
+    .filter(({ name }) => isInboundName(name))
+    .map(({ name, size, modified_at }) => ({ name, size, modified_at }))
+    .sort((a, b) => a.modified_at.getTime() - b.modified_at.getTime() || (a.name < b.name ? -1 : 1));
+  const unusable = entries.filter(({ name }) => !isInboundName(name)).map(({ name }) => JSON.stringify(name));
+  return { files, unusable };
+}
+
+/** The whole file: looked at before and after, and counted in between. A break leaves nothing to resume: fetch it anew. */
+export async function* fetchInbound({ store, incoming }: Receiving, file: ListedFile): AsyncIterable<Buffer> {
+  const path = pathOf(incoming, file);
+  expectUnchanged(file, await store.find(path));
+  let size = 0;
+  for await (const part of store.read(path)) {
+    size += part.length;
+    if (size > file.size) throw new ExchangeFault('changing', file.name);
+    yield part;
+  }
+  if (size !== file.size) throw new ExchangeFault('changing', file.name);
+  expectUnchanged(file, await store.find(path));
+}
+
+/** A file that has changed since it was fetched is not the one we keep: it stays, and will be listed as it is now. */
+export async function acknowledgeInbound(on: Receiving, file: ListedFile): Promise<void> {
+  if (on.acknowledge.by === 'remember') return;
+  const path = pathOf(on.incoming, file);
+  const facts = await on.store.find(path);
+  if (facts === null) return;
+  expectUnchanged(file, facts);
+  if (on.acknowledge.by === 'delete') await on.store.remove(path);
+  else await moveAside(on.store, path, `${on.acknowledge.to}/${file.name}`, facts);
+}
+
+/** A name that is taken there gets the time of the file, and then a number. */
+async function moveAside(store: FileStore, path: string, to: string, { modified_at }: FileFacts): Promise<void> {
+  const seconds = Math.floor(modified_at.getTime() / 1_000);
+  for (let number = 0; number < 100; number++) {
+    const target = number === 0 ? to : number === 1 ? `${to}.${seconds}` : `${to}.${seconds}.${number}`;
+    if ((await store.find(target)) !== null) continue;
+    try {
+      return await store.rename(path, target);
+    } catch (error) {
+      // Somebody else has acknowledged it, or has taken the name.
+      if (isFault(error, 'gone') && (await store.find(path)) === null) return;
+      if (!isFault(error, 'name_taken')) throw error;
+    }
+  }
+  throw new ExchangeFault('name_taken', to);
+}
+
+function expectUnchanged(listed: ListedFile, now: FileFacts | null): void {
+  if (now === null) throw new ExchangeFault('gone', listed.name);
+  if (now.size !== listed.size || now.modified_at.getTime() !== listed.modified_at.getTime())
+    throw new ExchangeFault('changing', listed.name);
+}
+
+function pathOf(incoming: string, { name }: ListedFile): string {
+  if (!isInboundName(name)) throw new ExchangeFault('unsafe_name', JSON.stringify(name));
+  return `${incoming}/${name}`;
+}

@@ -1,0 +1,328 @@
+// A delivery over SFTP that breaks off, wherever it does: the bank gets the file once and whole, or an operator is asked.
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outgoing, type SftpPlace, sftpPlace } from '../../../../test/support/bank-places.ts';
+import { type CuttingProxy, cuttingProxy } from '../../../../test/support/cutting-proxy.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import type { Misdeed, Operation } from '../../../../test/support/sftp-server.ts';
+import { type Database, openDatabase, type Queryable } from '../../../database/database.ts';
+import { realClock } from '../../../std/clock.ts';
+import { decideDelivery, selectUncertain } from '../delivery-notes.sql.ts';
+import type { FileExchange, OutgoingBytes } from '../exchange.ts';
+import { ExchangeFault } from '../exchange-fault.ts';
+
+let clone: TestDatabase;
+let database: Database;
+/** What the notes are written through: a test puts a process that dies in its place. */
+let notes: Queryable;
+let place: SftpPlace;
+beforeAll(async () => {
+  clone = await testDatabase();
+  database = openDatabase(clone.url, 2, () => {});
+  place = await sftpPlace({ query: (text, values) => notes.query(text, values) });
+});
+beforeEach(() => {
+  notes = database;
+  place.server.options = {};
+});
+afterEach(async () => {
+  for (const { bank, name } of await selectUncertain(database))
+    await decideDelivery(database, bank, name, 'delivered', realClock.now());
+});
+afterAll(async () => {
+  await place.stop();
+  await database.end();
+  await clone.drop();
+});
+
+const submit = (file: OutgoingBytes, over: FileExchange = place.exchange) =>
+  over.inSession((session) => session.submit(file));
+const fateOf = (name: string) => place.exchange.inSession((session) => session.fateOf(name));
+const misbehave = (when: 'before' | 'after', operation: Operation['name'], misdeed: Misdeed, onlyAt?: number) => {
+  place.server.options = {
+    [when]: ({ name, count }: Operation) =>
+      name === operation && (onlyAt === undefined || count === onlyAt) ? misdeed : undefined,
+  };
+};
+const behave = () => {
+  place.server.options = {};
+};
+const expectWhole = (name: string, content: Buffer) => {
+  expect(place.files.names('outgoing').filter((one) => one.startsWith(name))).toEqual([name]);
+  expect(place.files.read('outgoing', name).equals(content)).toBe(true);
+  expect(place.server.renamed.filter((path) => path.endsWith(`/${name}`)).length).toBe(1);
+};
+let number = 0;
+const aFile = (size = 150_000) => {
+  const content = randomBytes(size);
+  return { content, file: outgoing(`file-${++number}.ach`, content) };
+};
+
+describe('A file', () => {
+  it('whose upload breaks off is uploaded anew; nothing of it ever had its name', async () => {
+    const { file, content } = aFile();
+    misbehave('before', 'write', 'cut', 3);
+    await expect(submit(file)).rejects.toMatchObject({ code: 'connection_lost', kind: 'transient' });
+    expect(place.files.names('outgoing')).not.toContain(file.name);
+    expect(await fateOf(file.name)).toBe('unsent');
+    behave();
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('whose connection breaks after the upload gets its name at the next try, without a second upload', async () => {
+    const { file, content } = aFile();
+    misbehave('before', 'rename', 'cut');
+    await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
+    expect(await fateOf(file.name)).toBe('unsent');
+    misbehave('before', 'write', 'cut');
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('whose connection breaks after the rename, before its answer, is found delivered', async () => {
+    const { file, content } = aFile();
+    misbehave('after', 'rename', 'cut');
+    await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
+    behave();
+    expect(await fateOf(file.name)).toBe('delivered');
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('that is gone after an unanswered rename is reported for an operator, and never sent again by itself', async () => {
+    const { file } = aFile();
+    place.server.options = {
+      after({ name, to }) {
+        if (name !== 'rename') return undefined;
+        place.files.take(to!.split('/').at(-1)!);
+        return 'cut';
+      },
+    };
+    await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered' });
+    behave();
+    for (let time = 0; time < 2; time++) {
+      await expect(submit(file)).rejects.toMatchObject({ code: 'uncertain', kind: 'ambiguous' });
+      expect(await fateOf(file.name)).toBe('uncertain');
+    }
+    expect(await selectUncertain(database)).toMatchObject([{ bank: 'first-example', name: file.name }]);
+    expect(place.files.names('outgoing')).not.toContain(file.name);
+  });
+
+  it('about which an operator has decided is delivered, or sent again', async () => {
+    for (const decision of ['delivered', 'unsent'] as const) {
+      const { file, content } = aFile();
+      place.server.options = {
+        before: ({ name, path }) => {
+          if (name !== 'rename') return undefined;
+          place.files.lose(path);
+          return 'cut';
+        },
+      };
+      await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered' });
+      behave();
+      await expect(submit(file)).rejects.toMatchObject({ code: 'uncertain' });
+      const decide = () => decideDelivery(database, 'first-example', file.name, decision, realClock.now());
+      expect(await decide()).toBe(true);
+      expect(await decide()).toBe(false);
+      await submit(file);
+      if (decision === 'unsent') expectWhole(file.name, content);
+      else expect(place.files.names('outgoing')).not.toContain(file.name);
+      expect(await fateOf(file.name)).toBe('delivered');
+    }
+  });
+
+  it('that the bank takes the moment it has its name is delivered: the rename was answered', async () => {
+    const { file } = aFile();
+    place.server.options = {
+      after({ name, to }) {
+        if (name === 'rename') place.files.take(to!.split('/').at(-1)!);
+        return undefined;
+      },
+    };
+    await submit(file);
+    expect(await fateOf(file.name)).toBe('delivered');
+  });
+
+  it('that has both its names, because the server died between giving one and taking the other, is delivered', async () => {
+    const { file, content } = aFile();
+    place.server.options = {
+      after({ name, path }) {
+        if (name !== 'rename') return undefined;
+        writeFileSync(join(place.server.root, path), content);
+        return 'cut';
+      },
+    };
+    await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered' });
+    behave();
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('that the bank takes while nobody is there to see it is delivered: the rename was noted', async () => {
+    const { file } = aFile();
+    // The fifth note is that of the answered rename.
+    notes = dying(5, 'after');
+    await expect(submit(file)).rejects.toThrow('the process is dead');
+    place.files.take(file.name);
+    notes = database;
+    expect(await fateOf(file.name)).toBe('delivered');
+    await submit(file);
+    expect(place.files.names('outgoing')).not.toContain(file.name);
+  });
+
+  it('counts as taken only where the server says that it is not there: a mere failure is no answer', async () => {
+    const { file, content } = aFile();
+    place.server.options = {
+      before: ({ name, path }) => (name === 'stat' && path.endsWith('.ach') && renamedYet(file.name) ? 4 : undefined),
+    };
+    await expect(submit(file)).rejects.toMatchObject({ code: 'refused', kind: 'transient' });
+    behave();
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('that the server keeps otherwise than it was sent does not get its name', async () => {
+    for (const written of [
+      (data: Buffer) => data.subarray(0, data.length - 1),
+      (data: Buffer) => Buffer.from(data).fill(0),
+    ]) {
+      const { file, content } = aFile();
+      place.server.options = { written };
+      await expect(submit(file)).rejects.toMatchObject({ code: 'altered', kind: 'transient' });
+      expect(place.files.names('outgoing').filter((name) => name.startsWith(file.name))).toEqual([]);
+      behave();
+      await submit(file);
+      expectWhole(file.name, content);
+    }
+  });
+
+  it('for which there is no room waits', async () => {
+    const { file, content } = aFile();
+    for (const [status, code] of [
+      [4, 'refused'],
+      [3, 'permission'],
+    ] as const)
+      for (const operation of ['write', 'close', 'open'] as const) {
+        misbehave('before', operation, status);
+        await expect(submit(file)).rejects.toMatchObject({ code });
+      }
+    behave();
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('whose rename is refused keeps its upload, and gets its name when the bank permits it', async () => {
+    const { file, content } = aFile();
+    for (const [status, code, kind] of [
+      [4, 'refused', 'transient'],
+      [3, 'permission', 'definite'],
+    ] as const) {
+      misbehave('before', 'rename', status);
+      await expect(submit(file)).rejects.toMatchObject({ code, kind });
+    }
+    place.files.write('outgoing', file.name, 'of somebody else');
+    behave();
+    await expect(submit(file)).rejects.toMatchObject({ code: 'name_taken', kind: 'definite' });
+    expect(place.files.read('outgoing', file.name).toString()).toBe('of somebody else');
+    place.files.take(file.name);
+    await submit(file);
+    expectWhole(file.name, content);
+  });
+
+  it('whose server does not answer is given up, at whatever it falls silent, and delivered later', async () => {
+    for (const operation of ['open', 'write', 'read', 'close', 'stat', 'rename'] as const) {
+      const { file, content } = aFile();
+      misbehave('before', operation, 'silence');
+      await expect(submit(file, place.exchangeWith({ timeout_ms: 150 }))).rejects.toMatchObject({
+        code: operation === 'rename' ? 'unanswered' : 'no_answer',
+      });
+      behave();
+      await submit(file);
+      expectWhole(file.name, content);
+    }
+  });
+});
+
+/** A process that dies before or after its n-th note. */
+const dying = (n: number, when: 'before' | 'after'): Queryable => {
+  let count = 0;
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]) {
+      count++;
+      if (count > n || (count === n && when === 'before')) throw new ExchangeFault('overtaken', 'the process is dead');
+      const rows = await database.query<Row>(text, values);
+      if (count === n) throw new ExchangeFault('overtaken', 'the process is dead');
+      return rows;
+    },
+  };
+};
+
+const renamedYet = (name: string) => place.server.renamed.some((path) => path.endsWith(`/${name}`));
+
+describe('Whatever breaks', () => {
+  let proxy: CuttingProxy;
+  beforeAll(async () => {
+    proxy = await cuttingProxy(place.server);
+  });
+  afterAll(() => proxy.stop());
+
+  /** Tries until it has an end, as a worker would; answers how that was. */
+  async function end(file: OutgoingBytes): Promise<'delivered' | 'uncertain'> {
+    for (;;)
+      try {
+        await submit(file, place.exchangeWith({ port: proxy.port }));
+        return 'delivered';
+      } catch (error) {
+        // Only faults that a worker tries again after: anything else is a failure of this test.
+        if (!(error instanceof ExchangeFault) || error.kind === 'definite') throw error;
+        if (error.code === 'uncertain') return 'uncertain';
+        proxy.remaining = { toServer: null, toClient: null };
+        notes = database;
+      }
+  }
+
+  it('a connection cut at any byte, either way, a process dead at any note: one file, whole, and taken once', async () => {
+    const size = 120_000;
+    await end(aFile(size).file);
+    const { toServer, toClient } = proxy.passed;
+    // Half of the cuts fall where the rename and its answer are.
+    const cutIn = (bytes: number) =>
+      fc.option(fc.oneof(fc.nat(bytes), fc.integer({ min: bytes - 700, max: bytes })), { freq: 1 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          cutToServer: cutIn(toServer),
+          cutToClient: cutIn(toClient),
+          death: fc.option(fc.record({ n: fc.integer({ min: 1, max: 7 }), when: fc.constantFrom('before', 'after') }), {
+            freq: 1,
+          }),
+          eager: fc.boolean(),
+        }),
+        async ({ cutToServer, cutToClient, death, eager }) => {
+          const { file, content } = aFile(size);
+          proxy.remaining = { toServer: cutToServer, toClient: cutToClient };
+          notes = death === null ? database : dying(death.n, death.when);
+          place.server.options = {
+            after({ name, to }) {
+              if (eager && name === 'rename') place.files.take(to!.split('/').at(-1)!);
+              return undefined;
+            },
+          };
+          const ended = await end(file);
+          expect(place.server.renamed.filter((path) => path.endsWith(`/${file.name}`)).length).toBe(1);
+          if (!eager) {
+            expect(ended).toBe('delivered');
+            expectWhole(file.name, content);
+          }
+          await end(file);
+          expect(place.server.renamed.filter((path) => path.endsWith(`/${file.name}`)).length).toBe(1);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  }, 240_000);
+});

@@ -1,0 +1,148 @@
+// Logging in to a bank's SFTP server: who it is is pinned, who we are is shown, and nobody is waited for without end.
+import { type AddressInfo, createServer } from 'node:net';
+import ssh2 from 'ssh2';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loginOf } from '../../../../test/support/bank-places.ts';
+import {
+  newKeyPair,
+  type SftpServerOptions,
+  startSftpServer,
+  type TestSftpServer,
+} from '../../../../test/support/sftp-server.ts';
+import { connect, type SftpServer } from './connection.ts';
+import { fingerprintOf, hostKeyAlgorithms, isHostKeyPin } from './host-keys.ts';
+
+const { utils } = ssh2;
+let server: TestSftpServer;
+afterEach(() => server?.stop());
+
+const start = async (options: SftpServerOptions = {}) => {
+  server = await startSftpServer(options);
+};
+const entersWith = async (changes: Partial<SftpServer>) => {
+  const connection = await connect({ ...loginOf(server), ...changes });
+  await connection.end();
+};
+const hostKeyBytes = () => Buffer.from(server.hostKey.split(' ')[1]!, 'base64');
+const otherKey = newKeyPair().public.split(' ').slice(0, 2).join(' ');
+
+describe('The host key', () => {
+  it('is pinned as a whole, as a fingerprint, or as one of several while the bank changes it', async () => {
+    await start();
+    const fingerprint = fingerprintOf(hostKeyBytes());
+    await entersWith({ host_keys: [`${server.hostKey} some comment`] });
+    await entersWith({ host_keys: [fingerprint] });
+    await entersWith({ host_keys: [otherKey, fingerprint] });
+    await entersWith({ host_keys: [otherKey, server.hostKey] });
+  });
+
+  it('that is not pinned ends the connection before anything of ours is shown, and is named', async () => {
+    let asked = 0;
+    await start({
+      before: () => {
+        asked++;
+        return undefined;
+      },
+    });
+    for (const pins of [[otherKey], ['SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'], []])
+      await expect(entersWith({ host_keys: pins })).rejects.toMatchObject({
+        code: 'host_key',
+        kind: 'definite',
+        message: expect.stringContaining(`ssh-ed25519 ${fingerprintOf(hostKeyBytes())}`),
+      });
+    expect(asked).toBe(0);
+    expect(server.attempts).toBe(0);
+  });
+
+  it('is asked for in the type that is pinned, so that a server with several shows that one', async () => {
+    await start();
+    const rsa = utils.generateKeyPairSync('rsa', { bits: 2048 }).public;
+    await expect(entersWith({ host_keys: [rsa] })).rejects.toMatchObject({ code: 'host_key' });
+    expect(hostKeyAlgorithms([rsa, otherKey])).toEqual(['rsa-sha2-512', 'rsa-sha2-256', 'ssh-ed25519']);
+    expect(hostKeyAlgorithms([rsa, fingerprintOf(hostKeyBytes())])).toBeUndefined();
+  });
+
+  it('is spelled as OpenSSH spells it', () => {
+    expect(isHostKeyPin(otherKey)).toBe(true);
+    expect(isHostKeyPin(`${otherKey} bank@example`)).toBe(true);
+    for (const wrong of [
+      '',
+      'SHA256:short',
+      'MD5:aa:bb',
+      `sftp.example ${otherKey}`,
+      otherKey.replace('ssh-ed25519', 'ssh-rsa'),
+      'ssh-ed25519 AAAA',
+      'ssh-ed25519 ****',
+    ])
+      expect(isHostKeyPin(wrong), wrong).toBe(false);
+  });
+});
+
+describe('We', () => {
+  it('show a password, also one that is asked for as a question', async () => {
+    await start();
+    await entersWith({});
+    await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
+    server.options = { interactive: true };
+    await entersWith({});
+    await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login' });
+  });
+
+  it('show a private key, with or without a passphrase', async () => {
+    const plain = newKeyPair();
+    const locked = utils.generateKeyPairSync('rsa', {
+      bits: 2048,
+      passphrase: 'sesame',
+      cipher: 'aes256-cbc',
+      rounds: 1,
+    });
+    await start({ publicKey: plain.public });
+    await entersWith({ password: null, private_key: plain.private });
+    server.options = { publicKey: locked.public };
+    await entersWith({ password: null, private_key: locked.private, passphrase: 'sesame' });
+    for (const wrong of [
+      { private_key: plain.private, passphrase: null },
+      { private_key: locked.private, passphrase: 'simsim' },
+      { private_key: locked.private, passphrase: null },
+      { private_key: 'no key at all', passphrase: null },
+    ])
+      await expect(entersWith({ password: null, ...wrong })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
+  });
+
+  it('never show a secret in what we say about it', async () => {
+    await start();
+    const error = await entersWith({ password: 'hunter2-hunter2' }).catch((thrown: Error) => thrown);
+    expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('hunter2');
+  });
+});
+
+describe('A server', () => {
+  it('that is not there is unreachable', async () => {
+    await start();
+    const gone = loginOf(server);
+    await server.stop();
+    await expect(connect(gone)).rejects.toMatchObject({ code: 'unreachable', kind: 'transient' });
+    await start();
+  });
+
+  it('that accepts and says nothing is given up', async () => {
+    await start();
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    await expect(entersWith({ port, timeout_ms: 200 })).rejects.toMatchObject({ code: 'no_answer', kind: 'transient' });
+    silent.close();
+  });
+
+  it('that hangs up while we log in has broken the connection', async () => {
+    await start();
+    const rude = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+    const { port } = rude.address() as AddressInfo;
+    await expect(entersWith({ port, timeout_ms: 5_000 })).rejects.toMatchObject({
+      code: 'connection_lost',
+      kind: 'transient',
+    });
+    rude.close();
+  });
+});

@@ -1,0 +1,38 @@
+// The session of a file exchange over a store of files: delivery one way, listing and fetching the other.
+import type { Queryable } from '../../database/database.ts';
+import type { Clock } from '../../std/clock.ts';
+import { type Delivering, deliver, fateOf } from './deliver.ts';
+import type { ExchangeSession } from './exchange.ts';
+import type { FileStore } from './file-store.ts';
+import { type Acknowledging, acknowledgeInbound, fetchInbound, listInbound, type Receiving } from './inbound.ts';
+
+/** Paths as the store understands them. */
+export interface Directories {
+  outgoing: string;
+  /** The same as `outgoing` unless the bank takes unfinished files from there. */
+  temporary: string;
+  incoming: string;
+}
+
+export interface SessionOptions {
+  bank: string;
+  directories: Directories;
+  acknowledge: Acknowledging;
+  listingLimit: number;
+  /** Where deliveries are noted: each note is committed before the next step. Never an atomic phase. */
+  notes: Queryable;
+  clock: Clock;
+}
+
+export function storeSession(store: FileStore, options: SessionOptions): ExchangeSession {
+  const { directories, ...rest } = options;
+  const delivering: Delivering = { ...rest, ...directories, store };
+  const receiving: Receiving = { ...rest, ...directories, store };
+  return {
+    submit: (file) => deliver(delivering, file),
+    fateOf: (name) => fateOf(delivering, name),
+    list: () => listInbound(receiving),
+    fetch: (file) => fetchInbound(receiving, file),
+    acknowledge: (file) => acknowledgeInbound(receiving, file),
+  };
+}

@@ -1,0 +1,111 @@
+// Statements on arrivals: a file that a bank has laid out, from its first listing until it is kept, acknowledged and opened.
+import type { Queryable } from '../../database/database.ts';
+
+export interface Arrival {
+  uuid: string;
+  name: string;
+  /** Bytes, as it was listed. */
+  size: number;
+  modified_at: Date;
+  /** Real time: since when it is listed with this size and time. */
+  seen_at: Date;
+  state: 'seen' | 'kept' | 'acknowledged';
+}
+
+/** Of each of these names the latest arrival. */
+export function selectLatestArrivals(db: Queryable, bank: string, names: readonly string[]): Promise<Arrival[]> {
+  return db.query(
+    `SELECT DISTINCT ON (name) uuid, name, size, modified_at, seen_at, state
+     FROM file_arrivals WHERE bank = $1 AND name = ANY($2::text[])
+     ORDER BY name, seen_at DESC, uuid DESC`,
+    [bank, names],
+  );
+}
+
+/** Notes files that are listed for the first time, or otherwise than before: their waiting begins anew. */
+export async function noteSightings(
+  db: Queryable,
+  bank: string,
+  files: readonly { uuid: string; name: string; size: number; modified_at: Date }[],
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO file_arrivals AS a (uuid, bank, name, size, modified_at, seen_at, state)
+     SELECT uuid, $1, name, size, modified_at, $2, 'seen'
+     FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::timestamptz[]) AS f (uuid, name, size, modified_at)
+     ON CONFLICT (bank, name) WHERE state <> 'acknowledged' DO UPDATE
+       SET size = excluded.size, modified_at = excluded.modified_at, seen_at = excluded.seen_at
+       WHERE a.state = 'seen' AND (a.size, a.modified_at) IS DISTINCT FROM (excluded.size, excluded.modified_at)`,
+    [
+      bank,
+      at,
+      files.map(({ uuid }) => uuid),
+      files.map(({ name }) => name),
+      files.map(({ size }) => size),
+      files.map(({ modified_at }) => modified_at),
+    ],
+  );
+}
+
+/** It is archived; false when another process has done so, or the file has changed since. */
+export async function markKept(
+  db: Queryable,
+  { uuid, size, modified_at }: Arrival,
+  fileUuid: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE file_arrivals SET state = 'kept', file_uuid = $4, kept_at = $5
+     WHERE uuid = $1 AND size = $2 AND modified_at = $3 AND state = 'seen' RETURNING 1`,
+    [uuid, size, modified_at, fileUuid, at],
+  );
+  return rows.length === 1;
+}
+
+export async function markAcknowledged(db: Queryable, uuid: string): Promise<void> {
+  await db.query(`UPDATE file_arrivals SET state = 'acknowledged' WHERE uuid = $1 AND state = 'kept'`, [uuid]);
+}
+
+/** What we keep and the bank no longer lists was acknowledged, by a process that could not note it. */
+export async function markUnlisted(db: Queryable, bank: string, listed: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE file_arrivals SET state = 'acknowledged' WHERE bank = $1 AND state = 'kept' AND name <> ALL($2::text[])`,
+    [bank, listed],
+  );
+}
+
+/** Kept and not opened: new, or with a problem that a changed key may have mended. The oldest first. */
+export function selectUnopened(
+  db: Queryable,
+  bank: string,
+): Promise<{ uuid: string; name: string; file_uuid: string; problem: string | null }[]> {
+  return db.query(
+    `SELECT uuid, name, file_uuid, problem FROM file_arrivals
+     WHERE bank = $1 AND file_uuid IS NOT NULL AND content_uuid IS NULL ORDER BY kept_at, uuid`,
+    [bank],
+  );
+}
+
+/** Answers whether its content came before; null when another process has opened it. */
+export async function markOpened(db: Queryable, uuid: string, contentUuid: string): Promise<boolean | null> {
+  const [row] = await db.query<{ duplicate: boolean }>(
+    `UPDATE file_arrivals SET content_uuid = $2, problem = NULL,
+       duplicate = EXISTS (SELECT FROM file_arrivals o WHERE o.content_uuid = $2 AND o.uuid <> $1)
+     WHERE uuid = $1 AND content_uuid IS NULL RETURNING duplicate`,
+    [uuid, contentUuid],
+  );
+  return row?.duplicate ?? null;
+}
+
+export async function markUnreadable(db: Queryable, uuid: string, problem: string): Promise<void> {
+  await db.query('UPDATE file_arrivals SET problem = $2 WHERE uuid = $1 AND content_uuid IS NULL', [uuid, problem]);
+}
+
+/** How many are kept and could not be opened, of all banks. */
+export async function selectUnreadable(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ unreadable: number }>(
+    'SELECT count(*) AS unreadable FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',
+    [],
+  );
+  return row!.unreadable;
+}

@@ -1,0 +1,151 @@
+// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the way in, in a stream.
+import * as openpgp from 'openpgp';
+
+/** Armored texts. Several of the bank's while it changes its key. */
+export interface PgpKeys {
+  bank_public_keys: readonly string[];
+  /** Ours: signs what goes out and decrypts what comes in; null where neither is agreed. */
+  own_private_key: string | null;
+  passphrase: string | null;
+}
+
+/** What was agreed with the bank, each way. */
+export interface PgpAgreement {
+  outgoing: { encrypt: boolean; sign: boolean };
+  inbound: { encrypted: boolean; signed: boolean };
+}
+
+export interface Pgp {
+  /** Never the same bytes twice: what was sent must be kept, not made again. Null where files go out as they are. */
+  wrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
+  /**
+   * Throws PgpRefused, at the latest at its end: what it gave out until then is worth nothing before it has ended. Null
+   * where files come in as they are.
+   */
+  unwrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
+}
+
+/** A key that cannot be used, or a file that is not what was agreed; the message says so without any of its content. */
+export class PgpRefused extends Error {}
+
+/** Reads the keys and holds them to the agreement. Throws PgpRefused. */
+export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement): Promise<Pgp> {
+  const bankKeys = await Promise.all(keys.bank_public_keys.map(readBankKey));
+  if ((outgoing.encrypt || inbound.signed) && bankKeys.length === 0)
+    throw new PgpRefused('a public key of the bank is needed to encrypt for it or to verify what it signs');
+  const ownKey = keys.own_private_key === null ? null : await unlock(keys.own_private_key, keys.passphrase);
+  if ((outgoing.sign || inbound.encrypted) && ownKey === null)
+    throw new PgpRefused('a private key of our own is needed to sign or to decrypt');
+  return {
+    wrap:
+      outgoing.encrypt || outgoing.sign
+        ? (content) => wrapped(content, outgoing.encrypt ? bankKeys : [], outgoing.sign ? ownKey : null)
+        : null,
+    unwrap:
+      inbound.encrypted || inbound.signed
+        ? (content) => unwrapped(content, inbound.encrypted ? ownKey : null, inbound.signed ? bankKeys : [])
+        : null,
+  };
+}
+
+async function readBankKey(armored: string): Promise<openpgp.PublicKey> {
+  const key = await openpgp
+    .readKey({ armoredKey: armored })
+    .catch((error: Error) => refuse('a public key of the bank cannot be read', error));
+  if (key.isPrivate()) throw new PgpRefused("the bank's key is a private one: it must be its public key");
+  return key;
+}
+
+async function unlock(armored: string, passphrase: string | null): Promise<openpgp.PrivateKey> {
+  const key = await openpgp
+    .readPrivateKey({ armoredKey: armored })
+    .catch((error: Error) => refuse('our private key cannot be read', error));
+  if (key.isDecrypted()) return key;
+  if (passphrase === null) throw new PgpRefused('our private key needs its passphrase');
+  return openpgp
+    .decryptKey({ privateKey: key, passphrase })
+    .catch((error: Error) => refuse('the passphrase does not open our private key', error));
+}
+
+function refuse(what: string, cause: Error): never {
+  throw new PgpRefused(`${what} (${cause.message.replace(/^Error \w+ \w+: /, '')})`, { cause });
+}
+
+async function* wrapped(
+  content: AsyncIterable<Buffer>,
+  encryptionKeys: openpgp.PublicKey[],
+  signingKey: openpgp.PrivateKey | null,
+): AsyncIterable<Buffer> {
+  const message = await openpgp.createMessage({ binary: ReadableStream.from(content), format: 'binary' });
+  const signingKeys = signingKey === null ? [] : [signingKey];
+  yield* buffersOf(
+    encryptionKeys.length > 0
+      ? await openpgp.encrypt({ message, encryptionKeys, signingKeys, format: 'binary' })
+      : await openpgp.sign({ message, signingKeys, format: 'binary' }),
+  );
+}
+
+const config = {
+  // Otherwise a whole file would be in memory before any of it comes out. What comes out is only archived, and counts
+  // once its end was reached and authenticated.
+  allowUnauthenticatedStream: true,
+  // A few bytes can unpack to any number of them; no file of a bank comes near this.
+  maxDecompressedMessageSize: 2 ** 31,
+};
+
+async function* unwrapped(
+  content: AsyncIterable<Buffer>,
+  decryptionKey: openpgp.PrivateKey | null,
+  verificationKeys: openpgp.PublicKey[],
+): AsyncIterable<Buffer> {
+  // One good signature by a key of the bank's is enough: while it changes its key it may sign with both.
+  const verifying = { verificationKeys, expectSigned: verificationKeys.length > 0, format: 'binary', config } as const;
+  const source = watched(content);
+  try {
+    const message = await readMessage(source.content);
+    const { data } =
+      decryptionKey !== null
+        ? await openpgp.decrypt({ message, decryptionKeys: decryptionKey, ...verifying })
+        : await openpgp.verify({ message, ...verifying });
+    yield* buffersOf(data);
+  } catch (error) {
+    if (source.failed !== null) throw source.failed.error;
+    refuse('the file cannot be opened', error as Error);
+  }
+}
+
+/** Binary or armored, as the bank likes. */
+async function readMessage(content: AsyncIterable<Buffer>) {
+  const iterator = content[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const beginning: Buffer = first.done ? Buffer.alloc(0) : first.value;
+  const whole = (async function* () {
+    yield beginning;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  })();
+  return beginning.subarray(0, 200).toString('latin1').trimStart().startsWith('-----BEGIN PGP')
+    ? openpgp.readMessage({ armoredMessage: ReadableStream.from(asText(whole)) })
+    : openpgp.readMessage({ binaryMessage: ReadableStream.from(whole) });
+}
+
+async function* asText(content: AsyncIterable<Buffer>): AsyncIterable<string> {
+  for await (const part of content) yield part.toString('latin1');
+}
+
+async function* buffersOf(stream: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
+  for await (const part of stream) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+}
+
+/** Tells a source that failed from a content that is not what was agreed. */
+function watched(content: AsyncIterable<Buffer>) {
+  const source = { failed: null as { error: unknown } | null, content: passing() };
+  async function* passing(): AsyncIterable<Buffer> {
+    try {
+      yield* content;
+    } catch (error) {
+      source.failed = { error };
+      throw error;
+    }
+  }
+  return source;
+}

@@ -1,0 +1,16 @@
+// Programs of this machine that some tests compare us with, where they are installed.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Its path, or null. Some keep to directories that are only on root's PATH. */
+export function onThePath(program: string): string | null {
+  const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  for (const directory of directories) {
+    const path = join(directory, program);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {}
+  }
+  return null;
+}
