@@ -49,18 +49,23 @@ import { operatorVerification } from './users/verification/operator-verification
 import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { poster } from './webhooks/delivery/post.ts';
 import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
 import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
 import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
 import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { replayDeliveries } from './webhooks/endpoints/replay-deliveries.http.ts';
+import { replayDelivery } from './webhooks/endpoints/replay-delivery.http.ts';
 import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { testEndpoint } from './webhooks/endpoints/test-endpoint.http.ts';
 import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
-  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
+  const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
   return [
@@ -110,7 +115,10 @@ export function operations(on: Parts): Operation[] {
     readSecret(on),
     rotateSecret(on),
     enableEndpoint,
+    testEndpoint({ vault, post: poster(mayReach, resolve).post }),
     listDeliveries(on),
+    replayDelivery,
+    replayDeliveries,
     listEvents({ database, positioning }),
 
     // Operators

@@ -59,11 +59,12 @@ const violations: Record<string, string> = {
     HAVING count(e.type) <> r.event_count OR count(*) FILTER (WHERE e.type = 'RefundPending') <> 1
         OR r.vendor_id IS DISTINCT FROM t.vendor_id`,
   'our traces are unique': `
-    SELECT trace_id FROM legs WHERE trace_id IS NOT NULL GROUP BY trace_id HAVING count(*) > 1`,
+    SELECT trace_id FROM legs WHERE trace_id IS NOT NULL
+    GROUP BY trace_id HAVING count(DISTINCT (file_uuid, stage, bank_account_uuid)) > 1`,
   'file totals are those of its legs': `
     SELECT f.uuid FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid
     GROUP BY f.uuid
-    HAVING count(l.uuid) <> f.entry_count
+    HAVING count(DISTINCT l.trace_id) <> f.entry_count
         OR coalesce(sum(l.amount) FILTER (WHERE l.stage IN ('capture', 'clawback', 'refund_capture')), 0) <> f.total_debits
         OR coalesce(sum(l.amount) FILTER (WHERE l.stage IN ('payout', 'reverse_payout', 'refund_payout')), 0) <> f.total_credits`,
   'a confirmed file posted what it carries': `
