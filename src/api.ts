@@ -1,8 +1,7 @@
 // Every route of the API, wired by hand.
-import { clawBackAgain } from './admin/acts/claw-back-again.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end-debt.http.ts';
 import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
-import { payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/send-credit-again.http.ts';
+import { clawBackAgain, payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/repeat-entry.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';

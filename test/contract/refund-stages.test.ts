@@ -195,7 +195,7 @@ describe('Where stages cross', () => {
 
   it('a pending refund ends with its capture that comes back', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -211,7 +211,7 @@ describe('Where stages cross', () => {
   it('a capture that comes back while the refund’s debit is under way: the clawback debits the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -232,7 +232,7 @@ describe('Where stages cross', () => {
   it('a capture that comes back once the refund is complete: the payer owes it, until its credit comes back too', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_COMPLETE');
     expect(await books(payments)).toEqual({ RECV: 4_000, BANK: -4_000 });
@@ -244,7 +244,7 @@ describe('Where stages cross', () => {
   it('the whole amount refunded, then the capture comes back: what the payee gave too much is theirs', async () => {
     const { payments, uuid, refund } = await refunded();
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CHARGEBACK',

@@ -76,7 +76,7 @@ const violations: Record<string, string> = {
     GROUP BY f.uuid HAVING sum(l.amount) IS DISTINCT FROM sum(p.amount)`,
   'each payment that left was billed once': `
     SELECT t.uuid FROM transactions t
-    LEFT JOIN billable_events b ON b.processor_id = t.processor_id AND b.subject_uuid = t.uuid
+    LEFT JOIN billable_events b ON b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind <> 'return'
     GROUP BY t.processor_id, t.uuid
     HAVING count(b.uuid) <> (t.capture_trace_id IS NOT NULL)::integer OR bool_or(b.vendor_id IS DISTINCT FROM t.vendor_id AND b.uuid IS NOT NULL)`,
 };
