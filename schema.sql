@@ -222,6 +222,7 @@ CREATE TABLE events (
 );
 COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
+CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
 
@@ -281,6 +282,38 @@ COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query
 COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is made; whoever takes over an expired lease raises the fence';
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
+
+CREATE TABLE ledger_balances (
+  processor_id  uuid NOT NULL,
+  owner_uuid    uuid NOT NULL,
+  account       text NOT NULL,
+  day           date NOT NULL,
+  debits        bigint NOT NULL,
+  credits       bigint NOT NULL,
+  line_count    bigint NOT NULL,
+  CONSTRAINT ledger_balances_pkey PRIMARY KEY (processor_id, owner_uuid, account, day)
+);
+COMMENT ON COLUMN ledger_balances.owner_uuid IS 'nil: all owners of the account';
+COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
+COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits; what was posted on that day, not what stands at its end';
+COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement: an owner''s leave out what moved between its own accounts';
+CREATE INDEX ledger_balances_open ON ledger_balances USING btree (processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
+
+CREATE TABLE ledger_deltas (
+  processor_id  uuid NOT NULL,
+  owner_uuid    uuid NOT NULL,
+  account       text NOT NULL,
+  day           date NOT NULL,
+  uuid          uuid NOT NULL DEFAULT gen_random_uuid(),
+  debits        bigint NOT NULL,
+  credits       bigint NOT NULL,
+  sides         integer NOT NULL,
+  crossings     integer NOT NULL,
+  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, owner_uuid, account, day, uuid)
+);
+COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
+COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';
+COMMENT ON COLUMN ledger_deltas.crossings IS 'of these, whose other side is another owner''s';
 
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
@@ -353,6 +386,9 @@ CREATE TABLE postings (
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
+CREATE INDEX postings_by_time ON postings USING btree (processor_id, posted_at);
+CREATE INDEX postings_credited ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
+CREATE INDEX postings_debited ON postings USING btree (processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
 CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
@@ -511,6 +547,7 @@ CREATE TABLE transitions (
 );
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
+CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range='32');
 REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
 
 CREATE TABLE users (

@@ -17,6 +17,9 @@ import { validateBankAccount } from './bank-accounts/validate-bank-account.http.
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
+import { readProcessorStatement, readTenantStatement } from './ledger/statement/read-tenant-statement.http.ts';
+import { readUserStatement } from './ledger/statement/read-user-statement.http.ts';
+import { statementFiles } from './ledger/statement/statement-file.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
@@ -52,6 +55,8 @@ export function operations(on: Parts): Operation[] {
   const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
+  // Each holds a connection for as long as its reader takes: the others are for everybody else.
+  const statements = { database, files: statementFiles(2) };
   return [
     // Users
     registerPerson(registering),
@@ -62,6 +67,7 @@ export function operations(on: Parts): Operation[] {
     deleteUser,
     submitKyb(registering),
     readMerchantBilling(on),
+    readUserStatement(statements),
 
     // Transactions
     startTransaction(on),
@@ -90,6 +96,9 @@ export function operations(on: Parts): Operation[] {
     listDeliveries(on),
     listEvents({ database, positioning }),
 
+    // Tenant
+    readTenantStatement(statements),
+
     // Operators
     createProcessor,
     createVendor,
@@ -101,6 +110,7 @@ export function operations(on: Parts): Operation[] {
     resumeProcessor(on),
     decideKyb,
     readBalances(on),
+    readProcessorStatement(statements),
     listAuditTrail(on),
 
     // Sandbox

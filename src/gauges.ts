@@ -2,6 +2,7 @@
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
+import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { selectDeliveriesWaiting } from './webhooks/delivery/deliveries.sql.ts';
 
@@ -20,6 +21,9 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_webhook_oldest_due_seconds',
     'How long the oldest due delivery has waited; 0: none is due.',
     async () => (await selectDeliveriesWaiting(database)).oldest_due_seconds,
+  );
+  metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
+    selectDeltasWaiting(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

@@ -2,6 +2,7 @@
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
+import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
@@ -24,6 +25,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, log }: P
   const list: Job[] = [
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
+    foldBalancesJob(database),
     deliverWebhooksJob({
       queue: databaseQueue(database, realClock),
       vault,
