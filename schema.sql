@@ -309,7 +309,7 @@ CREATE TABLE ledger_deltas (
   credits       bigint NOT NULL,
   sides         integer NOT NULL,
   crossings     integer NOT NULL,
-  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, owner_uuid, account, day, uuid)
+  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, uuid)
 );
 COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';

@@ -16,6 +16,7 @@ import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-ac
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
+import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
 import { readProcessorStatement, readTenantStatement } from './ledger/statement/read-tenant-statement.http.ts';
 import { readUserStatement } from './ledger/statement/read-user-statement.http.ts';
@@ -111,6 +112,7 @@ export function operations(on: Parts): Operation[] {
     decideKyb,
     readBalances(on),
     readProcessorStatement(statements),
+    checkEveryInvariant(on),
     listAuditTrail(on),
 
     // Sandbox

@@ -19,6 +19,8 @@ export interface Metrics {
    * at that moment is left out. Labels never name a tenant, a user or an account.
    */
   gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
+  /** The same for several numbers of one kind, each under its value of the label. */
+  gaugeByLabel(name: `achord_${string}`, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** The exposition format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -85,6 +87,18 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
           } catch {
             this.remove();
           }
+        },
+      });
+    },
+    gaugeByLabel(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          this.reset();
+          for (const [value, number] of read()) this.set({ [label]: value }, number);
         },
       });
     },

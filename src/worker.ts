@@ -2,6 +2,7 @@
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
+import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
@@ -20,7 +21,7 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
   return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
 }
 
-export function jobs({ database, vault, clock, days, sandbox, settings, log }: Parts): Job[] {
+export function jobs({ database, vault, clock, days, sandbox, settings, metrics, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const list: Job[] = [
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
@@ -35,6 +36,8 @@ export function jobs({ database, vault, clock, days, sandbox, settings, log }: P
       log,
     }),
   ];
+  const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
+  if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));
   if (days !== null)
     list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;

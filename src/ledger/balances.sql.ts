@@ -50,11 +50,9 @@ export async function foldDeltas(db: Queryable, processorId: string, atMost: num
   const [row] = await db.query<{ folded: number }>(
     `WITH taken AS (
        DELETE FROM ledger_deltas d USING (
-         SELECT processor_id, owner_uuid, account, day, uuid FROM ledger_deltas WHERE processor_id = $1
-         ORDER BY owner_uuid, account, day, uuid LIMIT $2 FOR UPDATE SKIP LOCKED
+         SELECT uuid FROM ledger_deltas WHERE processor_id = $1 ORDER BY uuid LIMIT $2 FOR UPDATE SKIP LOCKED
        ) AS chosen
-       WHERE d.processor_id = $1 AND d.owner_uuid = chosen.owner_uuid AND d.account = chosen.account
-         AND d.day = chosen.day AND d.uuid = chosen.uuid
+       WHERE d.processor_id = $1 AND d.uuid = chosen.uuid
        RETURNING d.owner_uuid, d.account, d.day, d.debits, d.credits, d.sides, d.crossings
      ), sums AS (
        SELECT CASE grouping(owner_uuid) WHEN 1 THEN '00000000-0000-0000-0000-000000000000' ELSE owner_uuid END AS owner_uuid,
