@@ -4,7 +4,11 @@ CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
 
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
-CREATE TYPE bank_file_state AS ENUM ('written', 'submitted', 'confirmed', 'rejected');
+CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry');
+
+CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
+
+CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
 
 CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
 
@@ -26,11 +30,15 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
+CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
+
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
 CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
+
+CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
 
@@ -41,6 +49,8 @@ CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
+
+CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change');
 
 CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
 
@@ -151,7 +161,7 @@ COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another m
 CREATE TABLE bank_files (
   uuid                  uuid NOT NULL,
   bank                  text NOT NULL,
-  state                 bank_file_state NOT NULL,
+  state                 outgoing_file_state NOT NULL,
   cut_off_at            timestamp with time zone NOT NULL,
   effective_entry_date  date NOT NULL,
   settles_at            timestamp with time zone NOT NULL,
@@ -161,9 +171,61 @@ CREATE TABLE bank_files (
   created_at            timestamp with time zone NOT NULL,
   submitted_at          timestamp with time zone,
   confirmed_at          timestamp with time zone,
-  CONSTRAINT bank_files_pkey PRIMARY KEY (uuid)
+  name                  text,
+  content_uuid          uuid,
+  CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
+  CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
+  CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
-CREATE INDEX bank_files_open ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['written'::bank_file_state, 'submitted'::bank_file_state]));
+COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: none any more; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
+COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
+CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
+CREATE INDEX bank_files_undecided ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['open'::outgoing_file_state, 'closed'::outgoing_file_state, 'written'::outgoing_file_state, 'submitted'::outgoing_file_state]));
+
+CREATE TABLE bank_items (
+  content_uuid    uuid NOT NULL,
+  number          integer NOT NULL,
+  uuid            uuid NOT NULL,
+  kind            bank_item_kind NOT NULL,
+  code            text,
+  direction       text NOT NULL,
+  amount          bigint NOT NULL,
+  original_trace  text,
+  item_trace      text NOT NULL,
+  rdfi            text,
+  details_sealed  bytea NOT NULL,
+  state           bank_item_state NOT NULL DEFAULT 'new'::bank_item_state,
+  reason          text,
+  processor_id    uuid,
+  leg_uuid        uuid,
+  late            boolean NOT NULL DEFAULT false,
+  received_at     timestamp with time zone NOT NULL,
+  applied_at      timestamp with time zone,
+  CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
+  CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
+  CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
+  CONSTRAINT bank_items_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering bank gave it';
+COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
+COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonoured';
+CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
+CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
+CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
+
+CREATE TABLE batches (
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  kind          batch_kind NOT NULL,
+  run_at        timestamp with time zone NOT NULL,
+  announced     boolean NOT NULL DEFAULT false,
+  event_count   smallint NOT NULL DEFAULT 0,
+  created_at    timestamp with time zone NOT NULL,
+  CONSTRAINT batches_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT batches_processor_id_kind_run_at_key UNIQUE (processor_id, kind, run_at)
+);
+COMMENT ON TABLE batches IS 'what a daily run paid, or collected, for a processor';
+CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
 
 CREATE TABLE billable_events (
   processor_id                uuid NOT NULL,
@@ -283,6 +345,27 @@ COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is 
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
 
+CREATE TABLE inbound_files (
+  content_uuid   uuid NOT NULL,
+  bank           text NOT NULL,
+  name           text NOT NULL,
+  verdict        inbound_verdict NOT NULL,
+  problems       json NOT NULL,
+  problem_count  integer NOT NULL,
+  entries        integer NOT NULL,
+  debits         bigint NOT NULL,
+  credits        bigint NOT NULL,
+  released_at    timestamp with time zone,
+  rejected_at    timestamp with time zone,
+  read_at        timestamp with time zone NOT NULL,
+  taken_at       timestamp with time zone,
+  CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
+  CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
+);
+COMMENT ON TABLE inbound_files IS 'nothing of a quarantined file is posted until an operator releases it';
+COMMENT ON COLUMN inbound_files.taken_at IS 'all its items stand in bank_items';
+CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
+
 CREATE TABLE ledger_balances (
   processor_id  uuid NOT NULL,
   owner_uuid    uuid NOT NULL,
@@ -343,8 +426,28 @@ CREATE TABLE legs (
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT;
+CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
+
+CREATE TABLE merchant_batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  batch_uuid         uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  vendor_id          uuid,
+  merchant_uuid      uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  trace_id           text,
+  file_uuid          uuid,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamp with time zone NOT NULL,
+  CONSTRAINT merchant_batches_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
+  CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
+);
+COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
+COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -393,38 +496,50 @@ CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, d
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id       uuid NOT NULL,
-  name               text NOT NULL,
-  payout_delay_days  smallint NOT NULL DEFAULT 2,
-  created_at         timestamp with time zone NOT NULL,
-  suspended_at       timestamp with time zone,
+  processor_id            uuid NOT NULL,
+  name                    text NOT NULL,
+  payout_delay_days       smallint NOT NULL DEFAULT 2,
+  created_at              timestamp with time zone NOT NULL,
+  suspended_at            timestamp with time zone,
+  company_identification  text,
+  present_again           boolean NOT NULL DEFAULT false,
+  keep_returned_payouts   boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
+COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
+COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
+COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
 
 CREATE TABLE refunds (
-  processor_id             uuid NOT NULL,
-  uuid                     uuid NOT NULL,
-  transaction_uuid         uuid NOT NULL,
-  vendor_id                uuid,
-  status                   refund_status NOT NULL,
-  standing                 refund_standing NOT NULL,
-  refund_capture_leg       leg_place,
-  refund_payout_leg        leg_place,
-  amount                   bigint NOT NULL,
-  event_count              smallint NOT NULL DEFAULT 1,
-  created_at               timestamp with time zone NOT NULL,
-  updated_at               timestamp with time zone NOT NULL,
-  client_reference_id      text NOT NULL,
-  refund_capture_trace_id  text,
-  refund_payout_trace_id   text,
+  processor_id                     uuid NOT NULL,
+  uuid                             uuid NOT NULL,
+  transaction_uuid                 uuid NOT NULL,
+  vendor_id                        uuid,
+  status                           refund_status NOT NULL,
+  standing                         refund_standing NOT NULL,
+  refund_capture_leg               leg_place,
+  refund_payout_leg                leg_place,
+  amount                           bigint NOT NULL,
+  event_count                      smallint NOT NULL DEFAULT 1,
+  created_at                       timestamp with time zone NOT NULL,
+  updated_at                       timestamp with time zone NOT NULL,
+  client_reference_id              text NOT NULL,
+  refund_capture_trace_id          text,
+  refund_payout_trace_id           text,
+  merchant_batch_uuid              uuid,
+  refund_payout_bank_account_uuid  uuid,
   CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0))
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit has not come good; standing: it has; reversed: its payment came back while its credit was out; void: ended, counts no more against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
+COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid of the payment';
+CREATE INDEX refunds_by_chosen_account ON refunds USING btree (processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
@@ -438,6 +553,22 @@ CREATE TABLE sandbox_clock (
   CONSTRAINT sandbox_clock_one_check CHECK (one)
 );
 COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
+
+CREATE TABLE simulated_answers (
+  uuid            uuid NOT NULL,
+  due_at          timestamp with time zone NOT NULL,
+  kind            simulated_answer_kind NOT NULL,
+  code            text NOT NULL,
+  corrected_data  text,
+  entry_sealed    bytea NOT NULL,
+  magic_trace     text,
+  file_uuid       uuid,
+  laid_out        boolean NOT NULL DEFAULT false,
+  CONSTRAINT simulated_answers_pkey PRIMARY KEY (uuid),
+  CONSTRAINT simulated_answers_magic_trace_key UNIQUE (magic_trace)
+);
+COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
+CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
 
 CREATE TABLE tokens (
   uuid          uuid NOT NULL,
@@ -468,50 +599,64 @@ CREATE TABLE trace_counters (
   CONSTRAINT trace_counters_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
 
+CREATE TABLE trace_ranges (
+  first_trace   text NOT NULL,
+  last_trace    text NOT NULL,
+  processor_id  uuid NOT NULL,
+  file_uuid     uuid NOT NULL,
+  created_at    timestamp with time zone NOT NULL,
+  CONSTRAINT trace_ranges_pkey PRIMARY KEY (first_trace, file_uuid),
+  CONSTRAINT trace_ranges_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
+);
+
 CREATE TABLE transactions (
-  processor_id             uuid NOT NULL,
-  uuid                     uuid NOT NULL,
-  vendor_id                uuid,
-  payer_uuid               uuid NOT NULL,
-  payee_uuid               uuid NOT NULL,
-  payer_bank_account_uuid  uuid NOT NULL,
-  payee_bank_account_uuid  uuid NOT NULL,
-  payer_aggregator_type    aggregator_type NOT NULL,
-  payee_aggregator_type    aggregator_type NOT NULL,
-  transaction_status       transaction_status NOT NULL,
-  capture_status           capture_status NOT NULL,
-  payout_status            payout_status,
-  clawback_status          clawback_status,
-  reverse_payout_status    reverse_payout_status,
-  type                     transaction_type NOT NULL,
-  speed                    transaction_speed NOT NULL,
-  payout_type              payout_type NOT NULL,
-  payout_delay_days        smallint NOT NULL,
-  amount                   bigint NOT NULL,
-  transaction_fee          bigint NOT NULL,
-  event_count              smallint NOT NULL DEFAULT 1,
-  move_count               smallint NOT NULL DEFAULT 1,
-  created_at               timestamp with time zone NOT NULL,
-  updated_at               timestamp with time zone NOT NULL,
-  client_reference_id      text NOT NULL,
-  company_name             text NOT NULL,
-  description              text,
-  addenda                  text,
-  ach_return_code          text,
-  failure_code             text,
-  failure_reason           text,
-  cancel_reason            text,
-  capture_trace_id         text,
-  payout_trace_id          text,
-  reverse_payout_trace_id  text,
-  capture_leg              leg_place,
-  payout_leg               leg_place,
-  clawback_leg             leg_place,
-  reverse_payout_leg       leg_place,
-  payout_back              boolean NOT NULL DEFAULT false,
-  payout_again             boolean NOT NULL DEFAULT false,
-  unauthorised             boolean NOT NULL DEFAULT false,
-  refund_count             smallint NOT NULL DEFAULT 0,
+  processor_id                      uuid NOT NULL,
+  uuid                              uuid NOT NULL,
+  vendor_id                         uuid,
+  payer_uuid                        uuid NOT NULL,
+  payee_uuid                        uuid NOT NULL,
+  payer_bank_account_uuid           uuid NOT NULL,
+  payee_bank_account_uuid           uuid NOT NULL,
+  payer_aggregator_type             aggregator_type NOT NULL,
+  payee_aggregator_type             aggregator_type NOT NULL,
+  transaction_status                transaction_status NOT NULL,
+  capture_status                    capture_status NOT NULL,
+  payout_status                     payout_status,
+  clawback_status                   clawback_status,
+  reverse_payout_status             reverse_payout_status,
+  type                              transaction_type NOT NULL,
+  speed                             transaction_speed NOT NULL,
+  payout_type                       payout_type NOT NULL,
+  payout_delay_days                 smallint NOT NULL,
+  amount                            bigint NOT NULL,
+  transaction_fee                   bigint NOT NULL,
+  event_count                       smallint NOT NULL DEFAULT 1,
+  move_count                        smallint NOT NULL DEFAULT 1,
+  created_at                        timestamp with time zone NOT NULL,
+  updated_at                        timestamp with time zone NOT NULL,
+  client_reference_id               text NOT NULL,
+  company_name                      text NOT NULL,
+  description                       text,
+  addenda                           text,
+  ach_return_code                   text,
+  failure_code                      text,
+  failure_reason                    text,
+  cancel_reason                     text,
+  capture_trace_id                  text,
+  payout_trace_id                   text,
+  reverse_payout_trace_id           text,
+  capture_leg                       leg_place,
+  payout_leg                        leg_place,
+  clawback_leg                      leg_place,
+  reverse_payout_leg                leg_place,
+  payout_back                       boolean NOT NULL DEFAULT false,
+  payout_again                      boolean NOT NULL DEFAULT false,
+  unauthorised                      boolean NOT NULL DEFAULT false,
+  left_over                         boolean NOT NULL DEFAULT false,
+  refund_count                      smallint NOT NULL DEFAULT 0,
+  merchant_batch_uuid               uuid,
+  payout_bank_account_uuid          uuid,
+  reverse_payout_bank_account_uuid  uuid,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
@@ -526,9 +671,18 @@ COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry st
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
+COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: their entries go there from then on';
+COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
+CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE (clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status]));
 CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL));
 CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
 CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE ((clawback_leg IS NULL) AND (clawback_status = 'CLAWBACK_PENDING'::clawback_status));

@@ -9,7 +9,9 @@ import { newToken } from '../src/access/token.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { preparePgbench } from './floors/pgbench.ts';
 import type { Load, Loaded } from './load.ts';
+import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
+import { benchMemory, benchWriting } from './write-bank-files.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -187,9 +189,17 @@ try {
     ratio: Number(median(ours.map(({ rate }, round) => rate / floor[round]!)).toFixed(2)),
     target,
   }));
-  // biome-ignore lint/suspicious/noConsole: the table is this command's output
+  const bankFiles = [
+    await benchWriting(postgres.url, rounds, 900_000),
+    ...benchMemory(),
+    ...(await benchReading(rounds, 900_000)),
+  ];
+  // biome-ignore-start lint/suspicious/noConsole: the tables are this command's output
   console.table(table);
-  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(table, null, 2)}\n`);
+  console.table(bankFiles);
+  // biome-ignore-end lint/suspicious/noConsole: the tables are this command's output
+  if (options.json !== undefined)
+    await writeFile(options.json, `${JSON.stringify([...table, ...bankFiles], null, 2)}\n`);
 } finally {
   for (const one of children) one.kill('SIGTERM');
   await Promise.all(children.map((one) => one.exitCode ?? new Promise((resolve) => one.once('exit', resolve))));

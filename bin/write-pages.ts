@@ -6,14 +6,18 @@ import { openDatabase } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { realClock } from '../src/std/clock.ts';
+import { bankFilesPage } from './pages/bank-files.ts';
 import { bankingCalendarPage } from './pages/banking-calendar.ts';
+import { banksPage } from './pages/banks.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { errorsPage } from './pages/errors.ts';
 import { sandboxPage } from './pages/sandbox.ts';
 import { schemaPage } from './pages/schema.ts';
 
 const pages = {
+  'docs/bank-files.md': bankFilesPage(),
   'docs/banking-calendar.md': bankingCalendarPage(),
+  'docs/banks.md': banksPage(),
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
   'docs/sandbox.md': sandboxPage(),

@@ -10,10 +10,12 @@ ALTER TABLE transactions
   ADD COLUMN payout_back         boolean NOT NULL DEFAULT false,
   ADD COLUMN payout_again        boolean NOT NULL DEFAULT false,
   ADD COLUMN unauthorised        boolean NOT NULL DEFAULT false,
+  ADD COLUMN left_over           boolean NOT NULL DEFAULT false,
   ADD COLUMN refund_count        smallint NOT NULL DEFAULT 0;
 COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry stands; null: none is under way. From filed on it can no longer be canceled';
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
+COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 
 UPDATE transactions SET
@@ -48,6 +50,8 @@ CREATE INDEX transactions_to_reverse ON transactions (processor_id, uuid)
 -- What the daily run pays out: good, and not yet reserved.
 CREATE INDEX transactions_payout_due ON transactions (processor_id, payee_uuid, uuid)
   WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL;
+
+CREATE INDEX transactions_left_over ON transactions (processor_id, payee_uuid) WHERE left_over;
 
 CREATE TYPE refund_status AS ENUM
   ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
@@ -87,6 +91,154 @@ ALTER TABLE postings ADD COLUMN debit_transaction_uuid uuid;
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
 CREATE INDEX postings_debited_elsewhere ON postings (processor_id, debit_transaction_uuid)
   WHERE debit_transaction_uuid IS NOT NULL;
+
+-- Files to the bank as they are made: entries chosen portion by portion, then named, archived as bytes, sent.
+ALTER TABLE processors ADD COLUMN company_identification text CHECK (company_identification ~ '^[0-9A-Z]{10}$');
+ALTER TABLE processors
+  ADD COLUMN present_again         boolean NOT NULL DEFAULT false,
+  ADD COLUMN keep_returned_payouts  boolean NOT NULL DEFAULT false;
+COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
+COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
+COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
+
+CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
+DROP INDEX bank_files_open;
+ALTER TABLE bank_files
+  ADD COLUMN name          text,
+  ADD COLUMN content_uuid  uuid REFERENCES archived_files,
+  ALTER COLUMN state TYPE outgoing_file_state USING
+    CASE WHEN state IN ('written', 'submitted') THEN 'closed' ELSE state::text END::outgoing_file_state,
+  ADD UNIQUE (bank, name);
+DROP TYPE bank_file_state;
+COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: none any more; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
+COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
+CREATE INDEX bank_files_undecided ON bank_files (created_at) WHERE state IN ('open', 'closed', 'written', 'submitted');
+CREATE UNIQUE INDEX bank_files_open ON bank_files (bank) WHERE state = 'open';
+
+-- Which traces are whose: the bank's files come without a tenant. Local to the coordinator, like all about its files.
+CREATE TABLE trace_ranges (
+  first_trace   text NOT NULL,
+  last_trace    text NOT NULL,
+  processor_id  uuid NOT NULL,
+  file_uuid     uuid NOT NULL REFERENCES bank_files,
+  created_at    timestamptz NOT NULL,
+  PRIMARY KEY (first_trace, file_uuid)
+);
+CREATE INDEX legs_by_trace ON legs (processor_id, trace_id) WHERE trace_id IS NOT NULL;
+INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
+  SELECT l.trace_id, l.trace_id, l.processor_id, l.file_uuid, l.created_at FROM legs l WHERE l.trace_id IS NOT NULL;
+
+-- What the bank's files say, entry by entry, and what became of it.
+CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
+CREATE TABLE inbound_files (
+  content_uuid   uuid PRIMARY KEY REFERENCES archived_files,
+  bank           text NOT NULL,
+  name           text NOT NULL,
+  verdict        inbound_verdict NOT NULL,
+  problems       json NOT NULL,
+  problem_count  integer NOT NULL,
+  entries        integer NOT NULL,
+  debits         bigint NOT NULL,
+  credits        bigint NOT NULL,
+  released_at    timestamptz,
+  rejected_at    timestamptz,
+  read_at        timestamptz NOT NULL,
+  taken_at       timestamptz
+);
+COMMENT ON TABLE inbound_files IS 'nothing of a quarantined file is posted until an operator releases it';
+COMMENT ON COLUMN inbound_files.taken_at IS 'all its items stand in bank_items';
+CREATE INDEX inbound_files_to_take ON inbound_files (read_at) WHERE taken_at IS NULL AND rejected_at IS NULL;
+
+CREATE TYPE bank_item_kind AS ENUM
+  ('return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry');
+-- waiting: a leg of its payment is in a file whose fate is open. suspense: an operator decides.
+CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
+CREATE TABLE bank_items (
+  content_uuid    uuid NOT NULL REFERENCES inbound_files,
+  number          integer NOT NULL,
+  uuid            uuid NOT NULL UNIQUE,
+  kind            bank_item_kind NOT NULL,
+  code            text,
+  direction       text NOT NULL CHECK (direction IN ('debit', 'credit')),
+  amount          bigint NOT NULL,
+  original_trace  text,
+  item_trace      text NOT NULL,
+  rdfi            text,
+  details_sealed  bytea NOT NULL,
+  state           bank_item_state NOT NULL DEFAULT 'new',
+  reason          text,
+  processor_id    uuid,
+  leg_uuid        uuid,
+  late            boolean NOT NULL DEFAULT false,
+  received_at     timestamptz NOT NULL,
+  applied_at      timestamptz,
+  PRIMARY KEY (content_uuid, number)
+);
+COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering bank gave it';
+COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
+COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonoured';
+CREATE INDEX bank_items_open ON bank_items (received_at, content_uuid, number) WHERE state IN ('new', 'waiting');
+CREATE INDEX bank_items_in_suspense ON bank_items (received_at) WHERE state = 'suspense';
+CREATE INDEX bank_items_of_trace ON bank_items (original_trace) WHERE original_trace IS NOT NULL;
+
+CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change');
+CREATE TABLE simulated_answers (
+  uuid            uuid PRIMARY KEY,
+  due_at          timestamptz NOT NULL,
+  kind            simulated_answer_kind NOT NULL,
+  code            text NOT NULL,
+  corrected_data  text,
+  entry_sealed    bytea NOT NULL,
+  magic_trace     text UNIQUE,
+  file_uuid       uuid,
+  laid_out        boolean NOT NULL DEFAULT false
+);
+COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
+CREATE INDEX simulated_answers_due ON simulated_answers (due_at) WHERE NOT laid_out;
+
+-- Daily runs: one credit a merchant and day for the payouts of a batch payee, one debit for its refunds.
+CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
+CREATE TABLE batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  run_at             timestamptz NOT NULL,
+  announced          boolean NOT NULL DEFAULT false,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, uuid),
+  UNIQUE (processor_id, kind, run_at)
+);
+COMMENT ON TABLE batches IS 'what a daily run paid, or collected, for a processor';
+CREATE INDEX batches_to_announce ON batches (kind, processor_id) WHERE NOT announced;
+
+CREATE TABLE merchant_batches (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  batch_uuid         uuid NOT NULL,
+  kind               batch_kind NOT NULL,
+  vendor_id          uuid,
+  merchant_uuid      uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  trace_id           text,
+  file_uuid          uuid,
+  event_count        smallint NOT NULL DEFAULT 0,
+  created_at         timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, uuid),
+  UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
+  FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches
+);
+COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
+COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
+
+ALTER TABLE transactions ADD COLUMN merchant_batch_uuid uuid;
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+CREATE INDEX transactions_of_batch ON transactions (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+ALTER TABLE refunds ADD COLUMN merchant_batch_uuid uuid;
+CREATE INDEX refunds_of_batch ON refunds (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+-- Debts of a payee that the next payout may pay (K6).
+CREATE INDEX transactions_owed_back ON transactions (processor_id, payee_uuid)
+  WHERE clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED');
 
 INSERT INTO legal_postings (transition, debit_account, credit_account) VALUES
   ('C6', 'UNS', 'DIF'),

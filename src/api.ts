@@ -1,4 +1,8 @@
 // Every route of the API, wired by hand.
+import { clawBackAgain } from './admin/acts/claw-back-again.http.ts';
+import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end-debt.http.ts';
+import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
+import { payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/send-credit-again.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -14,6 +18,8 @@ import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import { listBatches, readBatch } from './batches/read-batches.http.ts';
+import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
 import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
@@ -23,10 +29,15 @@ import { readUserStatement } from './ledger/statement/read-user-statement.http.t
 import { statementFiles } from './ledger/statement/statement-file.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { listRefunds } from './refunds/list-refunds.http.ts';
+import { readRefund } from './refunds/read-refund.http.ts';
+import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
+import { changeAccount } from './sandbox/change-account.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
+import { returnEntry } from './sandbox/return-entry.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
 import { readTransaction } from './transactions/read-transaction.http.ts';
@@ -78,6 +89,18 @@ export function operations(on: Parts): Operation[] {
     readTransaction(on),
     cancelTransaction,
 
+    // Batches
+    listBatches('payout', on),
+    readBatch('payout', on),
+    listBatches('refund', on),
+    readBatch('refund', on),
+    readMerchantPayout(on),
+
+    // Refunds
+    refundTransaction,
+    readRefund(on),
+    listRefunds(on),
+
     // Bank accounts
     addBankAccount(on.accounts),
     getDefaultBankAccount(on),
@@ -110,12 +133,22 @@ export function operations(on: Parts): Operation[] {
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
+    payOutAgain,
+    reversePayoutAgain,
+    sendRefundAgain,
+    giveRefundBack,
+    clawBackAgain,
+    writeOffClawback,
+    writeOffDebt,
+    recordDebtPaid,
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),
     listAuditTrail(on),
 
     // Sandbox
-    ...(on.sandbox === null ? [] : [readClock(on.sandbox), advanceClock(on.sandbox)]),
+    ...(on.sandbox === null
+      ? []
+      : [readClock(on.sandbox), advanceClock(on.sandbox), returnEntry(on), changeAccount(on)]),
   ];
 }

@@ -1,4 +1,6 @@
 // The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
+import { selectUncertain } from './banks/exchange/delivery-notes.sql.ts';
+import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
@@ -27,5 +29,13 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),
+  );
+  metrics.gauge(
+    'achord_bank_files_uncertain',
+    'Files that a bank has taken or that are lost: an operator has to decide.',
+    async () => (await selectUncertain(database)).length,
+  );
+  metrics.gauge('achord_bank_files_unreadable', "Files of a bank's that are kept and could not be opened.", () =>
+    selectUnreadable(database),
   );
 }

@@ -1,10 +1,11 @@
 // What the operations and the jobs share beyond the foundation, assembled once a process.
+import { join } from 'node:path';
 
 import { type Asking, askingProviders } from './bank-accounts/providers.ts';
 import type { Storing } from './bank-accounts/store-bank-account.ts';
 import { testPairOf } from './bank-accounts/test-pair.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
-import { simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
+import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
@@ -17,7 +18,7 @@ export interface Parts extends Foundation {
   /** Null where there is no bank: in live mode. */
   days: BankingDays | null;
   /** Null in live mode. */
-  sandbox: { sandbox: Sandbox; clock: SandboxClock } | null;
+  sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; bank: SimulatedBank } | null;
 }
 
 export function assemble(on: Foundation): Parts {
@@ -25,6 +26,8 @@ export function assemble(on: Foundation): Parts {
   const accounts = { ...askingProviders(on), vault: on.vault, testPair: testPairOf(on.settings) };
   const start = transactionStarter(execution);
   if (clock === null) return { ...on, accounts, start, days: null, sandbox: null };
-  const days = bankingDays({ database, bank: simulatedBank, clock });
-  return { ...on, accounts, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock } };
+  const { vault, log, settings } = on;
+  const bank = simulatedBank({ database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') });
+  const days = bankingDays({ database, vault, bank, clock, log });
+  return { ...on, accounts, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock, days, bank } };
 }

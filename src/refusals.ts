@@ -158,10 +158,43 @@ export const refusals = {
     message: 'The user has no usable bank account.',
     remedy: 'Add one, or enable another.',
   },
+  entry_not_returnable: {
+    status: 422,
+    message: 'There is no entry that the bank could answer.',
+    remedy: 'The stage has no entry that a bank has: it is in no file yet, has come back already, or was never begun.',
+  },
   not_cancelable: {
     status: 422,
     message: 'The transaction can no longer be canceled.',
     remedy: 'Cancel works until the capture is chosen into a bank file. Refund it instead.',
+  },
+  not_refundable: {
+    status: 422,
+    message: 'The transaction cannot be refunded where it stands.',
+    remedy:
+      'A refund can be asked for from the moment the capture is in a confirmed bank file until the capture or the payout comes back. Before, cancel it.',
+  },
+  refund_exceeds_amount: {
+    status: 422,
+    message: 'The refund is more than what is left of the transaction.',
+    remedy: 'The entry of `errors` says how much is left: the amount, less all refunds that have not failed.',
+  },
+  refund_limit_reached: {
+    status: 422,
+    message: 'This transaction cannot be refunded in more parts.',
+    remedy: 'A transaction takes 100 refunds, those that failed included.',
+  },
+
+  // 422: acts of an operator
+  act_not_possible: {
+    status: 422,
+    message: 'The payment does not stand where this can be done.',
+    remedy: 'The entry of `errors` says what is missing. Read the transaction first.',
+  },
+  exceeds_debt: {
+    status: 422,
+    message: 'More than what is owed.',
+    remedy: 'The entry of `errors` says how much is owed.',
   },
 
   // 422: rules of webhooks

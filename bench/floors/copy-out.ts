@@ -43,13 +43,15 @@ export async function* copiedRows(frames: AsyncIterable<Buffer>): AsyncGenerator
   let left: Buffer = Buffer.alloc(0);
   for await (const bytes of frames) {
     const all = left.length === 0 ? bytes : Buffer.concat([left, bytes]);
+    // Once for all of it: a call into the runtime a row would cost more than the row.
+    const text = all.toString('latin1');
     const rows: string[][] = [];
     let at = 0;
     while (all.length - at >= frameHeader) {
       const end = at + 1 + all.readInt32BE(at + 1);
       if (end > all.length) break;
       // Without the line feed at the end of a row.
-      if (all[at] === 0x64) rows.push(all.toString('latin1', at + frameHeader, end - 1).split('\t'));
+      if (all[at] === 0x64) rows.push(text.slice(at + frameHeader, end - 1).split('\t'));
       at = end;
     }
     left = all.subarray(at);

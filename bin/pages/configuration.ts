@@ -27,6 +27,12 @@ is refused at the next start, because it does not open what is there.
 
 Node's own \`NODE_EXTRA_CA_CERTS\` names further certificate authorities that webhook targets may be signed by.
 
+## Banks
+
+\`ACHORD_BANKS_FILE\` names a JSON file that describes each bank: its numbers and names, its windows and limits, its SFTP server and
+keys. Secrets stand in files or in environment variables that it names, never in itself. It is checked at the start, all problems at once;
+\`achord banks check --connect\` also tries the way to each bank. See [banks.md](banks.md).
+
 ## The data directory
 
 | path | what |

@@ -28,15 +28,16 @@ export interface ActingAlone extends Omit<Acting, 'caller'> {
   caller: null;
 }
 
-/** Records an act in the phase that does it, so that neither stands without the other. */
+/** Records an act in the phase that does it, so that neither stands without the other; answers the entry's uuid. */
 export async function recordAct(
   phase: AtomicPhase,
   { caller, now, request_id }: Acting | ActingAlone,
   act: Act,
-): Promise<void> {
+): Promise<string> {
+  const uuid = uuidv7(now);
   await insertAuditRow(phase, {
     processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
-    uuid: uuidv7(now),
+    uuid,
     acted_at: now,
     actor: caller?.kind ?? null,
     token_uuid: caller?.token_uuid ?? null,
@@ -46,4 +47,5 @@ export async function recordAct(
     detail: act.detail ?? {},
     request_id,
   });
+  return uuid;
 }

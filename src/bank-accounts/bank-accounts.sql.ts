@@ -186,3 +186,35 @@ export async function updateRemoved(
   );
   return row!.event_count;
 }
+
+/** Locks the user that an account belongs to, whoever asks; null when the account is not there. */
+export async function lockHolderOfAccount(
+  db: Queryable,
+  processorId: string,
+  bankAccountUuid: string,
+): Promise<Holder | null> {
+  const [row] = await db.query<Holder>(
+    `SELECT u.processor_id, u.uuid, u.vendor_id FROM ${withHolder}
+     WHERE a.processor_id = $1 AND a.uuid = $2 FOR UPDATE OF u`,
+    [processorId, bankAccountUuid],
+  );
+  return row ?? null;
+}
+
+/** Null when it was disabled or removed before. The user's row must be locked. */
+export async function disableBankAccount(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  bankAccountUuid: string,
+  reason: string,
+  at: Date,
+): Promise<(Omit<BankAccountRow, 'is_default'> & { event_count: number }) | null> {
+  const [row] = await db.query<Omit<BankAccountRow, 'is_default'> & { event_count: number }>(
+    `UPDATE bank_accounts SET disabled_at = $4, disabled_reason = $5, event_count = event_count + 1
+     WHERE processor_id = $1 AND user_uuid = $2 AND uuid = $3 AND disabled_at IS NULL AND deleted_at IS NULL
+     RETURNING processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted, account_number_last4,
+       routing_number, account_name, account_type, created_at, disabled_at, disabled_reason, event_count`,
+    [processor_id, uuid, bankAccountUuid, at, reason],
+  );
+  return row ?? null;
+}

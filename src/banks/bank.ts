@@ -1,33 +1,31 @@
-// The port to a bank (ODFI): files go out, their fate comes back, its own files come in.
+// A bank (ODFI) that we originate through: who it is, when its windows close, what its files say, and how they travel.
 import type { Windows } from '../calendar/windows.ts';
-
-/** One entry of a file: a debit collects, a credit pays. */
-export interface FileEntry {
-  trace_id: string;
-  direction: 'debit' | 'credit';
-  /** Cents. */
-  amount: number;
-}
-
-export interface OutgoingFile {
-  /** The same file always comes with the same uuid: a bank takes it once, however often it is submitted. */
-  uuid: string;
-  effective_entry_date: string;
-  entries: readonly FileEntry[];
-}
-
-/** `undecided`: ask again later. */
-export type FileFate = 'confirmed' | 'undecided';
+import type { FileExchange } from './exchange/exchange.ts';
+import type { Wrapping } from './outgoing/send-file.ts';
+import type { Pgp } from './pgp/pgp.ts';
 
 export interface Bank {
   /** Names the bank in our tables. */
   name: string;
   /** The first eight digits of its routing number: they begin each trace number. */
   odfi: string;
-  /** Its cut-offs: when files are written for it. */
   windows: Windows;
-  submit(file: OutgoingFile): Promise<void>;
-  fateOf(fileUuid: string): Promise<FileFate>;
-  /** Fetches what the bank has laid out for us up to an instant. */
-  readInbound(until: Date): Promise<void>;
+  /** As the file header names both. */
+  parties: {
+    immediate_destination: string;
+    immediate_destination_name: string;
+    immediate_origin: string;
+    immediate_origin_name: string;
+  };
+  /** Of the batch header, where a tenant has none of its own. */
+  company_identification: string;
+  /** Entries of a file at most; more become several files. */
+  file_entries: number;
+  exchange: FileExchange;
+  wrapping: Wrapping;
+  unwrap: Pgp['unwrap'];
+  /** A file of the bank is fetched once it was listed unchanged for so long. Milliseconds. */
+  settleMs: number;
+  /** Does what the bank does up to an instant: a simulated one has to be told. */
+  actUntil?(at: Date): Promise<void>;
 }

@@ -7,11 +7,14 @@ import { type TestService, testService } from '../../test/support/service.ts';
 import { addBankingDays } from '../calendar/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import { easternDay, easternTime } from '../calendar/eastern-time.ts';
-import { networkWindows } from '../calendar/windows.ts';
 import type { Database } from '../database/database.ts';
+import { transactionCodeRow } from '../nacha/codes/transaction-codes.ts';
+import { readFile } from '../nacha/reading/read-file.ts';
 import { sleep } from '../std/clock.ts';
-import type { Bank, OutgoingFile } from './bank.ts';
+import type { Bank } from './bank.ts';
+import type { ExchangeSession } from './exchange/exchange.ts';
 import { bankingDays } from './play-banking-day.ts';
+import { simulatedBank } from './simulated-bank/simulated-bank.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -26,46 +29,80 @@ beforeAll(async () => {
 });
 afterEach(() => expectInvariants(service.foundation.database));
 
-/** A bank that keeps what it was sent, by the file's uuid, and fails when it is told to. */
+/** A bank that keeps what it was sent, by the file's name, and fails when it is told to. */
 interface RecordingBank extends Bank {
-  files: Map<string, OutgoingFile>;
+  files: Map<string, Buffer>;
   /** Called before and after each of its acts; throws to make it fail there. */
-  meddle(act: 'submit' | 'fateOf' | 'readInbound', when: 'before' | 'after'): void | Promise<void>;
+  meddle(act: 'submit' | 'fateOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
   /** Asked this often more, the fate of a file is undecided. */
   undecided: number;
 }
 
 function recordingBank(): RecordingBank {
+  const { parties, company_identification, windows } = simulatedBank({ ...service.foundation, directory: 'none' });
+  const session: ExchangeSession = {
+    async submit(file) {
+      await it.meddle('submit', 'before');
+      const parts: Buffer[] = [];
+      for await (const part of file.content()) parts.push(part);
+      const before = it.files.get(file.name);
+      // The same file again must be the same to the last byte.
+      if (before !== undefined) expect(Buffer.concat(parts).equals(before)).toBe(true);
+      it.files.set(file.name, Buffer.concat(parts));
+      await it.meddle('submit', 'after');
+    },
+    async fateOf(name) {
+      await it.meddle('fateOf', 'before');
+      if (!it.files.has(name)) throw new Error('the bank never got this file');
+      return it.undecided-- > 0 ? 'uncertain' : 'delivered';
+    },
+    async list() {
+      await it.meddle('list', 'before');
+      return { files: [], unusable: [] };
+    },
+    fetch: () => {
+      throw new Error('it has no files for us');
+    },
+    acknowledge: async () => {},
+  };
   const it: RecordingBank = {
     name: 'recording',
     odfi: '09100002',
-    windows: networkWindows,
+    windows,
+    parties,
+    company_identification,
+    file_entries: 4_000,
+    exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
+    wrapping: { wrap: null, suffix: '' },
+    unwrap: null,
+    settleMs: 0,
     files: new Map(),
     undecided: 0,
     meddle() {},
-    async submit(file) {
-      await it.meddle('submit', 'before');
-      const before = it.files.get(file.uuid);
-      // The same file again must be the same to the last entry.
-      if (before !== undefined) expect(file).toEqual(before);
-      it.files.set(file.uuid, structuredClone(file));
-      await it.meddle('submit', 'after');
-    },
-    async fateOf(uuid) {
-      await it.meddle('fateOf', 'before');
-      if (!it.files.has(uuid)) throw new Error('the bank never got this file');
-      return it.undecided-- > 0 ? 'undecided' : 'confirmed';
-    },
-    async readInbound() {
-      await it.meddle('readInbound', 'before');
-    },
   };
   return it;
 }
 
+async function entriesAtBank() {
+  const entries: { trace_id: string; amount: number; direction: string }[] = [];
+  for (const [name, bytes] of bank.files) {
+    const reading = readFile([bytes]);
+    for await (const page of reading.pages)
+      for (const item of page)
+        if (item.record === 'entry')
+          entries.push({
+            trace_id: item.value.trace_number,
+            amount: item.value.amount,
+            direction: transactionCodeRow(item.value.transaction_code)!.direction,
+          });
+    expect([name, reading.summary().problems]).toEqual([name, []]);
+  }
+  return entries;
+}
+
 /** What the bank holds in the end must be what our books say went out. */
 async function expectBankAgrees(): Promise<void> {
-  const entries = [...bank.files.values()].flatMap((file) => file.entries);
+  const entries = await entriesAtBank();
   expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
   const legs = await service.foundation.database.query<{ trace_id: string; amount: number; direction: string }>(
     `SELECT l.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
@@ -86,7 +123,8 @@ async function expectBankAgrees(): Promise<void> {
 
 const daysOn = (database: Database) => {
   const { sandboxClock } = service.foundation;
-  const days = bankingDays({ database, bank, clock: sandboxClock! });
+  const { vault, log } = service.foundation;
+  const days = bankingDays({ database, vault, bank, clock: sandboxClock!, log });
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
 };
 
@@ -174,7 +212,7 @@ describe('A bank that fails', () => {
     ['submit', 'before'],
     ['submit', 'after'],
     ['fateOf', 'before'],
-    ['readInbound', 'before'],
+    ['list', 'before'],
   ] as const)('once in %s, %s it happened, gets the same files in the next run', async (act, when) => {
     const uuids = await threePayments();
     const until = inFourDays();
@@ -229,7 +267,7 @@ describe('Two players', () => {
 
   it('of whom one slept in mid-day: when it wakes it can do no harm, and ends well', async () => {
     const { database } = service.foundation;
-    for (const act of ['submit', 'fateOf', 'readInbound'] as const) {
+    for (const act of ['submit', 'fateOf', 'list'] as const) {
       const uuids = await threePayments();
       const until = inFourDays();
       let slept = false;
@@ -256,7 +294,7 @@ describe('Two players', () => {
     let instants = 0;
     const robbed = new Promise<void>((resolve) => {
       bank.meddle = async (act) => {
-        if (act !== 'readInbound' || ++instants < 2) return; // in the midst of the first cut-off
+        if (act !== 'list' || ++instants < 2) return; // in the midst of the first cut-off
         bank.meddle = () => {};
         before = await files();
         await database.query(
@@ -292,7 +330,7 @@ describe('A cut-off', () => {
     await play(inFourDays());
   });
 
-  it('with more entries than a portion writes several files, all of them whole', async () => {
+  it('with more entries than a portion writes one file, and several when they are more than a file may hold', async () => {
     const { token, uuid } = payments.processor;
     for (let call = 0; call < 3; call++) {
       const transactions = Array.from({ length: 700 }, (_, n) => ({
@@ -309,7 +347,7 @@ describe('A cut-off', () => {
       'SELECT entry_count FROM bank_files WHERE entry_count >= 100 ORDER BY created_at, uuid',
       [],
     );
-    expect(files.map(({ entry_count }) => entry_count)).toEqual([2_000, 100, 2_000, 100]);
+    expect(files.map(({ entry_count }) => entry_count)).toEqual([2_100, 2_100]);
     const open = await database.query(
       `SELECT 1 FROM transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
       [uuid],

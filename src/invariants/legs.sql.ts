@@ -91,7 +91,7 @@ export const legInvariants: Invariant[] = [
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
       FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
-      WHERE f.created_at >= $1 AND f.state IN ('written', 'submitted', 'confirmed')
+      WHERE f.created_at >= $1 AND f.state <> 'rejected'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count
           OR coalesce(sum(l.amount) FILTER (WHERE s.debit), 0) <> f.total_debits

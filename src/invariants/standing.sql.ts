@@ -1,7 +1,7 @@
 // Where each payment stands, twice over: by its postings, and by its legs and statuses, which know nothing of postings.
 
 /** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid, a fee paid out. */
-const otherwise = { offset: 'K6', debtPaid: 'X2', feePaidOut: 'V1' };
+const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'", feePaidOut: 'V1' };
 
 const book = (account: string) =>
   `coalesce(sum(amount) FILTER (WHERE account = '${account}'), 0) AS ${account.toLowerCase()}`;
@@ -31,7 +31,7 @@ export const standing = (payments: string): string => `
     SELECT processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
            ${loss('payee')}, ${loss('payer')},
            -${cents(`transition = '${otherwise.offset}'`)} AS offsets,
-           ${cents(`transition = '${otherwise.debtPaid}' AND account = 'BANK'`)} AS debt_paid,
+           ${cents(`transition IN (${otherwise.debtPaid}) AND account = 'BANK'`)} AS debt_paid,
            ${cents(`transition = '${otherwise.feePaidOut}' AND account = 'FEE'`)} AS fee_paid_out
     FROM sides GROUP BY processor_id, uuid
   ), entries AS (

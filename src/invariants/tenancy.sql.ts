@@ -16,8 +16,12 @@ const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5
 export const tenancyInvariants: Invariant[] = [
   {
     name: 'tenants_stay_apart',
-    rule: 'Both sides of a payment, and their bank accounts, are of its tenant.',
-    statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}`,
+    rule: 'Both sides of a payment, and their bank accounts, are of its tenant; its refunds are of its vendor.',
+    statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
+      UNION ALL
+      SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
+      JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      WHERE r.vendor_id IS DISTINCT FROM t.vendor_id`,
   },
   {
     name: 'legs_are_of_their_payment',

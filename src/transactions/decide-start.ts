@@ -1,6 +1,7 @@
 // Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
 import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
+import { passesChecksum } from '../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../calendar/windows.ts';
 import type { Claim } from '../idempotency/key.ts';
 import { invalid, Refusal, refuse } from '../refusals.ts';
@@ -129,6 +130,13 @@ function usableAccount(side: Side, asked: TransactionRequest['source_bank_accoun
       'bank_account_unusable',
       asked === undefined ? userField : field,
       'the designated test pair cannot take part in a transaction',
+    );
+  // Without a validation only its nine digits were looked at (Interface, add bank account); a bank file cannot carry it.
+  if (!passesChecksum(side.routing_number!) || side.routing_number!.startsWith('00000000'))
+    throw refuse(
+      'bank_account_unusable',
+      asked === undefined ? userField : field,
+      'the routing number of this account fails its checksum: no bank can be reached with it',
     );
   return { uuid, aggregator_type };
 }

@@ -26,6 +26,7 @@ export interface Side extends FeeDefaults {
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
+  routing_number: string | null;
 }
 
 /** Answers in the order of the keys; null where there is no such user. */
@@ -34,13 +35,14 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
     `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, u.company_name,
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
-            p.payout_delay_days, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair
+            p.payout_delay_days, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
+            a.routing_number
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
      JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
      JOIN processors p ON p.processor_id = wanted.processor_id
      LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
-       SELECT uuid, aggregator_type, test_pair FROM bank_accounts
+       SELECT uuid, aggregator_type, test_pair, routing_number FROM bank_accounts
        WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
          AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
        ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid

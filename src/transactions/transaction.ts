@@ -53,6 +53,13 @@ export interface Statuses {
 export type PayoutType = 'individual' | 'batch';
 export type AggregatorType = 'manual' | 'bank_link';
 
+/** The trace numbers of a refund of the payment; empty until known. */
+export interface RefundTraces {
+  refund_uuid: string;
+  refund_capture_trace_id: string;
+  refund_payout_trace_id: string;
+}
+
 /** What changes in the life of a payment. An event keeps these as they were at its moment. */
 export interface ChangingColumns extends Statuses {
   ach_return_code: string | null;
@@ -62,6 +69,8 @@ export interface ChangingColumns extends Statuses {
   capture_trace_id: string | null;
   payout_trace_id: string | null;
   reverse_payout_trace_id: string | null;
+  /** Oldest first; null: there are none. */
+  refunds: RefundTraces[] | null;
   updated_at: Date;
 }
 
@@ -77,6 +86,7 @@ export const untouched = {
   capture_trace_id: null,
   payout_trace_id: null,
   reverse_payout_trace_id: null,
+  refunds: null,
 } as const satisfies Partial<ChangingColumns>;
 
 export interface TransactionRow extends ChangingColumns {
@@ -180,7 +190,7 @@ export function transactionRecord(row: TransactionRow): Static<typeof Transactio
       capture_trace_id: row.capture_trace_id ?? '',
       payout_trace_id: row.payout_trace_id ?? '',
       reverse_payout_trace_id: row.reverse_payout_trace_id ?? '',
-      refunds: [],
+      refunds: row.refunds ?? [],
     },
   };
 }

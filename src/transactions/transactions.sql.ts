@@ -4,13 +4,18 @@ import { selectPageAndTotal } from '../database/page.sql.ts';
 import { firstUuidOf } from '../std/identifiers.ts';
 import type { AggregatorType, TransactionRow } from './transaction.ts';
 
-// A payment as its record needs it; `t` is the transaction.
+// A payment as its record needs it; `t` is the transaction. The refunds of one that has none are not looked for.
 const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status, t.capture_status, t.payout_status,
   t.clawback_status, t.reverse_payout_status, t.amount, t.transaction_fee, t.client_reference_id, t.payout_delay_days,
   t.company_name, t.description, t.addenda, t.type, t.ach_return_code, t.failure_code, t.failure_reason,
   t.cancel_reason, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.payer_aggregator_type,
   t.payee_aggregator_type, t.capture_trace_id, t.payout_trace_id, t.reverse_payout_trace_id, t.created_at, t.updated_at,
-  coalesce(v.name, p.name) AS vendor_name`;
+  coalesce(v.name, p.name) AS vendor_name,
+  CASE WHEN t.refund_count > 0 THEN (
+    SELECT json_agg(json_build_object('refund_uuid', r.uuid,
+      'refund_capture_trace_id', coalesce(r.refund_capture_trace_id, ''),
+      'refund_payout_trace_id', coalesce(r.refund_payout_trace_id, '')) ORDER BY r.uuid)
+    FROM refunds r WHERE r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid) END AS refunds`;
 const tenantNames = `JOIN processors p ON p.processor_id = t.processor_id
   LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
 
@@ -27,6 +32,16 @@ export async function selectTransaction(db: Queryable, scope: Scope, uuid: strin
     [scope.processor_id, uuid, scope.vendor_id],
   );
   return row ?? null;
+}
+
+/** The tenant of a payment, for the operator, who knows only its uuid. */
+export async function selectProcessorOfTransaction(db: Queryable, uuid: string): Promise<string | null> {
+  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  const [row] = await db.query<{ processor_id: string }>(
+    `SELECT t.processor_id FROM processors JOIN transactions t USING (processor_id) WHERE t.uuid = $1`,
+    [uuid],
+  );
+  return row?.processor_id ?? null;
 }
 
 /**

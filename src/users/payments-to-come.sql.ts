@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 
 /**
  * A payment is to come on both its sides until every stage of it has ended: a debit that comes back is taken from the
- * other side. Entries of refunds and repeated attempts are found by their legs. Asked by account, because that is how
+ * other side. So is each of its refunds until it has ended. Repeated attempts are found by their legs. Asked by account, because that is how
  * payments are indexed; with the user's row locked, the answer stays true until the phase ends.
  */
 export async function hasPaymentsToCome(
@@ -11,15 +11,22 @@ export async function hasPaymentsToCome(
   processorId: string,
   of: { user_uuid: string } | { bank_account_uuid: string },
 ): Promise<boolean> {
-  const columns = 't.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status';
+  const columns =
+    't.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
+  const on = (account: string) =>
+    `SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.${account} = accounts.uuid`;
   const [row] = await db.query<{ to_come: boolean }>(
     `WITH accounts AS (
        SELECT uuid FROM bank_accounts WHERE processor_id = $1 AND user_uuid = $2
        UNION ALL SELECT $3::uuid WHERE $3::uuid IS NOT NULL
      ), payments AS (
-       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payer_bank_account_uuid = accounts.uuid
+       ${on('payer_bank_account_uuid')} UNION ALL ${on('payee_bank_account_uuid')}
+       -- Accounts that an operator chose instead.
+       UNION ALL ${on('payout_bank_account_uuid')} UNION ALL ${on('reverse_payout_bank_account_uuid')}
        UNION ALL
-       SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.payee_bank_account_uuid = accounts.uuid
+       SELECT ${columns} FROM accounts
+       JOIN refunds r ON r.processor_id = $1 AND r.refund_payout_bank_account_uuid = accounts.uuid
+       JOIN transactions t ON t.processor_id = $1 AND t.uuid = r.transaction_uuid
      )
      SELECT EXISTS (
        SELECT 1 FROM payments
@@ -28,6 +35,9 @@ export async function hasPaymentsToCome(
              AND (payout_status IS NULL OR payout_status IN ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING')))
          OR clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING')
          OR reverse_payout_status IN ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING')
+         OR (refund_count > 0 AND EXISTS (SELECT 1 FROM refunds
+              WHERE refunds.processor_id = $1 AND refunds.transaction_uuid = payments.uuid
+                AND refunds.status IN ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING')))
          OR EXISTS (SELECT 1 FROM legs
               WHERE legs.processor_id = $1 AND legs.transaction_uuid = payments.uuid
                 AND legs.state IN ('filed', 'sent'))) AS to_come`,

@@ -46,6 +46,15 @@ export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promi
   );
 }
 
+/** Keeps users, and their bank accounts, from being deleted until the phase ends; answers those that are still there. */
+export async function keepUsers(db: Queryable, processorId: string, uuids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM users WHERE processor_id = $1 AND uuid = ANY ($2) AND deleted_at IS NULL ORDER BY uuid FOR KEY SHARE`,
+    [processorId, uuids],
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** The tenant of a user, for the operator, who knows only its uuid. */
 export async function selectProcessorOfUser(db: Queryable, uuid: string): Promise<string | null> {
   // Asking tenant by tenant lets the primary key answer, on every node that holds one.

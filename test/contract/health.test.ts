@@ -87,6 +87,8 @@ describe('Metrics', () => {
       achord_webhook_deliveries_pending: 0,
       achord_webhook_oldest_due_seconds: 0,
       achord_bank_files_open: 0,
+      achord_bank_files_uncertain: 0,
+      achord_bank_files_unreadable: 0,
     });
     const webhook = { webhook_url: ['https://93.184.215.14/hook'], event_names: ['TransactionStarted'] };
     await service.send('POST', '/3p/api/v1/webhook', { token, body: webhook });

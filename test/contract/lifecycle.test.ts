@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../src/calendar/eastern-time.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { advance, paymentsOf } from '../support/payments.ts';
+import { advance, paymentsOf, sundayAhead } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';
 
 let service: TestService;
@@ -11,17 +11,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
   // A Sunday: what follows is a week without holidays.
-  await advance(service, { to: nextSunday() });
+  await advance(service, { to: sundayAhead(service) });
 });
 afterAll(() => expectInvariants(service.foundation.database));
-
-/** The Sunday before the second full week of some month ahead: no federal holiday is in it, in March. */
-function nextSunday(): string {
-  const now = service.foundation.clock.now();
-  let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));
-  while (day.getUTCDay() !== 0) day = new Date(day.getTime() + 86_400_000);
-  return day.toISOString();
-}
 
 const place = (record: { transaction_status: string; capture_status: string; payout_status: string | null }) =>
   `${record.transaction_status} ${record.capture_status} ${record.payout_status}`;
@@ -98,11 +90,15 @@ describe('A payment', () => {
     expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
   });
 
-  it('of a batch payee stays CAPTURE_COMPLETE until a batch run', async () => {
+  it('of a batch payee stays CAPTURE_COMPLETE until the batch run of the day', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { uuid } = await payments.started();
-    await advance(service, { banking_days: 6 });
+    await advance(service, { banking_days: 3 });
+    const today = easternDay(service.foundation.clock.now());
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 9, 0).toISOString() });
     expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 18, 30).toISOString() });
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING');
     expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
   });
 

@@ -82,15 +82,22 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in three places: they start, the cut-off marks them, move moves them', () => {
+  it('write payments in few places: they start, the cut-off marks them, move moves them, and two write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/choose.sql.ts',
+      'refunds/refunds.sql.ts',
       'transactions/stages/payment-states.sql.ts',
+      'transactions/stages/stage-accounts.sql.ts',
     ]);
-    const [cutOff] = sources.filter(({ path }) => path === 'banks/origination/choose.sql.ts');
-    expect(cutOff!.text.match(/UPDATE\s+\$\{table\}\s+SET[^\n]*/g)).toEqual([
-      `UPDATE \${table} SET \${stages[stage].leg} = 'filed' FROM chosen`,
+    const updates = (of: string) =>
+      sources
+        .find(({ path }) => path === of)!
+        .text.match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
+    expect(updates('banks/origination/choose.sql.ts')).toEqual([`\${table} SET \${stages[stage].leg} = 'filed'`]);
+    expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
+    expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
+      `\${table} SET \${credit.stage}_bank_account_uuid = $3`,
     ]);
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });
@@ -135,6 +142,8 @@ describe('move', () => {
       refund: 2,
       'credit again': 1,
       'give back': 1,
+      'write debt off': 1,
+      'pay debt': 2,
       bar: 1,
       present_again: 1,
       'give up': 1,

@@ -34,6 +34,8 @@ export interface World {
   offsets: number;
   /** How many offsets there were, either way. */
   offsetCount: number;
+  /** What the payer paid of their debt, by no entry of ours. */
+  paid: number;
   /** How often a person or a policy may still do something. */
   left: Record<string, number>;
 }
@@ -82,6 +84,7 @@ export function beginning(left: Record<string, number>): World {
     refunds: [],
     offsets: 0,
     offsetCount: 0,
+    paid: 0,
     left,
   };
 }
@@ -262,6 +265,21 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           w.offsetCount++;
           w.state.balances.PAYEE! += taken;
         });
+  for (const moved_amount of new Set([30, balance('RECV')])) {
+    if (moved_amount === 0 || moved_amount > balance('RECV')) continue;
+    person('write debt off', 'debt_written_off', { moved_amount }, (w) => {
+      const before = w.state.balances.LOSS_PAYER ?? 0;
+      return () => {
+        if ((w.state.balances.LOSS_PAYER ?? 0) !== before + moved_amount) violated('written off, and not on LOSS');
+      };
+    });
+  }
+  const debt = balance('RECV') + balance('LOSS_PAYER');
+  for (const moved_amount of new Set([30, debt]))
+    if (moved_amount > 0 && moved_amount <= debt)
+      person('pay debt', 'debt_paid', { moved_amount }, (w) => () => {
+        w.paid += moved_amount;
+      });
   for (const { uuid } of state.refunds) {
     person('credit again', 'refund_credit_again', { refund_uuid: uuid });
     person('give back', 'refund_given_back', { refund_uuid: uuid }, (w) => () => {
@@ -323,7 +341,7 @@ const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
   entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
 
 /** What must hold after every action; throws what does not. */
-export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, offsets }: World): void {
+export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, offsets, paid }: World): void {
   const { balances } = state;
   const credit = (book: Book) => -(balances[book] ?? 0);
   const debit = (book: Book) => balances[book] ?? 0;
@@ -347,7 +365,7 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
   expect(
     'BANK',
     debit('BANK'),
-    sum(entries, (one) => isDebit(one) && settled(one)) - sum(entries, (one) => !isDebit(one) && settled(one)) + 0,
+    sum(entries, (one) => isDebit(one) && settled(one)) - sum(entries, (one) => !isDebit(one) && settled(one)) + paid,
   );
   expect(
     'UNS',
@@ -368,7 +386,8 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
     : payoutIsBack
       ? { payer: amount, payee: 0, vendor: 0 }
       : { payer: standing, payee: net - standing, vendor: fee };
-  const toPayer = sum(entries, (one) => (one.stage === 'reverse_payout' || one.stage === 'refund_payout') && out(one));
+  const toPayer =
+    sum(entries, (one) => (one.stage === 'reverse_payout' || one.stage === 'refund_payout') && out(one)) - paid;
   const toPayee =
     sum(entries, (one) => one.stage === 'payout' && out(one)) -
     sum(entries, (one) => (one.stage === 'clawback' || one.stage === 'refund_capture') && one.at === 'good') -

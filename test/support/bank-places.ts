@@ -19,7 +19,7 @@ import type { SftpServer } from '../../src/banks/exchange/sftp/connection.ts';
 import { sftpExchange } from '../../src/banks/exchange/sftp/sftp-exchange.ts';
 import { type SessionOptions, storeSession } from '../../src/banks/exchange/store-session.ts';
 import type { Queryable } from '../../src/database/database.ts';
-import { instant, realClock } from '../../src/std/clock.ts';
+import { realClock } from '../../src/std/clock.ts';
 import { startOpenSsh } from './openssh-server.ts';
 import { type SftpServerOptions, startSftpServer, type TestSftpServer } from './sftp-server.ts';
 
@@ -126,7 +126,13 @@ export function loginOf({ host, port, username, password, hostKey }: TestSftpSer
   };
 }
 
-export async function openSshPlace(sshd: string, notes: Queryable, choices: Choices = {}): Promise<BankPlace> {
+export interface OpenSshPlace extends BankPlace {
+  server: { host: string; port: number };
+  /** The same exchange by way of another port: that of a proxy. */
+  exchangeAt(port: number): FileExchange;
+}
+
+export async function openSshPlace(sshd: string, notes: Queryable, choices: Choices = {}): Promise<OpenSshPlace> {
   const { host, port, username, hostKey, privateKey, passphrase, root, stop } = await startOpenSsh(sshd);
   const server: SftpServer = {
     host,
@@ -139,7 +145,9 @@ export async function openSshPlace(sshd: string, notes: Queryable, choices: Choi
     timeout_ms: 20_000,
     keepalive_ms: 10_000,
   };
-  return { exchange: sftpExchange({ server, ...sessionOptions(notes, root, choices) }), files: bankFiles(root), stop };
+  const exchangeAt = (at: number) =>
+    sftpExchange({ server: { ...server, port: at }, ...sessionOptions(notes, root, choices) });
+  return { server: { host, port }, exchange: exchangeAt(port), exchangeAt, files: bankFiles(root), stop };
 }
 
 export function outgoing(name: string, content: string | Buffer): OutgoingBytes {
@@ -160,5 +168,3 @@ export async function fetched(session: ExchangeSession, name: string): Promise<B
   for await (const part of session.fetch(files.find((file) => file.name === name)!)) parts.push(part);
   return Buffer.concat(parts);
 }
-
-export const epochSeconds = (seconds: number) => instant(seconds * 1_000);

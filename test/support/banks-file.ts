@@ -19,7 +19,7 @@ export function bankEntry() {
       host: 'sftp.bank.example',
       username: 'example',
       password: { env: 'BANK_PASSWORD' },
-      host_keys: ['SHA256:uNiVztksCsDhcc0u9e8BrrJXVGDW0hB2v2kAvSWvRaE'],
+      host_keys: ['SHA256:ht+qb8ckV14AvQbgJldN09NwZ23vdwTiRnXHtaFRcEY'],
       outgoing: 'to-bank',
       incoming: 'from-bank',
       archive: 'from-bank/done',

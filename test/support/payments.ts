@@ -13,6 +13,9 @@ export interface Payments {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
   read(uuid: string): Promise<any>;
   cancel(uuid: string): Promise<TestAnswer>;
+  refund(uuid: string, body?: object, key?: string): Promise<TestAnswer>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
+  readRefund(uuid: string): Promise<any>;
 }
 
 /** A fresh processor with two sides. */
@@ -36,6 +39,13 @@ export async function paymentsOf(service: TestService, options: Parameters<typeo
       return answer.body.data;
     },
     read: async (uuid) => (await service.send('GET', `/3p/api/v2/transactions/${uuid}`, { token })).body.data,
+    refund: (uuid, body = {}, key) =>
+      service.send('POST', `/3p/api/v1/transactions/${uuid}/refund`, {
+        token,
+        body,
+        ...(key === undefined ? {} : { key }),
+      }),
+    readRefund: async (uuid) => (await service.send('GET', `/3p/api/v1/refunds/${uuid}`, { token })).body.data,
     cancel: (uuid) => service.send('DELETE', `/3p/api/v2/transactions/${uuid}`, { token }),
   };
 }
@@ -45,4 +55,12 @@ export async function advance(service: TestService, body: object): Promise<Date>
   const answer = await service.send('POST', '/sandbox/v1/clock/advance', { body });
   if (answer.status !== 200) throw new Error(`not advanced: ${answer.status} ${answer.text}`);
   return new Date(answer.body.data.now);
+}
+
+/** The Sunday before the second full week of some month ahead: no federal holiday is in it, in March. */
+export function sundayAhead(service: TestService): string {
+  const now = service.foundation.clock.now();
+  let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));
+  while (day.getUTCDay() !== 0) day = new Date(day.getTime() + 86_400_000);
+  return day.toISOString();
 }

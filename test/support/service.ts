@@ -1,4 +1,7 @@
 // A running service for a test: its own database, a real port, a client that speaks to it.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { newToken } from '../../src/access/token.ts';
@@ -58,7 +61,12 @@ export async function testService(
   const database = await testDatabase();
   const adminToken = newToken('admin');
   const laid = await layFoundation({
-    settings: readSettings({ PORT: '0', ACHORD_SANDBOX_PACE: '0', ...settings }),
+    settings: readSettings({
+      PORT: '0',
+      ACHORD_SANDBOX_PACE: '0',
+      ACHORD_DATA_DIR: await mkdtemp(join(tmpdir(), 'achord-test-')),
+      ...settings,
+    }),
     databaseUrl: database.url,
     adminToken,
     encryptionKey: Buffer.alloc(32, 7),

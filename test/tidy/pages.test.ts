@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankFilesPage } from '../../bin/pages/bank-files.ts';
 import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
+import { banksPage } from '../../bin/pages/banks.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
 import { sandboxPage } from '../../bin/pages/sandbox.ts';
 import { schemaPage } from '../../bin/pages/schema.ts';
+import { problemsIn } from '../../src/banks/configuration/problems.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { refusals } from '../../src/refusals.ts';
 import { settingsTable } from '../../src/settings.ts';
@@ -35,9 +38,29 @@ describe('docs/banking-calendar.md', () => {
   });
 });
 
+describe('docs/banks.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/banks.md')).toBe(banksPage());
+  });
+
+  it('has an example that is in order', async () => {
+    const [, example] = /```json\n([\s\S]*?)\n```/.exec(page('docs/banks.md'))!;
+    const { banks } = JSON.parse(example!);
+    expect(problemsIn({ banks })).toEqual([]);
+    // All of it can be said, and is held to something: a field that is not known is a problem.
+    expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not known here.']);
+  });
+});
+
 describe('docs/sandbox.md', () => {
   it('is what `npm run pages` writes', () => {
     expect(page('docs/sandbox.md')).toBe(sandboxPage());
+  });
+});
+
+describe('docs/bank-files.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/bank-files.md')).toBe(bankFilesPage());
   });
 });
 

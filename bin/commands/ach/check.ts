@@ -50,14 +50,18 @@ function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, n
   return `${lines.join('\n')}\n`;
 }
 
+/** As many as anybody reads; with --json a thousand. */
+const mostLines = 100;
+
 function listed(title: string, found: readonly { line: number; message: string }[], all: number): string[] {
-  if (found.length === 0) return [];
-  const width = String(found.at(-1)!.line).length;
-  const more = all > found.length ? [`  and ${all - found.length} more.`] : [];
+  if (all === 0) return [];
+  const shown = found.slice(0, mostLines);
+  const width = String(shown.at(-1)!.line).length;
+  const more = all > shown.length ? [`  and ${all - shown.length} more.`] : [];
   return [
     '',
     `${title}:`,
-    ...found.map(({ line, message }) => `  line ${String(line).padStart(width)}  ${message}`),
+    ...shown.map(({ line, message }) => `  line ${String(line).padStart(width)}  ${message}`),
     ...more,
   ];
 }

@@ -181,5 +181,4 @@ export const BanksFile = Closed(
 );
 
 export type BankEntry = Static<typeof Bank>;
-export type SftpEntry = BankEntry['sftp'];
 export type PgpEntry = NonNullable<BankEntry['pgp']>;

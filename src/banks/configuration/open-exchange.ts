@@ -4,7 +4,6 @@ import type { Clock } from '../../std/clock.ts';
 import type { FileExchange } from '../exchange/exchange.ts';
 import type { Acknowledging } from '../exchange/inbound.ts';
 import { sftpExchange } from '../exchange/sftp/sftp-exchange.ts';
-import type { SftpEntry } from './bank-schema.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
 /** `notes`: where deliveries are noted, each note committed by itself. */
@@ -20,7 +19,7 @@ export function openExchange({ name, login, sftp }: ConfiguredBank, notes: Query
   });
 }
 
-function acknowledging({ acknowledge, archive }: SftpEntry): Acknowledging {
+function acknowledging({ acknowledge, archive }: ConfiguredBank['sftp']): Acknowledging {
   // The reading of the file has seen to it that `move` says where to.
   return acknowledge === 'move' ? { by: 'move', to: archive! } : { by: acknowledge };
 }

@@ -104,6 +104,13 @@ describe('A banks file', () => {
     ]);
   });
 
+  it('has windows that the network can keep', async () => {
+    const windows = { same_day: [{ closes: '10:31', settles: '13:00' }], next_day: { closes: '17:00' } };
+    expect(await problemsWith({ windows })).toEqual([
+      'banks[0].windows.same_day[0].closes must be 10:30 at the latest to settle at 13:00, not 10:31.',
+    ]);
+  });
+
   it('never holds a secret itself, nor is one shown', async () => {
     const problems = await problemsWith(
       {},

@@ -1,11 +1,12 @@
 // Reads the banks file: every problem at once, each with its place and what is allowed there; secrets from where it says.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { problemsOf } from '../../calendar/windows.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
-import { type BankEntry, BanksFile, type PgpEntry, type Secret } from './bank-schema.ts';
+import type { BankEntry, PgpEntry, Secret } from './bank-schema.ts';
+import { problemsIn } from './problems.ts';
 
 /** A bank as it is configured, with its secrets. Never log it. */
 export interface ConfiguredBank extends Omit<BankEntry, 'pgp'> {
@@ -30,14 +31,11 @@ export class BanksFileRefused extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, verbose: true, messages: false });
-ajv.addVocabulary(['allowed']);
-const validate = ajv.compile<{ banks: BankEntry[] }>(BanksFile);
-
 /** Throws BanksFileRefused. Secrets that are files are found from the directory of the banks file. */
 export async function readBanksFile(path: string, environment: Environment): Promise<ConfiguredBank[]> {
-  const file = await parse(path);
-  if (!validate(file)) throw new BanksFileRefused(path, problemsOf(validate.errors ?? []));
+  const file = (await parse(path)) as { banks: BankEntry[] };
+  const malformed = problemsIn(file);
+  if (malformed.length > 0) throw new BanksFileRefused(path, malformed);
   const problems: string[] = [];
   const banks: ConfiguredBank[] = [];
   for (const [index, entry] of file.banks.entries()) {
@@ -67,7 +65,7 @@ async function parse(path: string): Promise<unknown> {
 
 /** What a schema cannot say. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
-  const { name, odfi, immediate_destination, sftp } = bank;
+  const { name, odfi, immediate_destination, windows, sftp } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
@@ -80,6 +78,7 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
       isHostKeyPin(pin),
       `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key: ssh-ed25519 AAAA….`,
     );
+  problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
   expect(
     sftp.password !== undefined || sftp.private_key !== undefined,
     'sftp must have a password or a private_key to log in with.',
@@ -189,43 +188,4 @@ async function pgpOf(
     problems.push(`${at}: ${error.message}.`);
     return none;
   }
-}
-
-const typeNames: Record<string, string> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'text',
-  integer: 'an integer',
-  boolean: 'true or false',
-};
-
-/** One sentence a place: the first that is about it. Values are left out: one may be a secret in the wrong place. */
-function problemsOf(errors: readonly ErrorObject[]): string[] {
-  const byPlace = new Map<string, string>();
-  for (const { keyword, instancePath, params, parentSchema } of errors) {
-    const at = placeOf(instancePath);
-    const { allowed } = (parentSchema ?? {}) as { allowed?: string };
-    const inside = (property: string) => (at === '' ? property : `${at}.${property}`);
-    if (keyword === 'required') byPlace.set(inside(params.missingProperty), 'is missing.');
-    else if (keyword === 'additionalProperties') byPlace.set(inside(params.additionalProperty), 'is not known here.');
-    else if (keyword === 'enum') note(at, `must be one of: ${params.allowedValues.join(', ')}.`);
-    else if (allowed !== undefined) note(at, `must be ${allowed}.`);
-    else if (keyword === 'type') note(at, `must be ${typeNames[params.type]}.`);
-    else
-      note(at, keyword === 'minItems' ? `must have at least ${params.limit}.` : `must have at most ${params.limit}.`);
-  }
-  return [...byPlace].map(([place, problem]) => `${place === '' ? 'the file' : place} ${problem}`);
-
-  function note(place: string, problem: string): void {
-    if (!byPlace.has(place)) byPlace.set(place, problem);
-  }
-}
-
-/** `/banks/0/sftp/port` as `banks[0].sftp.port`. */
-function placeOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
 }

@@ -57,7 +57,7 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
   await rename(on, file, temporary);
 }
 
-/** Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is changed at the bank. */
+/** Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is sent, nothing renamed. */
 export async function fateOf(on: Delivering, name: string): Promise<Fate> {
   const note = await selectDelivery(on.notes, on.bank, name);
   if (note === null || note.state === 'uploading') return 'unsent';
@@ -111,7 +111,14 @@ async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<
   const waiting = await on.store.find(temporaryPath(on, note.temporary_name!));
   const named = await on.store.find(finalPath(on, file.name));
   if (waiting !== null && named === null) return 'to rename';
-  if (waiting !== null) throw new ExchangeFault('name_taken', `${file.name} at the bank`);
+  if (waiting !== null && (await compare(on.store, finalPath(on, file.name), file)) !== 'same')
+    throw new ExchangeFault('name_taken', `${file.name} at the bank`);
+  if (waiting !== null) {
+    // Both names: a server that renames by link and unlink was between the two, or died there.
+    await markRenamed(on.notes, on.bank, file.name);
+    await on.store.remove(temporaryPath(on, note.temporary_name!));
+    return confirm(on, file);
+  }
   if (named?.size === file.size && (await compare(on.store, finalPath(on, file.name), file)) !== 'other') {
     // Its upload is gone and its name was there with its size: it was renamed, even if it has been taken since.
     await markRenamed(on.notes, on.bank, file.name);

@@ -32,14 +32,14 @@ export interface Listing {
  */
 export type Fate = 'unsent' | 'delivered' | 'uncertain';
 
-/** What can be done while a connection stands. One thing at a time; every error is an ExchangeFault. */
+/** What can be done while a connection stands. One thing at a time; whatever goes wrong with the bank is an ExchangeFault. */
 export interface ExchangeSession {
   /**
    * Delivers a file. It may be repeated after any failure, also by another process, and also while the first one still
    * runs: the bank gets the file once. Never overwrites.
    */
   submit(file: OutgoingBytes): Promise<void>;
-  /** Where a file has got to, after a look at the bank where that can tell more than our own notes. Changes nothing there. */
+  /** Where a file has got to, after a look at the bank where that can tell more than our own notes. Sends nothing. */
   fateOf(name: string): Promise<Fate>;
   list(): Promise<Listing>;
   /** The file's bytes, to the last. Fails when it is not, or does not stay, as it was listed: it is still being written. */

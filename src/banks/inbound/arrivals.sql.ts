@@ -100,3 +100,12 @@ export async function markOpened(db: Queryable, uuid: string, contentUuid: strin
 export async function markUnreadable(db: Queryable, uuid: string, problem: string): Promise<void> {
   await db.query('UPDATE file_arrivals SET problem = $2 WHERE uuid = $1 AND content_uuid IS NULL', [uuid, problem]);
 }
+
+/** How many are kept and could not be opened, of all banks. */
+export async function selectUnreadable(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ unreadable: number }>(
+    'SELECT count(*) AS unreadable FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',
+    [],
+  );
+  return row!.unreadable;
+}

@@ -98,18 +98,21 @@ describe('A file of the bank', () => {
     expect((await contentOf(received[0]!)).toString()).toBe('first half, second half');
   });
 
-  it('that grows while it is fetched is not taken', async () => {
-    place.files.write('incoming', 'growing.ach', randomBytes(200_000));
-    place.server.options = {
-      before({ name, count }) {
-        if (name === 'read' && count === 2) place.files.write('incoming', 'growing.ach', randomBytes(300_000));
-        return undefined;
-      },
-    };
-    expect(await receive()).toEqual({ received: [], problems: [] });
-    place.server.options = {};
-    const { received } = await receive();
-    expect((await contentOf(received[0]!)).length).toBe(300_000);
+  it('that grows, shrinks or is written anew while it is fetched is not taken', async () => {
+    for (const size of [300_000, 100_000, 200_000]) {
+      const content = randomBytes(size);
+      place.files.write('incoming', `${size}.ach`, randomBytes(200_000));
+      place.server.options = {
+        before({ name, count }) {
+          if (name === 'read' && count === 2) place.files.write('incoming', `${size}.ach`, content, 1_750_000_777);
+          return undefined;
+        },
+      };
+      expect(await receive()).toEqual({ received: [], problems: [] });
+      place.server.options = {};
+      const { received } = await receive();
+      expect((await contentOf(received[0]!)).equals(content)).toBe(true);
+    }
   });
 
   it('whose fetching breaks off is fetched anew', async () => {

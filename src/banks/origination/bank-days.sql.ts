@@ -41,10 +41,20 @@ export async function releaseBankDay(db: Queryable, bank: string, player: string
   ]);
 }
 
-export async function markInboundRead(db: Queryable, bank: string, at: Date): Promise<void> {
-  await db.query('UPDATE bank_days SET inbound_read_at = greatest(inbound_read_at, $2) WHERE bank = $1', [bank, at]);
+/** Up to which instant the bank's files were read; the beginning of time when never. */
+export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> {
+  const [row] = await db.query<{ read_at: Date }>(
+    `SELECT coalesce(inbound_read_at, 'epoch') AS read_at FROM bank_days WHERE bank = $1`,
+    [bank],
+  );
+  return row!.read_at;
 }
 
-export async function markPlayed(db: Queryable, bank: string, until: Date): Promise<void> {
-  await db.query('UPDATE bank_days SET played_until = greatest(played_until, $2) WHERE bank = $1', [bank, until]);
+/** Every instant up to `until` has run, and the bank's files were read up to `readAt`. */
+export async function markPlayed(db: Queryable, bank: string, until: Date, readAt: Date): Promise<void> {
+  await db.query(
+    `UPDATE bank_days SET played_until = greatest(played_until, $2), inbound_read_at = greatest(inbound_read_at, $3)
+     WHERE bank = $1`,
+    [bank, until, readAt],
+  );
 }

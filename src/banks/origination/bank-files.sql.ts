@@ -1,44 +1,106 @@
 // Statements on files to the bank and on trace numbers.
 import type { Queryable } from '../../database/database.ts';
 
+/**
+ * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived. `submitted`: they were sent.
+ * `confirmed`: the bank has them. `rejected`: it refused them, and its entries wait for another file.
+ */
+export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
+
 export interface BankFile {
   uuid: string;
   bank: string;
-  state: 'written' | 'submitted' | 'confirmed' | 'rejected';
+  state: BankFileState;
+  /** Null while it is open. */
+  name: string | null;
+  /** In the archive; null until it is written. */
+  content_uuid: string | null;
   cut_off_at: Date;
   effective_entry_date: string;
   settles_at: Date;
   entry_count: number;
-  total_debits: number;
-  total_credits: number;
   created_at: Date;
 }
 
-export async function insertBankFile(db: Queryable, file: Omit<BankFile, 'state'>): Promise<void> {
+const columns = `uuid, bank, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
+
+export type NewBankFile = Pick<
+  BankFile,
+  'uuid' | 'bank' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at'
+>;
+
+/** The open file of a cut-off that has room, or a new one. Two files of a bank are never open at once for the same cut-off. */
+export async function openBankFile(db: Queryable, file: NewBankFile, room: number): Promise<string> {
   await db.query(
-    `INSERT INTO bank_files (uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits, total_credits, created_at)
-     VALUES ($1, $2, 'written', $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      file.uuid,
-      file.bank,
-      file.cut_off_at,
-      file.effective_entry_date,
-      file.settles_at,
-      file.entry_count,
-      file.total_debits,
-      file.total_credits,
-      file.created_at,
-    ],
+    `UPDATE bank_files SET state = 'closed'
+     WHERE bank = $1 AND state = 'open' AND (cut_off_at <> $2 OR entry_count > $3)`,
+    [file.bank, file.cut_off_at, room],
   );
+  const [open] = await db.query<{ uuid: string }>(`SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'open'`, [
+    file.bank,
+  ]);
+  if (open !== undefined) return open.uuid;
+  await db.query(
+    `INSERT INTO bank_files (uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
+       total_credits, created_at)
+     VALUES ($1, $2, 'open', $3, $4, $5, 0, 0, 0, $6)`,
+    [file.uuid, file.bank, file.cut_off_at, file.effective_entry_date, file.settles_at, file.created_at],
+  );
+  return file.uuid;
+}
+
+export async function countEntries(
+  db: Queryable,
+  uuid: string,
+  added: { entries: number; debits: number; credits: number },
+): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET entry_count = entry_count + $2, total_debits = total_debits + $3,
+       total_credits = total_credits + $4
+     WHERE uuid = $1 AND state = 'open'`,
+    [uuid, added.entries, added.debits, added.credits],
+  );
+}
+
+export async function anyFileOpen(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `SELECT EXISTS (SELECT FROM bank_files WHERE bank = $1 AND state = 'open') AS open`,
+    [bank],
+  );
+  return row!.open;
+}
+
+export async function closeBankFiles(db: Queryable, bank: string): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'closed' WHERE bank = $1 AND state = 'open'`, [bank]);
+}
+
+/** Names a closed file: the n-th that the bank gets with the names of its day, counted from 0, is known by the names before it. */
+export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
+  const [row] = await db.query<{ named: number }>(
+    `SELECT count(*) AS named FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%'`,
+    [bank, day],
+  );
+  return row!.named;
+}
+
+export async function nameBankFile(db: Queryable, uuid: string, name: string): Promise<void> {
+  await db.query('UPDATE bank_files SET name = $2 WHERE uuid = $1 AND name IS NULL', [uuid, name]);
 }
 
 /** Files whose fate is open, the oldest first. */
 export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
   return db.query(
-    `SELECT uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits, total_credits, created_at
-     FROM bank_files WHERE bank = $1 AND state IN ('written', 'submitted') ORDER BY created_at, uuid`,
+    `SELECT ${columns} FROM bank_files
+     WHERE bank = $1 AND state IN ('closed', 'written', 'submitted') ORDER BY created_at, uuid`,
     [bank],
   );
+}
+
+export async function markWritten(db: Queryable, uuid: string, contentUuid: string): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'written', content_uuid = $2 WHERE uuid = $1 AND state = 'closed'`, [
+    uuid,
+    contentUuid,
+  ]);
 }
 
 export async function markSubmitted(db: Queryable, uuid: string, at: Date): Promise<void> {
@@ -70,10 +132,30 @@ export async function takeTraces(db: Queryable, odfi: string, count: number): Pr
   return row!.first;
 }
 
+export interface TraceRange {
+  first_trace: string;
+  last_trace: string;
+  processor_id: string;
+  file_uuid: string;
+  created_at: Date;
+}
+
+/** Notes whose a range of traces is: what comes back names nothing else. */
+export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRange[]): Promise<void> {
+  await db.query(
+    `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
+     SELECT first_trace, last_trace, processor_id, file_uuid, created_at
+     FROM json_to_recordset($1::json) AS i (first_trace text, last_trace text, processor_id uuid, file_uuid uuid,
+       created_at timestamptz)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(ranges)],
+  );
+}
+
 /** How many files the bank has not decided about. */
 export async function selectBankFilesOpen(db: Queryable): Promise<number> {
   const [row] = await db.query<{ open: number }>(
-    `SELECT count(*) AS open FROM bank_files WHERE state IN ('written', 'submitted')`,
+    `SELECT count(*) AS open FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')`,
     [],
   );
   return row!.open;

@@ -1,6 +1,7 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
@@ -10,31 +11,32 @@ export interface Waiting {
   refund_uuid: string | null;
   /** The account that the entry debits or credits. */
   bank_account_uuid: string;
+  /** Of a batch payee: the batch whose members share one entry. */
+  merchant_batch_uuid: string | null;
 }
 
-interface Place {
-  /** As in the stage's partial index. */
-  waits: string;
-  side: 'payer' | 'payee';
-}
+// As in the stage's partial index; `f` is what waits: the payment, or the refund.
+const places: Record<StageName, string> = {
+  capture: `f.capture_leg IS NULL AND f.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`,
+  payout: `f.payout_leg IS NULL AND f.payout_status = 'PAYOUT_PENDING_ACH'`,
+  clawback: `f.clawback_leg IS NULL AND f.clawback_status = 'CLAWBACK_PENDING'`,
+  reverse_payout: `f.reverse_payout_leg IS NULL AND f.reverse_payout_status = 'REVERSE_PAYOUT_PENDING'`,
+  refund_capture: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`,
+  refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
+};
 
-// `f` is what waits: the payment, or the refund.
-const places: Record<StageName, Place> = {
-  capture: {
-    waits: `f.capture_leg IS NULL AND f.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`,
-    side: 'payer',
-  },
-  payout: { waits: `f.payout_leg IS NULL AND f.payout_status = 'PAYOUT_PENDING_ACH'`, side: 'payee' },
-  clawback: { waits: `f.clawback_leg IS NULL AND f.clawback_status = 'CLAWBACK_PENDING'`, side: 'payee' },
-  reverse_payout: {
-    waits: `f.reverse_payout_leg IS NULL AND f.reverse_payout_status = 'REVERSE_PAYOUT_PENDING'`,
-    side: 'payer',
-  },
-  refund_capture: { waits: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`, side: 'payee' },
-  refund_payout: { waits: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`, side: 'payer' },
+// A refund of a batch payee waits for the daily run first.
+const waitsForRun: Partial<Record<StageName, string>> = {
+  refund_capture: `AND (t.payout_type <> 'batch' OR f.merchant_batch_uuid IS NOT NULL)`,
 };
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
+
+/** A batch payee gets one credit and one debit a day; everything else of it is an entry of its own. */
+const batched = (stage: StageName) =>
+  stage === 'payout' || stage === 'refund_capture'
+    ? `CASE WHEN t.payout_type = 'batch' THEN f.merchant_batch_uuid END`
+    : 'NULL::uuid';
 
 /** After which payment or refund to go on; null: from the beginning. */
 export type Cursor = { processor_id: string; uuid: string } | null;
@@ -53,15 +55,15 @@ export async function selectWaiting(
     atMost,
   }: { createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
 ): Promise<Waiting[]> {
-  const { waits, side } = places[stage];
   const refund = ofRefund(stage);
   return db.query(
     `SELECT f.processor_id, t.uuid AS transaction_uuid, ${refund ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
-            t.${side}_bank_account_uuid AS bank_account_uuid
+            ${accountOfStage[stage]} AS bank_account_uuid, ${batched(stage)} AS merchant_batch_uuid
      FROM ${refund ? 'refunds' : 'transactions'} f
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
-     WHERE ${waits} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
+     WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
        AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
+       ${waitsForRun[stage] ?? ''}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
   );
@@ -103,18 +105,38 @@ export async function fileLegs(
   );
 }
 
-/** Whether anything waits for a file, a payment for its payout, a leg for the calendar, a file for the bank. */
-export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const waiting = Object.entries(places).map(
-    ([stage, { waits }]) =>
+// Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
+const waiting = [
+  ...Object.entries(places).map(
+    ([stage, waits]) =>
       `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits})`,
-  );
+  ),
+  `EXISTS (SELECT FROM transactions WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)`,
+  `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
+  `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
+].join(' OR ');
+
+/** Whether anything waits, or the calendar has something to move. */
+export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${waiting.join(' OR ')}
-         OR EXISTS (SELECT FROM transactions WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
-         OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL)
-         OR EXISTS (SELECT FROM bank_files WHERE state IN ('written', 'submitted')) AS due`,
+    `SELECT ${waiting} OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL) AS due`,
     [],
   );
   return row!.due;
+}
+
+/**
+ * Until when nothing can happen by itself, where the bank's own plans are known too: null when something waits now, else the
+ * earliest leg or answer that is due, or the end of time.
+ */
+export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ waits: boolean; due_at: Date }>(
+    `SELECT ${waiting} AS waits, least(
+       (SELECT min(due_at) FROM legs WHERE state = 'sent' AND due_at IS NOT NULL),
+       (SELECT min(due_at) FROM legs WHERE state = 'settled' AND due_at IS NOT NULL),
+       (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
+       timestamptz '9000-01-01') AS due_at`,
+    [],
+  );
+  return row!.waits ? null : row!.due_at;
 }

@@ -1,4 +1,6 @@
-// Cut-off: what waits for a file is chosen into one, with its trace numbers.
+// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
+
+import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts';
 import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -6,14 +8,24 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
-import { insertBankFile, takeTraces } from './bank-files.sql.ts';
+import {
+  anyFileOpen,
+  closeBankFiles,
+  countEntries,
+  insertTraceRanges,
+  openBankFile,
+  takeTraces,
+} from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
-/** Answers how many entries were filed. Each file is written in one phase with all its entries: whole or not at all. */
+/**
+ * Chooses everything that is due into files, portion by portion, and answers how many entries. After a crash in between the
+ * same cut-off goes on with the file that it finds open.
+ */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
   let filed = 0;
@@ -26,10 +38,11 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
         atMost: portion,
       });
       if (waiting.length === 0) break;
-      filed += await on.inPhase((phase) => writeFile(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      filed += await on.inPhase((phase) => fileSome(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
+  if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
 }
 
@@ -39,33 +52,82 @@ interface Choice {
   waiting: readonly Waiting[];
 }
 
-async function writeFile({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+async function fileSome({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { instant, stage, waiting } = choice;
   const chosen = await chooseUnderLock(phase, stage, waiting);
-  const entry_count = chosen.length;
-  if (entry_count === 0) return 0;
+  if (chosen.length === 0) return 0;
   const now = clock.now();
-  const file_uuid = uuidv7(now);
-  const first = await takeTraces(phase, bank.odfi, entry_count);
-  const legs = chosen.map((one, index) => ({
-    ...one,
+  const file = {
     uuid: uuidv7(now),
-    trace_id: bank.odfi + String(first + index).padStart(7, '0'),
-  }));
-  await fileLegs(phase, stage, legs, { fileUuid: file_uuid, speed: instant.cutOff.speed, now });
-  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
-  const isDebit = stages[stage].direction === 'debit';
-  await insertBankFile(phase, {
-    uuid: file_uuid,
     bank: bank.name,
     cut_off_at: instant.at,
     ...settlementOf(instant),
-    entry_count,
-    total_debits: isDebit ? total : 0,
-    total_credits: isDebit ? 0 : total,
     created_at: now,
+  };
+  const fileUuid = await openBankFile(phase, file, bank.file_entries - portion);
+  const traces = await tracesOf(phase, bank.odfi, fileUuid, chosen);
+  const legs = chosen.map((one, index) => ({ ...one, uuid: uuidv7(now), trace_id: traces.of[index]! }));
+  await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });
+  await insertTraceRanges(phase, rangesOf(legs, fileUuid, now));
+  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const isDebit = stages[stage].direction === 'debit';
+  await countEntries(phase, fileUuid, {
+    entries: traces.taken,
+    debits: isDebit ? total : 0,
+    credits: isDebit ? 0 : total,
   });
-  return entry_count;
+  return traces.taken;
+}
+
+/** A trace for each entry: one of its own, or that of its batch, a part of which may be in the file already. */
+async function tracesOf(
+  phase: AtomicPhase,
+  odfi: string,
+  fileUuid: string,
+  chosen: readonly Waiting[],
+): Promise<{ of: string[]; taken: number }> {
+  const batches = [
+    ...new Map(chosen.flatMap((one) => (isBatched(one) ? [[one.merchant_batch_uuid, one]] : []))).values(),
+  ];
+  const known = await (batches.length === 0 ? [] : selectBatchTraces(phase, batches, fileUuid));
+  const ofBatch = new Map(known.map(({ uuid, trace_id }) => [uuid, trace_id]));
+  const alone = chosen.filter((one) => !isBatched(one)).length;
+  const taken = alone + batches.length - known.length;
+  let next = taken === 0 ? 0 : await takeTraces(phase, odfi, taken);
+  const take = () => odfi + String(next++).padStart(7, '0');
+  const given = batches
+    .filter(({ merchant_batch_uuid }) => !ofBatch.has(merchant_batch_uuid))
+    .map((one) => ({ ...one, trace_id: take() }));
+  for (const { merchant_batch_uuid, trace_id } of given) ofBatch.set(merchant_batch_uuid, trace_id);
+  if (given.length > 0) await giveBatchTraces(phase, given, fileUuid);
+  return { of: chosen.map((one) => (isBatched(one) ? ofBatch.get(one.merchant_batch_uuid)! : take())), taken };
+}
+
+const isBatched = (one: Waiting): one is Waiting & { merchant_batch_uuid: string } => one.merchant_batch_uuid !== null;
+
+/** Which numbers are whose. A batch that goes on in a further portion has its range from the first. */
+function rangesOf(legs: readonly { processor_id: string; trace_id: string }[], file_uuid: string, created_at: Date) {
+  const byProcessor = Map.groupBy(legs, (leg) => leg.processor_id);
+  return [...byProcessor].flatMap(([processor_id, own]) =>
+    rangesIn(own.map(({ trace_id }) => trace_id)).map(([first_trace, last_trace]) => ({
+      first_trace,
+      last_trace,
+      processor_id,
+      file_uuid,
+      created_at,
+    })),
+  );
+}
+
+/** The stretches of numbers without a gap: batches may have taken theirs before. */
+function rangesIn(traces: readonly string[]): [string, string][] {
+  const ranges: [string, string][] = [];
+  for (const trace of [...new Set(traces)].toSorted()) {
+    const last = ranges.at(-1);
+    if (last !== undefined && Number(trace.slice(8)) === Number(last[1].slice(8)) + 1) last[1] = trace;
+    else ranges.push([trace, trace]);
+  }
+  return ranges;
 }
 
 /**

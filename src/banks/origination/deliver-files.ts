@@ -1,36 +1,67 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
+import { announceBatches } from '../../batches/announce-batches.ts';
 import { bill } from '../../billing/bill.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { FieldError } from '../../nacha/field-error.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
-import { stages } from '../../transactions/stages/stage-names.ts';
+import { selectFile } from '../archive/archive.sql.ts';
+import type { ExchangeSession } from '../exchange/exchange.ts';
+import { ExchangeFault } from '../exchange/exchange-fault.ts';
+import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
-import { type FiledLeg, selectLegsOfFile, sendLegs } from './legs.sql.ts';
+import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
+import { writeFile } from './write-file.ts';
 
 /**
- * Submits what was written and asks for the fate of what was submitted. The bank is called between phases; after a
- * crash in between, the same file is submitted again under the same uuid.
+ * Writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
+ * same bytes are submitted again, and the bank gets them once. A bank that cannot be reached stops nothing else: its
+ * files wait, and what is in them stays filed.
  */
 export async function deliverFiles(on: Origination): Promise<void> {
-  const { database, bank } = on;
-  for (const file of await selectOpenFiles(database, bank.name)) {
-    if (file.state === 'written') await submit(on, file);
-    if ((await bank.fateOf(file.uuid)) === 'confirmed') await confirm(on, file);
+  for (const file of await selectOpenFiles(on.database, on.bank.name)) {
+    if (file.state === 'closed') await writeOrReport(on, file);
+  }
+  const files = (await selectOpenFiles(on.database, on.bank.name)).filter(({ state }) => state !== 'closed');
+  if (files.length === 0) return;
+  try {
+    await on.bank.exchange.inSession(async (session) => {
+      for (const file of files) await deliver(on, session, file);
+    });
+  } catch (error) {
+    if (!(error instanceof ExchangeFault)) throw error;
+    on.log.warn({ bank: on.bank.name, fault: error.code }, `files to the bank wait: ${error.message}`);
   }
 }
 
-async function submit({ database, bank, clock, inPhase }: Origination, file: BankFile): Promise<void> {
-  const legs = await selectLegsOfFile(database, file.uuid);
-  await bank.submit({
-    uuid: file.uuid,
-    effective_entry_date: file.effective_entry_date,
-    entries: legs.map(({ trace_id, stage, amount }) => ({ trace_id, direction: stages[stage].direction, amount })),
-  });
-  await inPhase((phase) => markSubmitted(phase, file.uuid, clock.now()));
+/** A value that no bank file can hold must stop neither the other files nor the day: an operator is told of the file that waits. */
+async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
+  try {
+    await writeFile(on, file);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    const { record, field, allowed } = error;
+    on.log.error(
+      { bank: on.bank.name, file: file.uuid, record, field, allowed },
+      'a file to the bank cannot be written',
+    );
+  }
 }
 
-async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise<void> {
+async function deliver(on: Origination, session: ExchangeSession, file: BankFile): Promise<void> {
+  const { database, vault, bank, clock, inPhase } = on;
+  const archive = { database, vault, clock };
+  const content = (await selectFile(database, file.content_uuid!))!;
+  if (file.state === 'written') {
+    await sendFile(archive, session, bank.wrapping, content);
+    await inPhase((phase) => markSubmitted(phase, file.uuid, clock.now()));
+  }
+  if ((await fateOfFile(archive, session, content)) === 'delivered') await confirm(on, file);
+}
+
+async function confirm(on: Origination, file: BankFile): Promise<void> {
+  const { inPhase, clock } = on;
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
@@ -38,7 +69,8 @@ async function confirm({ inPhase, clock }: Origination, file: BankFile): Promise
       return legs.length;
     }),
   );
-  await inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await announceBatches(on, 'refund');
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: BankFile, now: Date): Promise<void> {

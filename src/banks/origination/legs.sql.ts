@@ -15,14 +15,6 @@ export interface FiledLeg {
   attempt: number;
 }
 
-/** The legs of a file, in the order of their trace numbers. */
-export function selectLegsOfFile(
-  db: Queryable,
-  fileUuid: string,
-): Promise<Pick<FiledLeg, 'trace_id' | 'stage' | 'amount'>[]> {
-  return db.query('SELECT trace_id, stage, amount FROM legs WHERE file_uuid = $1 ORDER BY trace_id', [fileUuid]);
-}
-
 /** Marks some legs of a confirmed file as sent and answers them; they settle at the given instant. */
 export function sendLegs(db: Queryable, fileUuid: string, settlesAt: Date, atMost: number): Promise<FiledLeg[]> {
   return db.query(
@@ -44,6 +36,15 @@ export interface DueLeg {
   amount: number;
   due_at: Date;
   payout_delay_days: number;
+}
+
+/** Whether the time of any leg in a state has come: most instants have nothing to do. */
+export async function anyLegDue(db: Queryable, state: 'sent' | 'settled', until: Date): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(
+    'SELECT EXISTS (SELECT FROM legs WHERE state = $1 AND due_at <= $2) AS due',
+    [state, until],
+  );
+  return row!.due;
 }
 
 /** Locks some legs in a state whose time has come, each with the delay of its payment. */

@@ -1,13 +1,18 @@
 // What origination stands on, and how its work is cut into phases.
+import type { Logger } from 'pino';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
+import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
 
 export interface Origination {
   database: Database;
+  vault: Vault;
   bank: Bank;
+  /** Business time. */
   clock: Clock;
+  log: Logger;
   /**
    * An atomic phase that commits only while this process holds the bank's day, and that no phase of another player
    * overlaps: so what is chosen in it needs no guard against a second cut-off or settlement.

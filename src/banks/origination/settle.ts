@@ -3,14 +3,16 @@ import { goodAt } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Made, type Move, moveAll } from '../../transactions/stages/move.ts';
 import { stages } from '../../transactions/stages/stage-names.ts';
-import { advanceLegs, type DueLeg, lockDueLegs } from './legs.sql.ts';
+import { advanceLegs, anyLegDue, type DueLeg, lockDueLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
+import { payOut } from './pay-out.ts';
 
 // Beside a capture, whose payment says how long it waits: two banking days, the standard return window (ACH, time).
 const returnWindowDays = 2;
 
 /** Settles every leg whose settlement instant has come (C4, P3, K3, …). */
-export function settle({ inPhase, clock }: Origination, until: Date): Promise<number> {
+export async function settle({ database, inPhase, clock }: Origination, until: Date): Promise<number> {
+  if (!(await anyLegDue(database, 'sent', until))) return 0;
   return inPortions(() =>
     inPhase(async (phase) => {
       const legs = await lockDueLegs(phase, 'sent', until, portion);
@@ -45,7 +47,8 @@ const asMove =
  * Debits become good (C5, K4, F4), and individual payees' payouts are created (P1). `inboundReadAt` bounds it: as long as
  * the bank's files up to the return deadline were not read, no news is not good news.
  */
-export function becomeGood({ inPhase, clock }: Origination, inboundReadAt: Date): Promise<number> {
+export async function becomeGood({ database, inPhase, clock }: Origination, inboundReadAt: Date): Promise<number> {
+  if (!(await anyLegDue(database, 'settled', inboundReadAt))) return 0;
   return inPortions(() =>
     inPhase(async (phase) => {
       const legs = await lockDueLegs(phase, 'settled', inboundReadAt, portion);
@@ -65,12 +68,12 @@ export function becomeGood({ inPhase, clock }: Origination, inboundReadAt: Date)
 /** What became good for an individual payee is reserved for a payout at once. */
 async function createPayouts(phase: AtomicPhase, made: readonly Made[], now: Date): Promise<void> {
   const due = made.filter(({ move, payment }) => move.cause === 'capture_good' && payment.payout_type === 'individual');
-  await moveAll(
+  await payOut(
     phase,
-    due.map(({ move: { processor_id, transaction_uuid, source_uuid } }) => ({
-      cause: 'payout_due',
+    due.map(({ move: { processor_id, transaction_uuid, source_uuid }, payment: { payee_uuid } }) => ({
       processor_id,
       transaction_uuid,
+      payee_uuid,
       source_uuid,
     })),
     now,

@@ -1,13 +1,47 @@
-// A bank inside the process: takes every file, settles by the calendar, returns nothing.
+// The bank of the sandbox: a real bank's files go to it and come from it, over directories of this machine.
+import { join } from 'node:path';
 import { networkWindows } from '../../calendar/windows.ts';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../std/clock.ts';
+import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
+import { directoryExchange } from '../exchange/directory/directory-exchange.ts';
+import { actUntil, type BankSide } from './bank-side.ts';
 
-/** For the sandbox. It holds no state: a file that reached it is confirmed, whichever process asks. */
-export const simulatedBank: Bank = {
-  name: 'simulated',
-  odfi: '09100001',
-  windows: networkWindows,
-  submit: async () => {},
-  fateOf: async () => 'confirmed',
-  readInbound: async () => {},
-};
+export interface SimulatedBank extends Bank {
+  side: BankSide;
+}
+
+/** `directory`: where its files lie; every process of the sandbox sees the same. */
+export function simulatedBank(on: {
+  database: Database;
+  vault: Vault;
+  clock: Clock;
+  directory: string;
+}): SimulatedBank {
+  const { database, vault, clock, directory } = on;
+  const name = 'simulated';
+  const exchanging = { bank: name, root: join(directory, name), notes: database, clock };
+  const parties = {
+    immediate_destination: '091000019',
+    immediate_destination_name: 'SIMULATED BANK',
+    immediate_origin: '091000019',
+    immediate_origin_name: 'ACHORD',
+  };
+  const side: BankSide = { database, vault, parties, exchange: directoryExchange({ ...exchanging, side: 'bank' }) };
+  return {
+    name,
+    odfi: '09100001',
+    windows: networkWindows,
+    parties,
+    company_identification: '1091000019',
+    file_entries: 250_000,
+    exchange: directoryExchange({ ...exchanging, side: 'originator' }),
+    wrapping: { wrap: null, suffix: '' },
+    unwrap: null,
+    // It renames its files when they are whole.
+    settleMs: 0,
+    side,
+    actUntil: (at) => actUntil(side, at),
+  };
+}

@@ -80,6 +80,9 @@ const words: Record<TransitionName, string> = {
   F11p: 'Refund reversed, payment returned',
   F11f: 'Refund reversed, payment returned',
   F12: 'Refund stands again',
+  X1: 'Debt of the payer written off',
+  X2: 'Debt paid by the payer',
+  X2w: 'Debt paid by the payer after it was written off',
 };
 
 /** `transition`: as a posting names it. One that is not of a stage table is shown by its name. */

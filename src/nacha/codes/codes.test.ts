@@ -123,7 +123,7 @@ describe('SEC codes, service classes, entry descriptions', () => {
       'COR',
     ]);
     for (const code of ['CTX', 'IAT', 'ADV']) expect(secCodeRow(code)?.supported).toBe(false);
-    expect(secCodeRow('XXX')).toBeUndefined();
+    expect(secCodeRow('ABC')).toBeUndefined();
   });
 
   it('know the class of advices and do not support it', () => {

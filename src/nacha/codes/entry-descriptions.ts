@@ -14,5 +14,3 @@ export const entryDescriptions = {
   'NO CHECK': 'entries for checks that were destroyed (XCK)',
   AUTOENROLL: 'enrolments with a federal agency (ENR)',
 } as const satisfies Record<string, string>;
-
-export type EntryDescription = keyof typeof entryDescriptions;

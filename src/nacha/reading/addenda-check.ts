@@ -6,18 +6,22 @@ import type { Addenda } from '../records.ts';
 import type { BatchInHand } from './batch-in-hand.ts';
 import type { EntryAnswers, EntryFigures } from './entry-check.ts';
 import { explainRecord } from './explain-record.ts';
-import { columnsOf, isDay, numberOf, textOf } from './field-text.ts';
+import { columnsOf, numberOf, shortNumberOf, textOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
+/** What the two digits of a code, after its R or C, say of the layout; of a code that is none nothing. */
+const returnKinds = Array.from({ length: 100 }, (_, n) => returnLayoutOf(`R${String(n).padStart(2, '0')}`));
+const changeKinds = Array.from({ length: 100 }, (_, n) => changeLayoutOf(`C${String(n).padStart(2, '0')}`));
+
 /** By the addenda type and, of 98 and 99, the code; null for a type that supported batches do not have. */
-export function addendaKind(bytes: Buffer, at: number): Addenda['kind'] | null {
+export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | null {
   const tens = bytes[at + 1];
   const ones = bytes[at + 2];
   if (tens === 48 && ones === 53) return 'payment_addenda';
   if (tens !== 57 || (ones !== 56 && ones !== 57)) return null;
-  const code = columnsOf(bytes, at, 4, 6).toUpperCase();
+  const code = shortNumberOf(bytes, at, 5, 6);
   // An unknown code is read as the plain kind; the code itself is a problem.
-  return ones === 57 ? (returnLayoutOf(code) ?? 'return_addenda') : (changeLayoutOf(code) ?? 'change_addenda');
+  return ones === 57 ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
 }
 
 /** The fast path, for the two kinds of which there are many. `answers` counts this record already. */
@@ -42,18 +46,22 @@ export function isCleanAddenda(
     );
   return (
     kind === 'return_addenda' &&
-    returnLayoutOf(columnsOf(bytes, at, 4, 6)) === 'return_addenda' &&
+    bytes[at + 3] === 82 &&
+    returnKinds[shortNumberOf(bytes, at, 5, 6)] === 'return_addenda' &&
+    isDigit(bytes[at + 4]!) &&
+    isDigit(bytes[at + 5]!) &&
     numberOf(bytes, at, 7, 21) > 0 &&
-    (bytes[at + 21] === 32 || bytes[at + 21] === 48 ? isEmpty(bytes, at, 22, 27) : false) &&
+    isFilledWith(bytes, at, 22, 27, bytes[at + 21] === 48 ? 48 : 32) &&
     numberOf(bytes, at, 28, 35) > 0 &&
     numberOf(bytes, at, 80, 94) === trace
   );
 }
 
-/** Blanks, or zeros. */
-function isEmpty(bytes: Buffer, at: number, from: number, to: number): boolean {
-  const first = bytes[at + from - 1]!;
-  for (let column = at + from; column < at + to; column++) if (bytes[column] !== first) return isDay(bytes, at, from);
+const isDigit = (byte: number) => byte >= 48 && byte <= 57;
+
+/** A day of death is rare: the slow path looks at it. */
+function isFilledWith(bytes: Uint8Array, at: number, from: number, to: number, byte: number): boolean {
+  for (let column = at + from - 1; column < at + to; column++) if (bytes[column] !== byte) return false;
   return true;
 }
 

@@ -4,7 +4,7 @@ import { serviceClassRow } from '../codes/service-classes.ts';
 import type { BatchHeader } from '../records.ts';
 import type { BatchInHand } from './batch-in-hand.ts';
 import { explainRecord } from './explain-record.ts';
-import { columnsOf, isDay } from './field-text.ts';
+import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
 /** `clean`: its characters are of the right kinds. */
@@ -32,20 +32,21 @@ function refuse(code: string, treatment: 'counted' | 'skipped', line: number, fi
   findings.problem(line, 'sec_code', code, supported, message);
 }
 
-/** There may be as many batches as entries. */
+/** There may be as many batches as entries. What was not read as it stands (no day, lower case, zeros) needs a word. */
 function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boolean {
+  const { settlement_date: day } = header;
   return (
     (serviceClassRow(header.service_class_code)?.supported ?? false) &&
     secCodeRow(header.sec_code) !== undefined &&
-    header.sec_code === columnsOf(bytes, at, 51, 53) &&
+    bytes[at + 50]! < 91 &&
+    bytes[at + 51]! < 91 &&
+    bytes[at + 52]! < 91 &&
+    header.effective_entry_date !== null &&
+    (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
     // What begins with a blank or a zero may be missing; the slow path looks.
     bytes[at + 4]! > 48 &&
     bytes[at + 40]! > 48 &&
     bytes[at + 53]! > 48 &&
-    isDay(bytes, at, 70) &&
-    (header.settlement_date ?? 0) <= 366 &&
-    columnsOf(bytes, at, 76, 78) ===
-      String(header.settlement_date ?? '').padStart(3, header.settlement_date ? '0' : ' ') &&
     bytes[at + 78] === 49 &&
     Number(header.odfi) > 0
   );

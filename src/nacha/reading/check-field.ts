@@ -58,7 +58,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
       return [...text].some((one) => one > '~') ? note('has characters outside ASCII') : null;
     case 'digits':
       if (field.field === 'trace_number' && field.computed) return null;
-      return /^[0-9]+$/.test(text) ? null : problem(`${text.length} digits`);
+      return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);
     case 'number':
     case 'amount':
       if (/^[0-9]+$/.test(text)) return null;
@@ -66,7 +66,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
         ? note('is filled with blanks instead of zeros')
         : problem(`a number of ${text.length} digits`);
     case 'date':
-      if (/^0+$/.test(text) || isDay(Buffer.from(text, 'latin1'), 0, 1)) return null;
+      if (/^0+$/.test(text) || isDay(text)) return null;
       return informationOnly.includes(field.field)
         ? note('is no day that exists')
         : problem('a day that exists, YYMMDD');

@@ -59,6 +59,25 @@ describe('characters', () => {
     );
   });
 
+  it('are judged one by one: every byte, in every column of an entry and of a control', () => {
+    const wrong: string[] = [];
+    for (const [type, record] of [
+      ['6', 'entry'],
+      ['8', 'batch_control'],
+    ] as const)
+      for (const { field, from, to, kind } of layouts[record].fields) {
+        if (field === 'record_type_code') continue;
+        const allowed = kind === 'blank' ? /^ $/ : kind === 'text' ? /^[ -~]$/ : /^[0-9]$/;
+        for (let column = from; column <= to; column++)
+          for (let byte = 0; byte < 256; byte++) {
+            const bytes = Buffer.from(linesOf(type)[0]!, 'latin1');
+            bytes[column - 1] = byte;
+            if (isClean(bytes) !== allowed.test(String.fromCharCode(byte))) wrong.push(`${field} ${column}: ${byte}`);
+          }
+      }
+    expect(wrong).toEqual([]);
+  });
+
   it('are clean in every golden record but lines of nines, and refusals of changes, which are rare', () => {
     const unclean = lines.filter((line) => !isClean(Buffer.from(line)));
     expect(unclean.filter((line) => !/^(9{94}|798C6.*)$/.test(line))).toEqual([]);

@@ -29,15 +29,18 @@ export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: n
 
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether six columns from `from` on are a day of this century, YYMMDD. */
-export function isDay(bytes: Uint8Array, at: number, from: number): boolean {
-  for (let column = at + from - 1; column < at + from + 5; column++)
-    if (bytes[column]! < 48 || bytes[column]! > 57) return false;
-  const year = numberOf(bytes, at, from, from + 1);
-  const month = numberOf(bytes, at, from + 2, from + 3);
-  const day = numberOf(bytes, at, from + 4, from + 5);
-  if (month < 1 || month > 12 || day < 1 || day > daysOfMonth[month - 1]!) return false;
+/** Whether text is a day of this century, YYMMDD. */
+export function isDay(text: string): boolean {
+  if (text.length !== 6) return false;
+  const [year, month, day] = [twoDigits(text, 0), twoDigits(text, 2), twoDigits(text, 4)];
+  if (Number.isNaN(year) || !(month >= 1 && month <= 12) || !(day >= 1 && day <= daysOfMonth[month - 1]!)) return false;
   return month !== 2 || day < 29 || year % 4 === 0;
+}
+
+function twoDigits(text: string, from: number): number {
+  const tens = text.charCodeAt(from) - 48;
+  const ones = text.charCodeAt(from + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
 /** What is written of a field's name: `company name`, `SEC code`, `RDFI`. */

@@ -7,7 +7,7 @@ import { splitRecords } from './split-records.ts';
 export type { Note, Problem } from './findings.ts';
 export type { ReadItem } from './read-records.ts';
 
-/** The bytes of a file, in pieces of any size: a stream, or an array of buffers. */
+/** The bytes of a file, in pieces of any size that nobody writes to again: a stream, or an array of buffers. */
 export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** What a whole file comes to. `quarantine`: nothing of it may be posted until a person has looked at it. */

@@ -65,7 +65,7 @@ describe('lines', () => {
   });
 
   it('of blanks, NULs or nothing count for nothing at the end', () => {
-    for (const end of ['\n', '\n\n\n', '\n   \n', '\n\x1a', '\n\0\0\0\0', '\r\n\r\n'])
+    for (const end of ['\n', `\n${' '.repeat(94)}\n`, '\n\n\n', '\n   \n', '\n\x1a', '\n\0\0\0\0', '\r\n\r\n'])
       expect(split(three.join('\n') + end)).toMatchObject({ records: asTaken, problems: [], notes: [] });
   });
 

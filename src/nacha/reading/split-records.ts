@@ -19,6 +19,7 @@ export interface Splitter {
 
 const lineFeed = 10;
 const carriageReturn = 13;
+const blank = 32;
 
 /** From here on a line without an end is records without line ends. */
 const unbrokenFrom = 2 * recordLength;
@@ -69,7 +70,8 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     let at = from;
     while (at < until) {
       const clean = hasCleanCharacters(view, at);
-      if (!clean && hasControlCharacters(bytes, at)) break;
+      // A line that begins with a blank may be nothing else.
+      if ((!clean && hasControlCharacters(bytes, at)) || bytes[at] === blank) break;
       const after = bytes[at + recordLength];
       if (after === lineFeed) {
         take(bytes, at, ++line, clean);
@@ -167,7 +169,7 @@ const tooLong =
 const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Blank, NUL, or the end-of-file character of old systems. */
-const isFillByte = (byte: number) => byte === 32 || byte === 0 || byte === 26;
+const isFillByte = (byte: number) => byte === blank || byte === 0 || byte === 26;
 
 function isFill(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isFillByte(bytes[at]!)) return false;

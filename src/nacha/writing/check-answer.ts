@@ -1,5 +1,5 @@
 // The rules of an entry that answers another: a return, a change, and the disputes about them.
-import { changeLayoutOf } from '../codes/change-codes.ts';
+import { changeCodeRow, changeLayoutOf } from '../codes/change-codes.ts';
 import { parseCorrectedData } from '../codes/corrected-data.ts';
 import { type ReturnCodeRow, returnCodeRow, returnLayoutOf } from '../codes/return-codes.ts';
 import type { TransactionCodeRow } from '../codes/transaction-codes.ts';
@@ -77,6 +77,8 @@ function sayable(code: string, refuse: Refuse, field: string): ReturnCodeRow {
 function checkChange(addendum: ChangeAddenda | RefusedChangeAddenda, refuse: Refuse): void {
   const { change_code, corrected_data } = addendum;
   if (changeLayoutOf(change_code) !== 'change_addenda') refuse('change_code', change_code, 'C01 to C14');
+  if (changeCodeRow(change_code)?.withdrawn)
+    refuse('change_code', change_code, 'a code in force: this one was withdrawn');
   if (addendum.kind === 'refused_change_addenda') {
     if (changeLayoutOf(addendum.refused_change_code) !== 'refused_change_addenda')
       refuse('refused_change_code', addendum.refused_change_code, 'C61 to C69');

@@ -1,7 +1,7 @@
 // The rules of a batch header beyond its columns: codes that exist, and words the network prescribes.
 import { entryDescriptions } from '../codes/entry-descriptions.ts';
 import { secCodeRow, secCodes } from '../codes/sec-codes.ts';
-import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
+import { type ServiceClassRow, serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
 import { FieldError } from '../field-error.ts';
 import type { BatchHeader } from '../records.ts';
 import { placeOf } from './encode-record.ts';
@@ -11,13 +11,13 @@ const supported = <Row extends { supported: boolean }>(table: Record<string, Row
     .filter((code) => table[code]!.supported)
     .join(', ');
 
-/** @throws FieldError */
-export function checkBatchHeader(header: BatchHeader): void {
+/** @returns the row of its service class @throws FieldError */
+export function checkBatchHeader(header: BatchHeader): ServiceClassRow {
   const refuse = (field: keyof BatchHeader, allowed: string): never => {
     throw new FieldError(placeOf('batch_header', header), field, header[field], allowed);
   };
-  if (serviceClassRow(header.service_class_code)?.supported !== true)
-    refuse('service_class_code', supported(serviceClasses));
+  const directions = serviceClassRow(header.service_class_code);
+  if (directions?.supported !== true) return refuse('service_class_code', supported(serviceClasses));
   const sec = secCodeRow(header.sec_code);
   if (sec?.supported !== true)
     refuse('sec_code', `${supported(secCodes)}${sec === undefined ? '' : `; ${sec.title} is known and not written`}`);
@@ -26,4 +26,5 @@ export function checkBatchHeader(header: BatchHeader): void {
   const capitals = header.entry_description.toUpperCase();
   if (capitals !== header.entry_description && Object.hasOwn(entryDescriptions, capitals))
     refuse('entry_description', `${capitals}, in capital letters`);
+  return directions;
 }

@@ -1,28 +1,37 @@
 // The rules of an entry beyond its columns: what its codes, its amount, its addenda and its batch allow of one another.
 import { checkDigitOf } from '../check-digit.ts';
-import { type ServiceClass, serviceClasses } from '../codes/service-classes.ts';
+import type { ServiceClassRow } from '../codes/service-classes.ts';
 import { type TransactionCodeRow, transactionCodeRow } from '../codes/transaction-codes.ts';
 import { FieldError } from '../field-error.ts';
 import type { BatchHeader, Entry } from '../records.ts';
 import { checkAnswer } from './check-answer.ts';
 import { placeOf } from './encode-record.ts';
 
+/** What a batch asks of its next entry. */
+export interface BatchSoFar {
+  /** Checked already. */
+  header: BatchHeader;
+  /** The row of its service class. */
+  directions: ServiceClassRow;
+  /** The trace number of its last entry, '' of none. */
+  last_trace: string;
+}
+
 /**
- * Checks an entry against its batch, whose header has been checked.
+ * Checks an entry against its batch.
  *
- * @param after the trace number of the entry before, or '' of none
  * @returns the row of its transaction code
  * @throws FieldError
  */
-export function checkEntry(entry: Entry, batch: BatchHeader, after: string): TransactionCodeRow {
+export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCodeRow {
+  const { header: batch, directions, last_trace: after } = batchSoFar;
   const code = transactionCodeRow(entry.transaction_code);
   if (code === undefined) return refuse(entry, 'transaction_code', 'a transaction code of the network');
-  const allowed = serviceClasses[batch.service_class_code as ServiceClass];
-  if (!(code.direction === 'debit' ? allowed.debits : allowed.credits))
+  if (!(code.direction === 'debit' ? directions.debits : directions.credits))
     refuse(
       entry,
       'transaction_code',
-      `${allowed.title}: the service class of its batch is ${batch.service_class_code}`,
+      `${directions.title}: the service class of its batch is ${batch.service_class_code}`,
     );
   if (checkDigitOf(entry.rdfi) !== entry.check_digit || entry.rdfi === '00000000')
     refuse(

@@ -16,6 +16,7 @@ export interface Slot {
 const zero = 0x30;
 const blank = 0x20;
 const tilde = 0x7e;
+const mostOfInt32 = 0x7fffffff;
 
 /**
  * Writes a value over blanks.
@@ -54,8 +55,15 @@ function encodeText(buffer: Buffer, at: number, { width, optional }: Slot, value
 function encodeNumber(buffer: Buffer, at: number, width: number, value: number): boolean {
   if (!Number.isSafeInteger(value) || value < 0) return false;
   let rest = value;
-  for (let place = at + width - 1; place >= at; place--) {
+  let place = at + width - 1;
+  for (; place >= at && rest > mostOfInt32; place--) {
     const tenth = Math.floor(rest / 10);
+    buffer[place] = zero + (rest - tenth * 10);
+    rest = tenth;
+  }
+  // Most amounts come here at once: whole numbers of 32 bits are divided several times as fast.
+  for (; place >= at; place--) {
+    const tenth = (rest / 10) | 0;
     buffer[place] = zero + (rest - tenth * 10);
     rest = tenth;
   }

@@ -1,14 +1,14 @@
 // Writes one file record by record, without waiting for anything: what the streams of write-file.ts and write-files.ts are made of.
-import type { TransactionCodeRow } from '../codes/transaction-codes.ts';
 import { FieldError } from '../field-error.ts';
 import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
 import { type ByteChunks, byteChunks, reserve, takeChunks } from './byte-chunks.ts';
 import { checkBatchHeader } from './check-batch-header.ts';
-import { checkEntry } from './check-entry.ts';
+import { type BatchSoFar, checkEntry } from './check-entry.ts';
 import { checkFileHeader } from './check-file-header.ts';
 import { encodeRecord, placeOf } from './encode-record.ts';
 import {
+  addTotals,
   blocksOf,
   countEntry,
   entryHash,
@@ -57,11 +57,9 @@ export interface FileWriter {
   take(): readonly Buffer[];
 }
 
-interface OpenBatch {
-  header: BatchHeader;
+interface OpenBatch extends BatchSoFar {
   totals: Totals;
   first_trace: string;
-  last_trace: string;
 }
 
 /** Opens a file with its header. @throws FieldError */
@@ -93,10 +91,6 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
     keep(1);
   };
 
-  /** Room for more lines, the control of the batch and that of the file. */
-  const fileHasRoom = (entry: Entry, code: TransactionCodeRow, count: number) =>
-    hasRoom(totals, entry, code, fileEntries) && lines + count + 2 <= mostLines;
-
   const writer: FileWriter = {
     startBatch(batch) {
       if (ended || open !== null) throw new Error('a batch starts after the one before has ended, in an open file');
@@ -105,10 +99,10 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
         throw new FieldError(placeOf('batch_header', batch), 'batch_number', batch.batch_number, `more than ${before}`);
       if (batches.length === mostBatches)
         throw new FieldError('file', 'batches', mostBatches + 1, `at most ${mostBatches}`);
-      checkBatchHeader(batch);
+      const directions = checkBatchHeader(batch);
       reserve(chunks, lineBytes);
       encode(0, 'batch_header', batch, batch);
-      open = { header: batch, totals: noTotals(), first_trace: '', last_trace: '' };
+      open = { header: batch, directions, totals: noTotals(), first_trace: '', last_trace: '' };
     },
 
     add(entry) {
@@ -120,13 +114,13 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       if (isFirst) encode(0, 'batch_header', open.header, open.header);
       // Its columns first: the rules then compare values that are what their types say.
       encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
-      const code = checkEntry(entry, open.header, open.last_trace);
+      const code = checkEntry(entry, open);
       for (let place = 0; place < entry.addenda.length; place++)
         encode(first + 1 + place, entry.addenda[place]!.kind, entry.addenda[place]!, addendaNumbers(entry, place));
-      if (!fileHasRoom(entry, code, count)) return 'file full';
-      if (!hasRoom(open.totals, entry, code, batchEntries)) return 'batch full';
+      // Its lines, the control of the batch and that of the file.
+      if (lines + count + 2 > mostLines || !hasRoom(open.totals, totals, entry, code, fileEntries)) return 'file full';
+      if (!hasRoom(open.totals, nothing, entry, code, batchEntries)) return 'batch full';
       countEntry(open.totals, entry, code);
-      countEntry(totals, entry, code);
       if (isFirst) open.first_trace = entry.trace_number;
       open.last_trace = entry.trace_number;
       keep(count);
@@ -143,6 +137,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       const hash = entryHash(sums.entry_hash);
       const control = { ...numbers, ...sums, entry_hash: hash, message_authentication_code: '' };
       write('batch_control', control);
+      addTotals(totals, sums);
       const written = { header: batch, control, first_trace, last_trace };
       batches.push(written);
       return written;
@@ -152,7 +147,6 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       if (ended || open !== null) throw new Error('a file ends once, after its last batch');
       ended = true;
       const block_count = blocksOf(lines + 1);
-      // Each batch's own hash is added, as its control has it: the low ten digits come out the same.
       const control = { ...totals, batch_count: batches.length, block_count, entry_hash: entryHash(totals.entry_hash) };
       write('file_control', control);
       while (lines % blockingFactor !== 0) write('filler', control);
@@ -167,6 +161,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
   return writer;
 }
 
+const nothing = noTotals();
 const withoutAddenda = { addenda_indicator: 0 };
 const withAddenda = { addenda_indicator: 1 };
 

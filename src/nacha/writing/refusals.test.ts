@@ -188,6 +188,7 @@ describe('a return, a change, a dispute', () => {
     ['a change among returns', { entry: asChange({}).entry! }, /^addenda: a return/],
     ['a change that moves money', asChange({}, { amount: 1 }), /^amount: 0/],
     ['corrected data that correct nothing', asChange({ corrected_data: '' }), /^corrected_data/],
+    ['a change code that was withdrawn', asChange({ change_code: 'C10' }), /^change_code: .*withdrawn/],
     ['a change code that refuses', asChange({ change_code: 'C61' }), /^change_code: C01 to C14/],
     ['a dishonour of a dishonour', asDispute(dishonoured, { return_reason_code: 'R61' }), /^return_reason_code/],
     [

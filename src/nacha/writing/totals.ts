@@ -26,6 +26,14 @@ export function noTotals(): Totals {
   return { entry_addenda_count: 0, entry_hash: 0, total_debits: 0, total_credits: 0 };
 }
 
+/** Adds the totals of a batch to those of its file. */
+export function addTotals(to: Totals, { entry_addenda_count, entry_hash, total_debits, total_credits }: Totals): void {
+  to.entry_addenda_count += entry_addenda_count;
+  to.entry_hash += entry_hash;
+  to.total_debits += total_debits;
+  to.total_credits += total_credits;
+}
+
 /** Counts an entry and its addenda. */
 export function countEntry(totals: Totals, entry: Entry, code: TransactionCodeRow): void {
   totals.entry_addenda_count += 1 + entry.addenda.length;
@@ -34,10 +42,14 @@ export function countEntry(totals: Totals, entry: Entry, code: TransactionCodeRo
   else totals.total_credits += entry.amount;
 }
 
-/** Whether an entry can be counted and every sum still has room in its columns. */
-export function hasRoom(totals: Totals, entry: Entry, code: TransactionCodeRow, most: number): boolean {
-  const sum = code.direction === 'debit' ? totals.total_debits : totals.total_credits;
-  return totals.entry_addenda_count + 1 + entry.addenda.length <= most && sum + entry.amount <= mostCents;
+/** Whether an entry can be counted and every sum still has room in its columns; `before` are totals that count as well. */
+export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: TransactionCodeRow, most: number): boolean {
+  const count = totals.entry_addenda_count + before.entry_addenda_count + 1 + entry.addenda.length;
+  const sum =
+    code.direction === 'debit'
+      ? totals.total_debits + before.total_debits
+      : totals.total_credits + before.total_credits;
+  return count <= most && sum + entry.amount <= mostCents;
 }
 
 /** The low ten digits of a sum of RDFI numbers: what a control record has of it. */

@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedFile } from '../../../test/support/generated-ach-file.ts';
+import { checkDigitOf } from '../check-digit.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
+import { plainBatch, plainEntry } from '../golden/sample-records.ts';
 import { sentFiles } from '../golden/sent-files.ts';
 import type { AchFile, Entry } from '../records.ts';
 import type { WrittenFile } from './file-writer.ts';
@@ -149,6 +151,42 @@ describe('writeFile', () => {
       ['091000010000001', '091000010000002'],
       ['091000010000003', '091000010000003'],
     ]);
+  });
+
+  it('takes no more entries than the bytes that were asked for need', async () => {
+    let taken = 0;
+    async function* pages() {
+      for (; taken < 100_000; taken++)
+        yield [{ ...plainEntry, trace_number: plainBatch.odfi + String(taken + 1).padStart(7, '0') }];
+    }
+    const bytes = writeFile(header, [{ header: plainBatch, entries: pages() }]);
+    const { value } = await bytes.next();
+    expect(taken).toBeLessThanOrEqual(value!.length / 95 + 1);
+    await bytes.return();
+  });
+
+  it('gives out bytes that it does not write to again, however many there are', async () => {
+    const traces = Array.from({ length: 3000 }, (_, place) => plainBatch.odfi + String(place + 1).padStart(7, '0'));
+    const entries = traces.map((trace_number) => ({ ...plainEntry, trace_number }));
+    const lines = await linesOf({ header, batches: [{ header: plainBatch, entries }] });
+    expect(lines.filter((line) => line.startsWith('6')).map((line) => columns(line, 80, 94))).toEqual(traces);
+    expect(lines.filter((line) => !line.startsWith('6'))).toHaveLength(3010 - 3000);
+  });
+
+  it('keeps the low ten digits of a hash that has grown beyond them', async () => {
+    const large = { ...plainEntry, rdfi: '99999999', check_digit: checkDigitOf('99999999')! };
+    const entries = Array.from({ length: 200 }, (_, place) => ({
+      ...large,
+      trace_number: plainBatch.odfi + String(place + 1).padStart(7, '0'),
+    }));
+    const twice = [1, 2].map((batch_number) => ({ header: { ...plainBatch, batch_number }, entries }));
+    const lines = await linesOf({ header, batches: twice });
+    expect(200 * 99_999_999).toBe(19_999_999_800);
+    expect(lines.filter((line) => line.startsWith('8')).map((line) => columns(line, 11, 20))).toEqual([
+      '9999999800',
+      '9999999800',
+    ]);
+    expect(columns(lines.find((line) => line.startsWith('9'))!, 22, 31)).toBe('9999999600');
   });
 
   it('writes a file without batches: a header, a control, fillers', async () => {

@@ -60,8 +60,9 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
   if (changed.length === 0) return made;
-  moved.payments = changed.map(({ balances: _, refunds: __, ...columns }) => ({
+  moved.payments = changed.map(({ balances, refunds: _, ...columns }) => ({
     ...columns,
+    left_over: columns.payout_status !== null && (balances.PAYEE ?? 0) !== 0,
     transaction_status: snapshot({ ...columns, balances: {}, refunds: [] }).transaction_status,
   }));
   moved.refunds = changed.flatMap(({ processor_id, refunds }) =>

@@ -1,6 +1,6 @@
 // A payment as the stage tables see it: its place, its refunds, and what stands on its books.
 import type { Balances } from '../../ledger/accounts.ts';
-import type { ChangingColumns, PayoutType } from '../transaction.ts';
+import type { ChangingColumns, PayoutType, RefundTraces } from '../transaction.ts';
 import type { Derived, PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
 import { transactionStatus } from './transaction-status.ts';
 
@@ -55,5 +55,14 @@ export function snapshot(state: PaymentState): PaymentSnapshot {
     capture_trace_id: state.capture_trace_id,
     payout_trace_id: state.payout_trace_id,
     reverse_payout_trace_id: state.reverse_payout_trace_id,
+    refunds: state.refunds.length === 0 ? null : state.refunds.map(traces),
+  };
+}
+
+function traces({ uuid, refund_capture_trace_id, refund_payout_trace_id }: RefundState): RefundTraces {
+  return {
+    refund_uuid: uuid,
+    refund_capture_trace_id: refund_capture_trace_id ?? '',
+    refund_payout_trace_id: refund_payout_trace_id ?? '',
   };
 }

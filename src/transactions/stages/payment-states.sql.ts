@@ -12,8 +12,10 @@ export interface PaymentKey {
 
 export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
   vendor_id: string | null;
+  merchant_batch_uuid: string | null;
   payer_uuid: string;
   payee_uuid: string;
+  payee_bank_account_uuid: string;
   payout_type: 'individual' | 'batch';
   amount: number;
   transaction_fee: number;
@@ -22,7 +24,8 @@ export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
   refund_count: number;
 }
 
-const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
+const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merchant_batch_uuid,
+  t.payer_uuid, t.payee_uuid, t.payee_bank_account_uuid, t.payout_type,
   t.amount, t.transaction_fee, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status,
   t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorised,
   t.ach_return_code, t.failure_code, t.failure_reason, t.cancel_reason, t.capture_trace_id, t.payout_trace_id,
@@ -42,7 +45,12 @@ export interface BooksOfPayment {
   transaction_uuid: string;
   /** Debit positive; LOSS by whose debt was written off. */
   balances: { account: Account; owner_uuid: string; balance: number }[];
-  refunds: (RefundState & { event_count: number; client_reference_id: string; created_at: string })[];
+  refunds: (RefundState & {
+    event_count: number;
+    merchant_batch_uuid: string | null;
+    client_reference_id: string;
+    created_at: string;
+  })[];
 }
 
 /** The books and the refunds of payments that are locked. By look-ups: sets would be planned by statistics that lag behind. */
@@ -68,7 +76,7 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
        SELECT json_agg(json_build_object('uuid', r.uuid, 'amount', r.amount, 'status', r.status, 'standing', r.standing,
          'refund_capture_leg', r.refund_capture_leg, 'refund_payout_leg', r.refund_payout_leg,
          'refund_capture_trace_id', r.refund_capture_trace_id, 'refund_payout_trace_id', r.refund_payout_trace_id,
-         'event_count', r.event_count, 'client_reference_id', r.client_reference_id, 'created_at', r.created_at)
+         'event_count', r.event_count, 'merchant_batch_uuid', r.merchant_batch_uuid, 'client_reference_id', r.client_reference_id, 'created_at', r.created_at)
          ORDER BY r.uuid) AS refunds
        FROM refunds r
        WHERE r.processor_id = wanted.processor_id AND r.transaction_uuid = wanted.transaction_uuid) AS refunds`,
@@ -78,7 +86,7 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
 
 /** What a batch of moves leaves behind, a list for each table. */
 export interface Moved {
-  payments: (LockedPayment & { transaction_status: PaymentSnapshot['transaction_status'] })[];
+  payments: (LockedPayment & { transaction_status: PaymentSnapshot['transaction_status']; left_over: boolean })[];
   refunds: (RefundState & { processor_id: string; event_count: number })[];
   transitions: {
     processor_id: string;
@@ -124,14 +132,14 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
          unauthorised = i.unauthorised, ach_return_code = i.ach_return_code, failure_code = i.failure_code,
          failure_reason = i.failure_reason, cancel_reason = i.cancel_reason, capture_trace_id = i.capture_trace_id,
          payout_trace_id = i.payout_trace_id, reverse_payout_trace_id = i.reverse_payout_trace_id,
-         event_count = i.event_count, move_count = i.move_count, updated_at = $1
+         left_over = i.left_over, event_count = i.event_count, move_count = i.move_count, updated_at = $1
        FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid,
          transaction_status transaction_status, capture_status capture_status, payout_status payout_status,
          clawback_status clawback_status, reverse_payout_status reverse_payout_status, capture_leg leg_place,
          payout_leg leg_place, clawback_leg leg_place, reverse_payout_leg leg_place, payout_back boolean,
          payout_again boolean, unauthorised boolean, ach_return_code text, failure_code text, failure_reason text,
          cancel_reason text, capture_trace_id text, payout_trace_id text, reverse_payout_trace_id text,
-         event_count smallint, move_count smallint)
+         left_over boolean, event_count smallint, move_count smallint)
        WHERE t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid AND t.move_count < i.move_count
        RETURNING 1
      ),

@@ -1,13 +1,14 @@
 // All stage tables together: every move a payment can make.
 import { capture } from './capture.stage.ts';
 import { clawback } from './clawback.stage.ts';
+import { debt } from './debt.stage.ts';
 import { payout } from './payout.stage.ts';
 import { refund } from './refund.stage.ts';
 import { reversePayout } from './reverse-payout.stage.ts';
 import type { Transition } from './stage.ts';
 
 // The order in which moves are made by themselves: refunds of what came back, then what their payee and payer are owed.
-export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback };
+export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback, ...debt };
 
 export type TransitionName = keyof typeof transitions;
 

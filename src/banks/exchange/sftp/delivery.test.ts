@@ -1,5 +1,7 @@
 // A delivery over SFTP that breaks off, wherever it does: the bank gets the file once and whole, or an operator is asked.
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outgoing, type SftpPlace, sftpPlace } from '../../../../test/support/bank-places.ts';
@@ -143,6 +145,21 @@ describe('A file', () => {
     };
     await submit(file);
     expect(await fateOf(file.name)).toBe('delivered');
+  });
+
+  it('that has both its names, because the server died between giving one and taking the other, is delivered', async () => {
+    const { file, content } = aFile();
+    place.server.options = {
+      after({ name, path }) {
+        if (name !== 'rename') return undefined;
+        writeFileSync(join(place.server.root, path), content);
+        return 'cut';
+      },
+    };
+    await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered' });
+    behave();
+    await submit(file);
+    expectWhole(file.name, content);
   });
 
   it('that the bank takes while nobody is there to see it is delivered: the rename was noted', async () => {

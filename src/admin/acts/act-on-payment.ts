@@ -1,0 +1,83 @@
+// An act of an operator on a payment: made if the stage tables know it where the payment stands, refused in its own words if not.
+import { type Acting, recordAct } from '../../access/audit-trail.ts';
+import { type Answer, ok } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { refundRecord } from '../../refunds/refund.ts';
+import { selectPaymentOfRefund, selectRefund } from '../../refunds/refunds.sql.ts';
+import { refuse } from '../../refusals.ts';
+import { lockForMoves, move, type Payment } from '../../transactions/stages/move.ts';
+import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
+import type { Cause } from '../../transactions/stages/stage.ts';
+import { transactionRecord } from '../../transactions/transaction.ts';
+import { selectProcessorOfTransaction, selectTransaction } from '../../transactions/transactions.sql.ts';
+
+export interface PaymentAct {
+  /** As the audit trail names it. */
+  action: string;
+  /** Tried in order: the first that the tables know is taken. */
+  causes: readonly [Cause, ...Cause[]];
+  /** Said in the refusal when the tables know none. */
+  whyNot: string;
+}
+
+/** What an act is about. */
+export interface Subject extends PaymentKey {
+  refund_uuid?: string;
+}
+
+export interface RefundSubject extends Subject {
+  refund_uuid: string;
+}
+
+/** A payment of any tenant; refuses one that is not there. */
+export async function findPayment(phase: AtomicPhase, uuid: string): Promise<Subject> {
+  const processor_id = await selectProcessorOfTransaction(phase, uuid);
+  if (processor_id === null) throw refuse('not_found', 'uuid');
+  return { processor_id, transaction_uuid: uuid.toLowerCase() };
+}
+
+/** A refund of any tenant; refuses one that is not there. */
+export async function findRefund(phase: AtomicPhase, uuid: string): Promise<RefundSubject> {
+  const payment = await selectPaymentOfRefund(phase, uuid);
+  if (payment === null) throw refuse('not_found', 'uuid');
+  return { ...payment, refund_uuid: uuid.toLowerCase() };
+}
+
+export async function lockForAct(phase: AtomicPhase, subject: Subject, act: PaymentAct): Promise<Payment> {
+  const payments = await lockForMoves(phase, [{ ...subject, cause: act.causes[0] }]);
+  return payments.get(subject.transaction_uuid)!;
+}
+
+/**
+ * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
+ * payment names who did what. `moved_amount`: cents.
+ */
+export async function actOnPayment(
+  phase: AtomicPhase,
+  call: Acting,
+  act: PaymentAct,
+  { moved_amount, detail = {}, ...subject }: Subject & { moved_amount?: number; detail?: Record<string, unknown> },
+): Promise<void> {
+  const { processor_id, transaction_uuid, refund_uuid } = subject;
+  const source_uuid = await recordAct(phase, call, {
+    processor_id,
+    action: act.action,
+    subject: refund_uuid === undefined ? 'transaction' : 'refund',
+    subject_uuid: refund_uuid ?? transaction_uuid,
+    detail: { ...detail, ...(moved_amount === undefined ? {} : { amount: moved_amount }) },
+  });
+  for (const cause of act.causes) {
+    const happening = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
+    const [made] = await move(phase, [happening], call.now);
+    if (made !== undefined && made.steps.length > 0) return;
+  }
+  throw refuse('act_not_possible', 'uuid', act.whyNot);
+}
+
+export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {
+  return ok(transactionRecord((await selectTransaction(phase, { processor_id, vendor_id: null }, transaction_uuid))!));
+}
+
+export async function answerRefund(phase: AtomicPhase, { processor_id, refund_uuid }: RefundSubject): Promise<Answer> {
+  return ok(refundRecord((await selectRefund(phase, { processor_id, vendor_id: null }, refund_uuid))!));
+}

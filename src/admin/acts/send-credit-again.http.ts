@@ -1,0 +1,148 @@
+// POST /admin/v1/…/payout-again, /reverse-payout-again, /send-again: a credit that came back goes out once more (P6, P7, RP5, F9).
+import { Type } from 'typebox';
+import type { Acting } from '../../access/audit-trail.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { exampleRefund, RefundRecord } from '../../refunds/refund.ts';
+import { refuse } from '../../refusals.ts';
+import {
+  type RedirectedStage,
+  selectAccountOf,
+  updateAccountOf,
+} from '../../transactions/stages/stage-accounts.sql.ts';
+import { selectSides } from '../../transactions/start-transactions.sql.ts';
+import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
+import { keepUsers } from '../../users/users.sql.ts';
+import {
+  actOnPayment,
+  answerPayment,
+  answerRefund,
+  findPayment,
+  findRefund,
+  lockForAct,
+  type PaymentAct,
+  type Subject,
+} from './act-on-payment.ts';
+
+const asked = {
+  tag: 'Operator',
+  callers: ['admin'] as const,
+  params: Type.Object({ uuid: Uuid }),
+  body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
+  example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
+  refusals: ['not_found', 'act_not_possible', 'bank_account_unusable'] as const,
+};
+
+const where = 'Goes to `bank_account_uuid`, another account of the same user, or without it to the account as before.';
+
+export const payOutAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/payout-again',
+    summary: 'Pay out again',
+    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} Entries that debit the payee follow.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: { ...exampleTransaction, payout_status: 'PAYOUT_PENDING_ACH' },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      await sendAgain(phase, call, 'payout', payment, {
+        action: 'transaction.paid_out_again',
+        causes: ['payout_to_another_account', 'payout_left_over'],
+        whyNot: 'nothing is left over to pay out, or a payout is under way',
+      });
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const reversePayoutAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/reverse-payout-again',
+    summary: 'Send a reverse payout again',
+    description: `After it came back, and while something is owed to the payer. ${where} Announces ReversePayoutStarted.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: {
+          ...exampleTransaction,
+          transaction_status: 'REVERSE_PAYOUT',
+          payout_status: 'PAYOUT_ACH_FAILED',
+          reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
+        },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      await sendAgain(phase, call, 'reverse_payout', payment, {
+        action: 'transaction.reverse_paid_out_again',
+        causes: ['reverse_payout_to_another_account'],
+        whyNot: 'no reverse payout came back, or nothing is owed to the payer',
+      });
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const sendRefundAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/refunds/:uuid/send-again',
+    summary: 'Send the credit of a refund again',
+    description: `After it came back. ${where} Announces RefundPayoutPending.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: RefundRecord,
+        example: { ...exampleRefund, status: 'REFUND_ACH_PENDING' },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const refund = await findRefund(phase, call.params.uuid);
+      await sendAgain(phase, call, 'refund_payout', refund, {
+        action: 'refund.sent_again',
+        causes: ['refund_credit_again'],
+        whyNot: 'its credit did not come back, or its money went elsewhere since',
+      });
+      return answerRefund(phase, refund);
+    },
+  },
+);
+
+async function sendAgain(
+  phase: AtomicPhase,
+  call: Acting & { body: { bank_account_uuid?: string } },
+  stage: RedirectedStage,
+  subject: Subject,
+  act: PaymentAct,
+): Promise<void> {
+  const { processor_id, transaction_uuid, refund_uuid = null } = subject;
+  const credit = { processor_id, transaction_uuid, refund_uuid, stage };
+  const { payee_uuid, payer_uuid } = await lockForAct(phase, subject, act);
+  const user_uuid = stage === 'payout' ? payee_uuid : payer_uuid;
+  const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, credit));
+  await actOnPayment(phase, call, act, { ...subject, detail: { bank_account_uuid } });
+
+  // Where the payment stands is refused first: only then does it matter which account it would be.
+  await keepUsers(phase, processor_id, [user_uuid]);
+  const [side] = await selectSides(phase, [{ processor_id, user_uuid, bank_account_uuid }]);
+  if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
+    throw refuse('bank_account_unusable', 'bank_account_uuid');
+  if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, credit, bank_account_uuid);
+}

@@ -1,0 +1,51 @@
+// What is malformed in a banks file, one sentence a place; what is left out gets its default.
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { BanksFile } from './bank-schema.ts';
+
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, verbose: true, messages: false });
+ajv.addVocabulary(['allowed']);
+const validate = ajv.compile(BanksFile);
+
+/** Fills defaults into `file`. No problem: it is a BanksFile. */
+export function problemsIn(file: unknown): string[] {
+  return validate(file) ? [] : described(validate.errors ?? []);
+}
+
+const typeNames: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  integer: 'an integer',
+  boolean: 'true or false',
+};
+
+/** One sentence a place: the first that is about it. Values are left out: one may be a secret in the wrong place. */
+function described(errors: readonly ErrorObject[]): string[] {
+  const byPlace = new Map<string, string>();
+  for (const { keyword, instancePath, params, parentSchema } of errors) {
+    const at = placeOf(instancePath);
+    const { allowed } = (parentSchema ?? {}) as { allowed?: string };
+    const inside = (property: string) => (at === '' ? property : `${at}.${property}`);
+    if (keyword === 'required') byPlace.set(inside(params.missingProperty), 'is missing.');
+    else if (keyword === 'additionalProperties') byPlace.set(inside(params.additionalProperty), 'is not known here.');
+    else if (keyword === 'enum') note(at, `must be one of: ${params.allowedValues.join(', ')}.`);
+    else if (allowed !== undefined) note(at, `must be ${allowed}.`);
+    else if (keyword === 'type') note(at, `must be ${typeNames[params.type]}.`);
+    else
+      note(at, keyword === 'minItems' ? `must have at least ${params.limit}.` : `must have at most ${params.limit}.`);
+  }
+  return [...byPlace].map(([place, problem]) => `${place === '' ? 'the file' : place} ${problem}`);
+
+  function note(place: string, problem: string): void {
+    if (!byPlace.has(place)) byPlace.set(place, problem);
+  }
+}
+
+/** `/banks/0/sftp/port` as `banks[0].sftp.port`. */
+function placeOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
+}

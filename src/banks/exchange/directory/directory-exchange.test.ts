@@ -1,0 +1,62 @@
+// The directory exchange: what one side sends, the other one receives, and takes away.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetched, outgoing } from '../../../../test/support/bank-places.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
+import { type Database, openDatabase } from '../../../database/database.ts';
+import { realClock } from '../../../std/clock.ts';
+import type { FileExchange } from '../exchange.ts';
+import { directoryExchange } from './directory-exchange.ts';
+
+let clone: TestDatabase;
+let database: Database;
+let root: string;
+let ours: FileExchange;
+let banks: FileExchange;
+beforeAll(async () => {
+  clone = await testDatabase();
+  database = openDatabase(clone.url, 2, () => {});
+  root = join(mkdtempSync(join(tmpdir(), 'achord-exchange-')), 'not', 'there', 'yet');
+  const common = { bank: 'simulated', root, notes: database, clock: realClock };
+  ours = directoryExchange({ ...common, side: 'originator' });
+  banks = directoryExchange({ ...common, side: 'bank' });
+});
+afterAll(async () => {
+  rmSync(join(root, '../../..'), { recursive: true });
+  await database.end();
+  await clone.drop();
+});
+
+describe('Two sides of one directory', () => {
+  it('see each other, each the files of the other one', async () => {
+    await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
+    // Under one name in both directions: each side has its own notes.
+    await banks.inSession((session) => session.submit(outgoing('payments.ach', 'returned')));
+    expect((await ours.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('returned');
+    expect((await banks.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('pay');
+    expect(readdirSync(root)).toEqual(['from-bank', 'to-bank']);
+  });
+
+  it('keep a file that the other one has taken for delivered, and do not send it again', async () => {
+    await banks.inSession(async (session) => {
+      const { files } = await session.list();
+      for (const file of files) await session.acknowledge(file);
+      expect((await session.list()).files).toEqual([]);
+    });
+    await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
+    expect(existsSync(join(root, 'to-bank', 'payments.ach'))).toBe(false);
+    expect(await ours.inSession((session) => session.fateOf('payments.ach'))).toBe('delivered');
+  });
+
+  it('say so when their place is no directory', async () => {
+    rmSync(join(root, 'from-bank'), { recursive: true });
+    await expect(
+      ours.inSession(async (session) => {
+        rmSync(join(root, 'to-bank'), { recursive: true });
+        await session.submit(outgoing('lost.ach', 'x'));
+      }),
+    ).rejects.toMatchObject({ code: 'no_such_directory', kind: 'definite' });
+  });
+});

@@ -1,0 +1,150 @@
+// Statements on what the bank's files say, entry by entry.
+import type { Queryable } from '../../database/database.ts';
+import type { StageName } from '../../transactions/stages/stage-names.ts';
+
+export type BankItemKind =
+  | 'return'
+  | 'change'
+  | 'dishonoured_return'
+  | 'contested_return'
+  | 'refused_change'
+  /** No answer to an entry of ours: an entry of somebody else's. */
+  | 'entry';
+
+export interface BankItem {
+  content_uuid: string;
+  /** Of the entry in its file, counted from 1. */
+  number: number;
+  uuid: string;
+  kind: BankItemKind;
+  code: string | null;
+  direction: 'debit' | 'credit';
+  /** Cents. */
+  amount: number;
+  original_trace: string | null;
+  item_trace: string;
+  rdfi: string | null;
+  details_sealed: Buffer;
+  received_at: Date;
+}
+
+export async function insertBankItems(db: Queryable, items: readonly BankItem[]): Promise<void> {
+  await db.query(
+    `INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
+       details_sealed, received_at)
+     SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
+       decode(details_sealed, 'base64'), received_at
+     FROM json_to_recordset($1::json) AS i (content_uuid uuid, number integer, uuid uuid, kind bank_item_kind, code text,
+       direction text, amount bigint, original_trace text, item_trace text, rdfi text, details_sealed text,
+       received_at timestamptz)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(items.map((item) => ({ ...item, details_sealed: item.details_sealed.toString('base64') })))],
+  );
+}
+
+/** An item to decide about, with the legs that carry its trace. */
+export interface OpenItem extends BankItem {
+  legs: ItemLeg[];
+  /** An item that was applied before with the same trace of its own and the same code answered the same entry. */
+  known: boolean;
+}
+
+export interface ItemLeg {
+  processor_id: string;
+  uuid: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: StageName;
+  state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
+  amount: number;
+  attempt: number;
+  is_latest: boolean;
+  /** When it settles, or settled; null before it was sent. */
+  settles_at: Date | null;
+  bank_account_uuid: string;
+}
+
+export async function anyItemOpen(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `SELECT EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting')) AS open`,
+    [],
+  );
+  return row!.open;
+}
+
+/**
+ * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
+ * legs are those of the newest file with the trace, should the numbers ever have begun anew.
+ */
+export function lockOpenItems(
+  db: Queryable,
+  after: { received_at: Date; content_uuid: string; number: number } | null,
+  atMost: number,
+): Promise<OpenItem[]> {
+  return db.query(
+    `WITH open AS (
+       SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
+         received_at
+       FROM bank_items
+       WHERE state IN ('new', 'waiting')
+         AND ($1::timestamptz IS NULL OR (received_at, content_uuid, number) > ($1, $2::uuid, $3::integer))
+       ORDER BY received_at, content_uuid, number LIMIT $4 FOR UPDATE)
+     SELECT open.*, coalesce(found.legs, '[]') AS legs,
+       EXISTS (SELECT FROM bank_items k
+               WHERE k.original_trace = open.original_trace AND k.uuid <> open.uuid AND k.kind = open.kind
+                 AND k.item_trace = open.item_trace AND k.code IS NOT DISTINCT FROM open.code
+                 AND k.amount = open.amount AND k.state IN ('applied', 'suspense', 'resolved')) AS known
+     FROM open
+     CROSS JOIN LATERAL (
+       SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'transaction_uuid',
+         l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
+         'attempt', l.attempt, 'is_latest', NOT EXISTS (
+           SELECT FROM legs later
+           WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
+             AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
+             AND later.attempt > l.attempt),
+         'settles_at', f.settles_at, 'bank_account_uuid', l.bank_account_uuid)) AS legs
+       FROM (SELECT r.processor_id, r.file_uuid FROM trace_ranges r
+             WHERE r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
+               AND r.first_trace >= left(open.original_trace, 8)
+             ORDER BY r.created_at DESC LIMIT 1) AS range
+       JOIN legs l ON l.processor_id = range.processor_id AND l.trace_id = open.original_trace
+         AND l.file_uuid = range.file_uuid
+       JOIN bank_files f ON f.uuid = l.file_uuid) AS found
+     ORDER BY open.received_at, open.content_uuid, open.number`,
+    [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost],
+  );
+}
+
+export interface DecidedItem {
+  uuid: string;
+  state: 'waiting' | 'applied' | 'duplicate' | 'suspense';
+  reason: string | null;
+  processor_id: string | null;
+  leg_uuid: string | null;
+  late: boolean;
+}
+
+export async function updateItems(db: Queryable, items: readonly DecidedItem[], at: Date): Promise<void> {
+  await db.query(
+    `UPDATE bank_items b SET state = i.state, reason = i.reason, processor_id = i.processor_id, leg_uuid = i.leg_uuid,
+       late = i.late, applied_at = CASE WHEN i.state = 'applied' THEN $2::timestamptz END
+     FROM json_to_recordset($1::json) AS i (uuid uuid, state bank_item_state, reason text, processor_id uuid,
+       leg_uuid uuid, late boolean)
+     WHERE b.uuid = i.uuid`,
+    [JSON.stringify(items), at],
+  );
+}
+
+/** A leg that came back; one that was sent only now is noted as such first. */
+export async function returnLegs(
+  db: Queryable,
+  legs: readonly { processor_id: string; uuid: string }[],
+): Promise<void> {
+  await db.query(
+    `UPDATE legs SET state = 'returned', due_at = NULL
+     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     WHERE legs.processor_id = i.processor_id AND legs.uuid = i.uuid`,
+    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.uuid)],
+  );
+}

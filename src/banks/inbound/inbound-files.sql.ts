@@ -1,0 +1,61 @@
+// Statements on the bank's files as they were read, and on the items in them.
+import type { Queryable } from '../../database/database.ts';
+
+export interface InboundFile {
+  content_uuid: string;
+  bank: string;
+  name: string;
+  verdict: 'accept' | 'quarantine';
+  problems: unknown[];
+  problem_count: number;
+  entries: number;
+  debits: number;
+  credits: number;
+  read_at: Date;
+}
+
+/** Nothing happens when it was read before. */
+export async function insertInboundFile(db: Queryable, file: InboundFile): Promise<void> {
+  await db.query(
+    `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
+     VALUES ($1, $2, $3, $4, $5::json, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+    [
+      file.content_uuid,
+      file.bank,
+      file.name,
+      file.verdict,
+      JSON.stringify(file.problems),
+      file.problem_count,
+      file.entries,
+      file.debits,
+      file.credits,
+      file.read_at,
+    ],
+  );
+}
+
+/** Contents of a bank that were opened and not read yet. */
+export async function selectUnread(db: Queryable, bank: string): Promise<{ content_uuid: string; name: string }[]> {
+  return db.query(
+    `SELECT a.content_uuid, a.name FROM file_arrivals a
+     WHERE a.bank = $1 AND NOT a.duplicate AND a.content_uuid IS NOT NULL
+       AND NOT EXISTS (SELECT FROM inbound_files f WHERE f.content_uuid = a.content_uuid)
+     ORDER BY a.kept_at, a.uuid`,
+    [bank],
+  );
+}
+
+/** Files whose items are to be taken: good ones, and those that an operator released. */
+export async function selectToTake(db: Queryable, bank: string): Promise<string[]> {
+  const rows = await db.query<{ content_uuid: string }>(
+    `SELECT content_uuid FROM inbound_files
+     WHERE bank = $1 AND taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)
+     ORDER BY read_at, content_uuid`,
+    [bank],
+  );
+  return rows.map((row) => row.content_uuid);
+}
+
+export async function markTaken(db: Queryable, contentUuid: string, at: Date): Promise<void> {
+  await db.query('UPDATE inbound_files SET taken_at = $2 WHERE content_uuid = $1', [contentUuid, at]);
+}

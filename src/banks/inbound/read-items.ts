@@ -1,0 +1,107 @@
+// Reads the bank's files: a verdict on each, and the items of those that may be believed.
+import { atomically } from '../../database/atomic-phase.ts';
+import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
+import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
+import type { Addenda, Entry } from '../../nacha/records.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { selectFile } from '../archive/archive.sql.ts';
+import { readFile as readArchived } from '../archive/archive.ts';
+import type { Origination } from '../origination/origination.ts';
+import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
+import { insertInboundFile, markTaken, selectToTake, selectUnread } from './inbound-files.sql.ts';
+
+/** What of an item is sealed. */
+export interface ItemDetails {
+  account_number: string;
+  name: string;
+  /** Of a change. */
+  corrected_data: string | null;
+}
+
+const place = (uuid: string) => ({ table: 'bank_items', row: uuid, column: 'details_sealed' });
+
+export function openDetails(
+  vault: Vault,
+  { uuid, details_sealed }: Pick<BankItem, 'uuid' | 'details_sealed'>,
+): ItemDetails {
+  return JSON.parse(vault.open(place(uuid), details_sealed).toString('utf8')) as ItemDetails;
+}
+
+/**
+ * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
+ * the others each entry becomes an item. It may be repeated after a crash anywhere.
+ */
+export async function readItems(on: Origination): Promise<void> {
+  const { database, bank, clock, log } = on;
+  for (const { content_uuid, name } of await selectUnread(database, bank.name)) {
+    const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
+    for await (const _ of reading.pages);
+    const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
+    const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
+    await insertInboundFile(database, { ...read, read_at: clock.now() });
+    if (verdict === 'quarantine')
+      log.error(
+        { bank: bank.name, file: name, problems: problems.slice(0, 5) },
+        `${name} is quarantined: ${problem_count} problems`,
+      );
+  }
+  for (const contentUuid of await selectToTake(database, bank.name)) await takeItems(on, contentUuid);
+}
+
+async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {
+  yield* readArchived({ database, vault, clock }, (await selectFile(database, contentUuid))!);
+}
+
+async function takeItems(on: Origination, contentUuid: string): Promise<void> {
+  const { database, vault, clock } = on;
+  const received_at = clock.now();
+  let number = 0;
+  for await (const page of readAchFile(contentOf(on, contentUuid)).pages) {
+    const items = page.flatMap((read) =>
+      read.record === 'entry' ? [itemOf(vault, contentUuid, ++number, read.value, received_at)] : [],
+    );
+    if (items.length > 0) await insertBankItems(database, items);
+  }
+  await atomically(database, (phase) => markTaken(phase, contentUuid, received_at));
+}
+
+const kinds: Record<Addenda['kind'], BankItemKind> = {
+  payment_addenda: 'entry',
+  return_addenda: 'return',
+  change_addenda: 'change',
+  refused_change_addenda: 'refused_change',
+  dishonoured_return_addenda: 'dishonoured_return',
+  contested_return_addenda: 'contested_return',
+};
+
+function itemOf(vault: Vault, content_uuid: string, number: number, entry: Entry, received_at: Date): BankItem {
+  const uuid = uuidv7(received_at);
+  const [addenda] = entry.addenda;
+  const answers = addenda === undefined || addenda.kind === 'payment_addenda' ? null : addenda;
+  const details: ItemDetails = {
+    account_number: entry.account_number,
+    name: entry.name,
+    corrected_data: answers !== null && 'corrected_data' in answers ? answers.corrected_data : null,
+  };
+  return {
+    content_uuid,
+    number,
+    uuid,
+    kind: answers === null ? 'entry' : kinds[answers.kind],
+    code: codeOf(answers),
+    direction: transactionCodeRow(entry.transaction_code)!.direction,
+    amount: entry.amount,
+    original_trace: answers?.original_trace ?? null,
+    item_trace: entry.trace_number,
+    rdfi: answers?.original_rdfi ?? null,
+    details_sealed: vault.seal(place(uuid), JSON.stringify(details)),
+    received_at,
+  };
+}
+
+function codeOf(answers: Exclude<Addenda, { kind: 'payment_addenda' }> | null): string | null {
+  if (answers === null) return null;
+  if ('refused_change_code' in answers) return answers.refused_change_code;
+  return 'return_code' in answers ? answers.return_code : answers.change_code;
+}

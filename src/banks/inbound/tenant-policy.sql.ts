@@ -1,0 +1,20 @@
+// Statements on what a tenant has decided about returns.
+import type { Queryable } from '../../database/database.ts';
+
+export interface TenantPolicy {
+  /** Debits that came back with R01 or R09 are presented again. */
+  present_again: boolean;
+  /** Payouts that came back wait for another account of the payee, instead of going back to the payer. */
+  keep_returned_payouts: boolean;
+}
+
+export async function tenantsReturning(
+  db: Queryable,
+  processorIds: readonly string[],
+): Promise<Map<string, TenantPolicy>> {
+  const rows = await db.query<TenantPolicy & { processor_id: string }>(
+    'SELECT processor_id, present_again, keep_returned_payouts FROM processors WHERE processor_id = ANY ($1::uuid[])',
+    [processorIds],
+  );
+  return new Map(rows.map((row) => [row.processor_id, row]));
+}

@@ -1,0 +1,78 @@
+// From what an entry says to its record in a bank file, and to the batch it stands in (ACH, files).
+import { openAccountNumber } from '../../bank-accounts/account-number.ts';
+import type { BatchHeader, Entry } from '../../nacha/records.ts';
+import { transliterate } from '../../nacha/transliterate.ts';
+import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { Bank } from '../bank.ts';
+import type { EntryToWrite } from './file-entries.sql.ts';
+
+/** What the receiver reads on the statement when the payment says nothing: at most ten characters. */
+const descriptions: Record<StageName, string> = {
+  capture: 'PAYMENT',
+  payout: 'PAYOUT',
+  clawback: 'CLAWBACK',
+  reverse_payout: 'RETURNED',
+  refund_capture: 'REFUND',
+  refund_payout: 'REFUND',
+};
+
+const codes = {
+  debit: { checking: 27, savings: 37 },
+  credit: { checking: 22, savings: 32 },
+} as const;
+
+/**
+ * Text as a bank takes it, at most so many characters: names are longer than the columns of the network, and are shortened
+ * the way every originator does, at the end.
+ */
+function fitted(text: string, length: number): string {
+  return transliterate(text).text.trim().slice(0, length).trim();
+}
+
+/** The header of the batch that the entry stands in; its service class and number depend on the whole batch. */
+export function batchOf(
+  toWrite: EntryToWrite,
+  bank: Bank,
+  effectiveEntryDate: string,
+): Omit<BatchHeader, 'batch_number'> {
+  const { stage, attempt, description } = toWrite;
+  return {
+    service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
+    company_name: fitted(toWrite.company_name, 16) || fitted(bank.parties.immediate_origin_name, 16),
+    company_discretionary_data: '',
+    company_identification: toWrite.company_identification ?? bank.company_identification,
+    // A business agrees as a company; a person's debit or credit was arranged beforehand.
+    sec_code: toWrite.kind === 'business' ? 'CCD' : 'PPD',
+    // A debit that is presented again must say so (ACH, time).
+    entry_description:
+      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : fitted(description ?? '', 10) || descriptions[stage],
+    descriptive_date: '',
+    effective_entry_date: effectiveEntryDate,
+    settlement_date: null,
+    originator_status_code: '1',
+    odfi: bank.odfi,
+  };
+}
+
+/** Throws when the account's row was tampered with. */
+export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
+  const { stage, routing_number, addenda } = toWrite;
+  const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
+  return {
+    transaction_code: codes[stages[stage].direction][toWrite.account_type],
+    rdfi: routing_number.slice(0, 8),
+    check_digit: routing_number.slice(8),
+    account_number: account.toUpperCase(),
+    amount: toWrite.amount,
+    identification: fitted(toWrite.client_reference_id, 15),
+    name: fitted(toWrite.receiver_name, 22) || 'RECEIVER',
+    discretionary_data: '',
+    trace_number: toWrite.trace_id,
+    // An addenda goes with entries of businesses alone (Lifecycle, fields).
+    addenda:
+      addenda === null || toWrite.kind === 'person'
+        ? []
+        : [{ kind: 'payment_addenda', payment_related_information: fitted(addenda, 80) }],
+  };
+}

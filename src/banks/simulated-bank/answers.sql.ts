@@ -1,0 +1,52 @@
+// Statements on what the simulated bank will answer, and when.
+import type { Queryable } from '../../database/database.ts';
+
+export interface PlannedAnswer {
+  uuid: string;
+  due_at: Date;
+  kind: 'return' | 'change';
+  code: string;
+  /** What the change corrects; null: of a return. */
+  corrected_data: string | null;
+  /** The entry that is answered, with its batch header: sealed, because it names an account. */
+  entry_sealed: Buffer;
+  /** Of an answer that the numbers asked for: the trace of the entry, which asks once. */
+  magic_trace: string | null;
+}
+
+export async function insertAnswers(db: Queryable, answers: readonly PlannedAnswer[]): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_answers (uuid, due_at, kind, code, corrected_data, entry_sealed, magic_trace)
+     SELECT uuid, due_at, kind, code, corrected_data, decode(entry_sealed, 'base64'), magic_trace
+     FROM json_to_recordset($1::json) AS i (uuid uuid, due_at timestamptz, kind simulated_answer_kind, code text,
+       corrected_data text, entry_sealed text, magic_trace text)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(answers.map((one) => ({ ...one, entry_sealed: one.entry_sealed.toString('base64') })))],
+  );
+}
+
+/** Puts what is due and in no file yet into one; answers the files that are still to be laid out, the oldest first. */
+export async function gatherAnswers(db: Queryable, until: Date, fileUuid: string): Promise<string[]> {
+  await db.query('UPDATE simulated_answers SET file_uuid = $2 WHERE file_uuid IS NULL AND due_at <= $1', [
+    until,
+    fileUuid,
+  ]);
+  const rows = await db.query<{ file_uuid: string }>(
+    `SELECT DISTINCT file_uuid FROM simulated_answers
+     WHERE file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
+    [],
+  );
+  return rows.map((row) => row.file_uuid);
+}
+
+export function selectAnswers(db: Queryable, fileUuid: string): Promise<PlannedAnswer[]> {
+  return db.query(
+    `SELECT uuid, due_at, kind, code, corrected_data, entry_sealed, magic_trace FROM simulated_answers
+     WHERE file_uuid = $1 ORDER BY kind, uuid`,
+    [fileUuid],
+  );
+}
+
+export async function markLaidOut(db: Queryable, fileUuid: string): Promise<void> {
+  await db.query('UPDATE simulated_answers SET laid_out = true WHERE file_uuid = $1', [fileUuid]);
+}

@@ -1,0 +1,52 @@
+// Tells of daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the processor.
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { announce } from '../events/announce.ts';
+import type { Clock } from '../std/clock.ts';
+import { batchRecord, merchantBatchRecord, summed } from './batch-records.ts';
+import { type BatchKind, countMerchantEvents, selectMerchantBatches, takeUnannounced } from './batches.sql.ts';
+
+// Batches told of in one phase.
+const portion = 20;
+
+/** A run that was told of is not told of again, whatever crashes. Payouts are told of by their run, refunds once their debits are with the bank. */
+export async function announceBatches(
+  on: { inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>; clock: Clock },
+  kind: BatchKind,
+): Promise<void> {
+  for (;;) {
+    const told = await on.inPhase((phase) => announceSome(phase, kind, on.clock.now()));
+    if (told < portion) return;
+  }
+}
+
+async function announceSome(phase: AtomicPhase, kind: BatchKind, now: Date): Promise<number> {
+  const batches = await takeUnannounced(phase, kind, portion);
+  for (const batch of batches) {
+    const { processor_id, uuid } = batch;
+    const merchants = await selectMerchantBatches(phase, { processor_id, vendor_id: null, batch_uuids: [uuid] });
+    await announce(phase, [
+      ...(kind === 'payout'
+        ? merchants.map((merchant) => ({
+            processor_id,
+            vendor_id: merchant.vendor_id,
+            type: 'MerchantBatchPayout' as const,
+            subject_uuid: merchant.uuid,
+            sequence: 1,
+            occurred_at: now,
+            state: merchantBatchRecord(merchant),
+          }))
+        : []),
+      {
+        processor_id,
+        vendor_id: null,
+        type: kind === 'payout' ? 'BatchPayout' : 'BatchRefund',
+        subject_uuid: uuid,
+        sequence: 1,
+        occurred_at: now,
+        state: batchRecord(summed(batch, merchants)),
+      },
+    ]);
+    await countMerchantEvents(phase, processor_id, uuid);
+  }
+  return batches.length;
+}

@@ -1,0 +1,42 @@
+// Statements that find the entry the simulated bank is to answer.
+import type { Queryable } from '../database/database.ts';
+import type { StageName } from '../transactions/stages/stage-names.ts';
+
+export interface AnswerableLeg {
+  processor_id: string;
+  uuid: string;
+  state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
+  file_uuid: string;
+}
+
+/** Whose payment it is; null: there is none. */
+export async function selectProcessorOf(db: Queryable, transactionUuid: string): Promise<string | null> {
+  const [row] = await db.query<{ processor_id: string }>('SELECT processor_id FROM transactions WHERE uuid = $1', [
+    transactionUuid,
+  ]);
+  return row?.processor_id ?? null;
+}
+
+/** The latest leg of a stage that was in a file; of the refund that is named, or of the latest. */
+export async function selectLatestLeg(
+  db: Queryable,
+  of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
+): Promise<AnswerableLeg | null> {
+  const [row] = await db.query<AnswerableLeg>(
+    `SELECT processor_id, uuid, state, file_uuid FROM legs
+     WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = $3 AND ($4::uuid IS NULL OR refund_uuid = $4)
+     ORDER BY created_at DESC, attempt DESC LIMIT 1`,
+    [of.processor_id, of.transaction_uuid, of.stage, of.refund_uuid],
+  );
+  return row ?? null;
+}
+
+/** The latest leg that debited or credited an account, in whatever state. */
+export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: string): Promise<AnswerableLeg | null> {
+  const [row] = await db.query<AnswerableLeg>(
+    `SELECT processor_id, uuid, state, file_uuid FROM legs
+     WHERE bank_account_uuid = $1 AND state IN ('sent', 'settled', 'good') ORDER BY created_at DESC LIMIT 1`,
+    [bankAccountUuid],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,60 @@
+// POST /sandbox/v1/bank-accounts/{uuid}/change: the account's bank sends a notification of change.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { Text, Uuid } from '../http/schema.ts';
+import { changeCodeRow } from '../nacha/codes/change-codes.ts';
+import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
+import { invalid, refuse } from '../refusals.ts';
+import { type Answering, answerEntry } from './answer-entry.ts';
+import { selectLatestLegOfAccount } from './answerable-entry.sql.ts';
+
+export const changeAccount = (on: Answering) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/sandbox/v1/bank-accounts/:uuid/change',
+      tag: 'Sandbox',
+      summary: 'Send a notification of change',
+      description:
+        'The bank of the account answers its latest entry with a change, at once: the account is corrected when the answer comes. `corrected` stands in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes something up. An account without an entry is refused with 422.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: Type.Object({
+        code: Text(3, 3, { allowed: 'a change code such as C01', description: 'A change code, C01 to C09.' }),
+        corrected: Type.Optional(Text(1, 29, { description: 'The corrected data of the code.' })),
+      }),
+      example: { code: 'C01', corrected: '1000000009' },
+      answers: { 200: { description: 'Changed', data: NoData, example: null } },
+      refusals: ['entry_not_returnable'],
+    },
+    {
+      async atomic(call, phase) {
+        const code = call.body.code.toUpperCase();
+        const { corrected } = call.body;
+        const row = changeCodeRow(code);
+        if (row === undefined || row.sent_by !== 'rdfi' || row.corrected.length === 0)
+          throw invalid('code', 'change_code', 'must be a change code that a receiving bank sends, such as C01');
+        if (corrected !== undefined && parseCorrectedData(code, corrected) === null)
+          throw invalid('corrected', 'corrected_data', `must be the corrected data of ${code} in its columns`);
+        const leg = await selectLatestLegOfAccount(phase, call.params.uuid);
+        if (leg === null) throw refuse('entry_not_returnable', 'uuid');
+        return {
+          async call() {
+            await answerEntry(on, leg, { kind: 'change', code, ...(corrected === undefined ? {} : { corrected }) });
+            return async (after) => {
+              await recordAct(after, call, {
+                processor_id: leg.processor_id,
+                action: 'bank_account.changed_by_bank',
+                subject: 'bank_account',
+                subject_uuid: call.params.uuid,
+                detail: { code },
+              });
+              return ok(null);
+            };
+          },
+        };
+      },
+    },
+  );

@@ -1,0 +1,74 @@
+// POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a payment.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { OneOf, Text, Uuid } from '../http/schema.ts';
+import { returnCodeRow } from '../nacha/codes/return-codes.ts';
+import { invalid, refuse } from '../refusals.ts';
+import { stageNames, stages } from '../transactions/stages/stage-names.ts';
+import { type Answering, answerEntry } from './answer-entry.ts';
+import { selectLatestLeg, selectProcessorOf } from './answerable-entry.sql.ts';
+
+export const returnEntry = (on: Answering) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/sandbox/v1/transactions/:uuid/return',
+      tag: 'Sandbox',
+      summary: 'Return an entry',
+      description:
+        'The bank of the payer or payee returns the latest entry of a stage, at once: what follows from it has happened when the answer comes. An entry that is in no file, or has come back already, is refused with 422. A return after its deadline is applied, and flagged for dishonour.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: Type.Object({
+        stage: OneOf([...stageNames]),
+        code: Text(3, 3, { allowed: 'a return code such as R01', description: 'A return code, R01 to R85.' }),
+        refund_uuid: Type.Optional(Uuid),
+      }),
+      example: { stage: 'capture', code: 'R01' },
+      answers: { 200: { description: 'Returned', data: NoData, example: null } },
+      refusals: ['not_found', 'entry_not_returnable'],
+    },
+    {
+      async atomic(call, phase) {
+        const { uuid } = call.params;
+        const { stage, refund_uuid } = call.body;
+        const code = call.body.code.toUpperCase();
+        expectReturnCode(code, stages[stage].direction);
+        const processor_id = await selectProcessorOf(phase, uuid);
+        if (processor_id === null) throw refuse('not_found', 'uuid');
+        const leg = await selectLatestLeg(phase, {
+          processor_id,
+          transaction_uuid: uuid,
+          stage,
+          refund_uuid: refund_uuid ?? null,
+        });
+        if (leg === null || !['sent', 'settled', 'good'].includes(leg.state))
+          throw refuse('entry_not_returnable', 'stage');
+        return {
+          async call() {
+            await answerEntry(on, leg, { kind: 'return', code });
+            return async (after) => {
+              await recordAct(after, call, {
+                processor_id,
+                action: 'entry.returned',
+                subject: 'transaction',
+                subject_uuid: uuid,
+                detail: { stage, code },
+              });
+              return ok(null);
+            };
+          },
+        };
+      },
+    },
+  );
+
+function expectReturnCode(code: string, direction: 'debit' | 'credit'): void {
+  const row = returnCodeRow(code);
+  if (row === undefined || row.group === 'dishonour' || row.group === 'contest')
+    throw invalid('code', 'return_code', 'must be a return code that a receiving bank sends, such as R01');
+  if (row.of !== 'both' && row.of !== `${direction}s`)
+    throw invalid('code', 'return_code', `must be a code of returned ${direction}s: ${code} is one of ${row.of}`);
+}

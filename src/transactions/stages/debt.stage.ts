@@ -1,0 +1,27 @@
+// Debt: what a payer owes, because what they were refunded came back and they keep the money. No entry collects it.
+import type { StageTable } from './stage.ts';
+
+export const debt = {
+  X1: {
+    cause: 'debt_written_off',
+    from: { RECV: 'open' },
+    to: {},
+    posts: ['LOSS_PAYER/RECV n'],
+    notifies: [],
+  },
+  X2: {
+    cause: 'debt_paid',
+    from: { RECV: 'open' },
+    to: {},
+    posts: ['BANK/R+ n'],
+    notifies: [],
+  },
+  // Paid after all of it was written off.
+  X2w: {
+    cause: 'debt_paid',
+    from: { RECV: 'none', LOSS_PAYER: 'open' },
+    to: {},
+    posts: ['BANK/R+ n'],
+    notifies: [],
+  },
+} as const satisfies StageTable;
