@@ -21,7 +21,11 @@ import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
+import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
+import { readProcessorStatement, readTenantStatement } from './ledger/statement/read-tenant-statement.http.ts';
+import { readUserStatement } from './ledger/statement/read-user-statement.http.ts';
+import { statementFiles } from './ledger/statement/statement-file.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { listRefunds } from './refunds/list-refunds.http.ts';
@@ -67,6 +71,8 @@ export function operations(on: Parts): Operation[] {
   const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
+  // Each holds a connection for as long as its reader takes: the others are for everybody else.
+  const statements = { database, files: statementFiles(2) };
   return [
     // Users
     registerPerson(registering),
@@ -77,6 +83,7 @@ export function operations(on: Parts): Operation[] {
     deleteUser,
     submitKyb(registering),
     readMerchantBilling(on),
+    readUserStatement(statements),
 
     // Transactions
     startTransaction(on),
@@ -120,6 +127,9 @@ export function operations(on: Parts): Operation[] {
     replayDeliveries,
     listEvents({ database, positioning }),
 
+    // Tenant
+    readTenantStatement(statements),
+
     // Operators
     createProcessor,
     createVendor,
@@ -139,6 +149,8 @@ export function operations(on: Parts): Operation[] {
     writeOffDebt,
     recordDebtPaid,
     readBalances(on),
+    readProcessorStatement(statements),
+    checkEveryInvariant(on),
     listAuditTrail(on),
 
     // Sandbox

@@ -4,6 +4,7 @@ import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
+import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
@@ -33,6 +34,9 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'Endpoints that anything was ever due to, by how they fare.',
     'health',
     async () => ({ ...(await selectHealth(database)) }),
+  );
+  metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
+    selectDeltasWaiting(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

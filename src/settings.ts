@@ -160,6 +160,12 @@ export const settingsTable = {
     '1000',
     'Requests in progress at once beyond which 503 is answered.',
   ),
+  ACHORD_INVARIANTS_MINUTES: setting(
+    wholeNumber(0, 10_080),
+    15,
+    '15',
+    'Minutes between two checks of the invariants on what has moved; 0 turns them off.',
+  ),
   ACHORD_DATABASE_CONNECTIONS: setting(wholeNumber(2, 200), 12, '12', 'Connections to PostgreSQL at most.'),
   ACHORD_LOG_LEVEL: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

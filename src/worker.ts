@@ -2,6 +2,8 @@
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
+import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
+import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
@@ -35,6 +37,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
   const list: Job[] = [
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
+    foldBalancesJob(database),
     delivering,
     {
       name: 'keep the days of the webhook history',
@@ -42,6 +45,8 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
       run: () => keepHistoryDays(database, realClock, settings.ACHORD_WEBHOOK_HISTORY_DAYS).then(() => 0),
     },
   ];
+  const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
+  if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));
   if (days !== null)
     list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
