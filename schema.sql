@@ -301,6 +301,7 @@ CREATE TABLE events (
 );
 COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
+CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
 
@@ -381,6 +382,38 @@ CREATE TABLE inbound_files (
 COMMENT ON TABLE inbound_files IS 'nothing of a quarantined file is posted until an operator releases it';
 COMMENT ON COLUMN inbound_files.taken_at IS 'all its items stand in bank_items';
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
+
+CREATE TABLE ledger_balances (
+  processor_id  uuid NOT NULL,
+  owner_uuid    uuid NOT NULL,
+  account       text NOT NULL,
+  day           date NOT NULL,
+  debits        bigint NOT NULL,
+  credits       bigint NOT NULL,
+  line_count    bigint NOT NULL,
+  CONSTRAINT ledger_balances_pkey PRIMARY KEY (processor_id, owner_uuid, account, day)
+);
+COMMENT ON COLUMN ledger_balances.owner_uuid IS 'nil: all owners of the account';
+COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
+COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits; what was posted on that day, not what stands at its end';
+COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement: an owner''s leave out what moved between its own accounts';
+CREATE INDEX ledger_balances_open ON ledger_balances USING btree (processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
+
+CREATE TABLE ledger_deltas (
+  processor_id  uuid NOT NULL,
+  owner_uuid    uuid NOT NULL,
+  account       text NOT NULL,
+  day           date NOT NULL,
+  uuid          uuid NOT NULL DEFAULT gen_random_uuid(),
+  debits        bigint NOT NULL,
+  credits       bigint NOT NULL,
+  sides         integer NOT NULL,
+  crossings     integer NOT NULL,
+  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, uuid)
+);
+COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
+COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';
+COMMENT ON COLUMN ledger_deltas.crossings IS 'of these, whose other side is another owner''s';
 
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
@@ -473,6 +506,9 @@ CREATE TABLE postings (
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
+CREATE INDEX postings_by_time ON postings USING btree (processor_id, posted_at);
+CREATE INDEX postings_credited ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
+CREATE INDEX postings_debited ON postings USING btree (processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
 CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
@@ -682,6 +718,7 @@ CREATE TABLE transitions (
 );
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
+CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range='32');
 REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
 
 CREATE TABLE users (
@@ -752,15 +789,17 @@ CREATE TABLE vendors (
 CREATE TABLE webhook_attempts (
   processor_id   uuid NOT NULL,
   delivery_uuid  uuid NOT NULL,
-  attempt        smallint NOT NULL,
+  attempt        integer NOT NULL,
   started_at     timestamp with time zone NOT NULL,
   latency_ms     integer NOT NULL,
   outcome        text NOT NULL,
   status         smallint,
   error          text,
   answer         text,
-  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt)
-);
+  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt, started_at)
+) PARTITION BY RANGE (started_at);
+
+CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
 
 CREATE TABLE webhook_deliveries (
   processor_id    uuid NOT NULL,
@@ -768,18 +807,31 @@ CREATE TABLE webhook_deliveries (
   endpoint_uuid   uuid NOT NULL,
   event_position  bigint NOT NULL,
   event_name      event_type NOT NULL,
-  state           delivery_state NOT NULL DEFAULT 'pending'::delivery_state,
-  attempt_count   smallint NOT NULL DEFAULT 0,
-  due_at          timestamp with time zone NOT NULL,
-  fence           integer NOT NULL DEFAULT 0,
+  state           delivery_state NOT NULL,
+  attempt_count   integer NOT NULL,
   created_at      timestamp with time zone NOT NULL,
-  finished_at     timestamp with time zone,
-  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT webhook_deliveries_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
+  finished_at     timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
+) PARTITION BY RANGE (finished_at);
+COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; what is pending or held is in webhook_due';
+CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+
+CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
+
+CREATE TABLE webhook_due (
+  processor_id    uuid NOT NULL,
+  uuid            uuid NOT NULL,
+  endpoint_uuid   uuid NOT NULL,
+  event_position  bigint NOT NULL,
+  event_name      event_type NOT NULL,
+  due_at          timestamp with time zone NOT NULL,
+  attempt_count   integer NOT NULL DEFAULT 0,
+  step            smallint NOT NULL DEFAULT 0,
+  created_at      timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_due_pkey PRIMARY KEY (processor_id, uuid)
 );
-COMMENT ON COLUMN webhook_deliveries.due_at IS 'real time; while an attempt is under way, the end of its lease';
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (processor_id, endpoint_uuid, due_at, event_position) WHERE (state = 'pending'::delivery_state);
-CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule, which a replay begins anew';
+CREATE INDEX webhook_due_order ON webhook_due USING btree (processor_id, endpoint_uuid, due_at, event_position);
 
 CREATE TABLE webhook_endpoints (
   processor_id               uuid NOT NULL,
@@ -803,6 +855,26 @@ CREATE TABLE webhook_endpoints (
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as it was written when it was first registered';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'the first failure since the latest success; real time';
+
+CREATE TABLE webhook_lanes (
+  processor_id   uuid NOT NULL,
+  endpoint_uuid  uuid NOT NULL,
+  next_due_at    timestamp with time zone,
+  blocked_until  timestamp with time zone,
+  leased_until   timestamp with time zone,
+  fence          integer NOT NULL DEFAULT 0,
+  served_at      timestamp with time zone,
+  failures       integer NOT NULL DEFAULT 0,
+  latency_ms     integer,
+  CONSTRAINT webhook_lanes_pkey PRIMARY KEY (processor_id, endpoint_uuid)
+) WITH (fillfactor=50);
+COMMENT ON COLUMN webhook_lanes.next_due_at IS 'never later than what is due first; null: nothing is. Real time, like the rest';
+COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
+COMMENT ON COLUMN webhook_lanes.leased_until IS 'one worker has the lane until then';
+COMMENT ON COLUMN webhook_lanes.fence IS 'raised by whoever takes the lane: what an earlier holder still does is refused';
+COMMENT ON COLUMN webhook_lanes.failures IS 'since the latest success';
+COMMENT ON COLUMN webhook_lanes.latency_ms IS 'of its answers, smoothed; null: not known yet';
+CREATE INDEX webhook_lanes_ready ON webhook_lanes USING btree (GREATEST(next_due_at, blocked_until, leased_until)) WHERE (next_due_at IS NOT NULL);
 
 CREATE TABLE webhook_registrations (
   processor_id   uuid NOT NULL,

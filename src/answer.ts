@@ -11,6 +11,13 @@ export interface Answer {
   error_code?: string | null;
 }
 
+/** A file instead of an envelope: sent as it is read, never stored. */
+export interface Download {
+  content_type: string;
+  filename: string;
+  text: AsyncIterable<string>;
+}
+
 /** The final bytes of an answer: what is sent, stored under an idempotency key, and replayed. */
 export interface RenderedAnswer {
   status: number;

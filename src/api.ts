@@ -21,7 +21,11 @@ import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
 import type { Operation } from './http/operation.ts';
+import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
+import { readProcessorStatement, readTenantStatement } from './ledger/statement/read-tenant-statement.http.ts';
+import { readUserStatement } from './ledger/statement/read-user-statement.http.ts';
+import { statementFiles } from './ledger/statement/statement-file.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { listRefunds } from './refunds/list-refunds.http.ts';
@@ -48,20 +52,27 @@ import { operatorVerification } from './users/verification/operator-verification
 import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { poster } from './webhooks/delivery/post.ts';
 import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
 import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
 import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
 import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { replayDeliveries } from './webhooks/endpoints/replay-deliveries.http.ts';
+import { replayDelivery } from './webhooks/endpoints/replay-delivery.http.ts';
 import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { testEndpoint } from './webhooks/endpoints/test-endpoint.http.ts';
 import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
-  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
+  const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
+  // Each holds a connection for as long as its reader takes: the others are for everybody else.
+  const statements = { database, files: statementFiles(2) };
   return [
     // Users
     registerPerson(registering),
@@ -72,6 +83,7 @@ export function operations(on: Parts): Operation[] {
     deleteUser,
     submitKyb(registering),
     readMerchantBilling(on),
+    readUserStatement(statements),
 
     // Transactions
     startTransaction(on),
@@ -109,8 +121,14 @@ export function operations(on: Parts): Operation[] {
     readSecret(on),
     rotateSecret(on),
     enableEndpoint,
+    testEndpoint({ vault, post: poster(mayReach, resolve).post }),
     listDeliveries(on),
+    replayDelivery,
+    replayDeliveries,
     listEvents({ database, positioning }),
+
+    // Tenant
+    readTenantStatement(statements),
 
     // Operators
     createProcessor,
@@ -131,6 +149,8 @@ export function operations(on: Parts): Operation[] {
     writeOffDebt,
     recordDebtPaid,
     readBalances(on),
+    readProcessorStatement(statements),
+    checkEveryInvariant(on),
     listAuditTrail(on),
 
     // Sandbox

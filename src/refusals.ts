@@ -236,6 +236,11 @@ export const refusals = {
     message: 'The database cannot be reached.',
     remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
   },
+  check_unfinished: {
+    status: 503,
+    message: 'The invariants could not all be checked in time. Nothing was changed.',
+    remedy: 'The entry of `errors` names the one that took too long. The job goes on checking what moves.',
+  },
   linking_unavailable: {
     status: 503,
     message: 'The account linking provider cannot be reached.',

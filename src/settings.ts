@@ -136,6 +136,12 @@ export const settingsTable = {
     'none',
     'Networks (CIDR, separated by commas) that webhooks may reach although they are not public. For tests.',
   ),
+  ACHORD_WEBHOOK_HISTORY_DAYS: setting(
+    wholeNumber(7, 3_650),
+    30,
+    '30',
+    'Days that a finished webhook delivery is kept with its attempts. At least 7. What is still to be delivered stays.',
+  ),
   ACHORD_IDEMPOTENCY_HOURS: setting(
     wholeNumber(24, 8_760),
     25,
@@ -153,6 +159,12 @@ export const settingsTable = {
     1_000,
     '1000',
     'Requests in progress at once beyond which 503 is answered.',
+  ),
+  ACHORD_INVARIANTS_MINUTES: setting(
+    wholeNumber(0, 10_080),
+    15,
+    '15',
+    'Minutes between two checks of the invariants on what has moved; 0 turns them off.',
   ),
   ACHORD_DATABASE_CONNECTIONS: setting(wholeNumber(2, 200), 12, '12', 'Connections to PostgreSQL at most.'),
   ACHORD_LOG_LEVEL: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>(

@@ -112,3 +112,32 @@ export async function undoable<Result>(
     return undefined;
   }
 }
+
+/**
+ * Reads with several statements what one statement would see: everything that had committed at one moment. Changes nothing. The
+ * rows go on as they are read; the connection is held until the last one was taken, or nobody wants more.
+ */
+export async function* streamFromSnapshot<Row>(
+  database: Database,
+  read: (snapshot: Queryable) => AsyncIterable<Row>,
+): AsyncGenerator<Row, void> {
+  const connection = await database.connect();
+  try {
+    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    yield* read(connection);
+  } finally {
+    connection.release(!(await rolledBack(connection)));
+  }
+}
+
+/** The same for a single result. */
+export async function fromSnapshot<Result>(
+  database: Database,
+  read: (snapshot: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const once = async function* (snapshot: Queryable) {
+    yield await read(snapshot);
+  };
+  for await (const result of streamFromSnapshot(database, once)) return result;
+  throw new Error('a snapshot was read to no result');
+}

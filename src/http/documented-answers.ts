@@ -44,7 +44,7 @@ export function documentedAnswers(operation: Operation, method: string): Record<
   const { answers, listEnvelope = false, body } = operation;
   const keyed = method === 'POST' || method === 'PUT';
   const documented: Record<string, object> = {};
-  for (const [status, { description, data, example, message = '' }] of Object.entries(answers))
+  for (const [status, { description, data, example, message = '', file }] of Object.entries(answers))
     documented[status] = {
       description,
       headers: {
@@ -63,6 +63,7 @@ export function documentedAnswers(operation: Operation, method: string): Record<
             ...(listEnvelope ? { error_code: null } : {}),
           },
         },
+        ...(file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } }),
       },
     };
 

@@ -1,7 +1,7 @@
 // An operation of the API as a value: what it takes, who may call it, what it may answer, and how it is done.
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { Caller, TokenKind } from '../access/caller.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Executed, Step } from '../idempotency/execute.ts';
 import type { Claim } from '../idempotency/key.ts';
@@ -16,6 +16,12 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   /** The request's instant: what created_at and everything else in its effect shows. */
   now: Date;
   request_id: string;
+}
+
+/** What an answer may also be sent as. */
+export interface FileExample {
+  content_type: string;
+  example: string;
 }
 
 export interface Definition<Params extends TSchema, Query extends TSchema, Body extends TSchema> {
@@ -36,7 +42,10 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   /** Default: 256 KiB. */
   bodyLimit?: number;
   /** The envelope's message, the schema of `data` and an example of it, for each status of success. */
-  answers: Record<number, { description: string; message?: string; data?: TSchema; example: unknown }>;
+  answers: Record<
+    number,
+    { description: string; message?: string; data?: TSchema; example: unknown; file?: FileExample }
+  >;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;
   /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */
@@ -56,6 +65,8 @@ type CallOf<Params extends TSchema, Query extends TSchema, Body extends TSchema>
 export type Handler<OneCall> =
   /** Answers from the database without changing it. */
   | { read(call: OneCall): Promise<Answer> }
+  /** The same, or as a file. For GET: there is no key to store it under. */
+  | { download(call: OneCall): Promise<Answer | Download> }
   /** Runs inside an atomic phase; may ask for an outside call and a phase after it. */
   | { atomic(call: OneCall, phase: AtomicPhase): Promise<Step> }
   /** Commits together with the requests beside it; answers its claim by itself. */

@@ -1,6 +1,7 @@
 // Serves one operation: the checks in their order, then its handler, then the answer.
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, refused, render } from '../answer.ts';
+import { type Answer, type Download, refused, render } from '../answer.ts';
 import { type Executed, type Execution, execute, storedAnswer } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
 import { Refusal, refuse } from '../refusals.ts';
@@ -23,8 +24,12 @@ export function serving(execution: Execution, clock: Clock) {
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
-    async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed> {
+    async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
       if (call instanceof Refusal) return finish(claim, async () => refused(call, listEnvelope));
+      if ('download' in handler) {
+        const found = await handler.download(call);
+        return 'text' in found ? found : finish(null, async () => found);
+      }
       if ('gathered' in handler) return handler.gathered(call, claim);
       if ('read' in handler) return finish(claim, () => handler.read(call));
       return execute(execution, claim, listEnvelope, (phase) => handler.atomic(call, phase));
@@ -56,19 +61,19 @@ export function serving(execution: Execution, clock: Clock) {
         return answer(call, claim);
       };
       const executed = claim === null ? await work() : await execution.takeTurns(claim.key_hash, work);
-
+      // Account numbers, tokens and secrets stand in answers.
+      reply.header('Cache-Control', 'no-store');
       const ignored = [
         ...ignoredFields(query ?? noFields, request.query),
         ...(body === undefined ? [] : ignoredFields(body, sent)),
       ];
       if (ignored.length > 0) reply.header('Achord-Ignored-Fields', headerList(ignored));
+      if ('text' in executed) {
+        reply.header('Content-Disposition', `attachment; filename="${executed.filename}"`);
+        return reply.code(200).type(executed.content_type).send(Readable.from(executed.text));
+      }
       if (executed.replayed) reply.header('Idempotent-Replayed', 'true');
-      await reply
-        .code(executed.status)
-        .header('content-type', 'application/json; charset=utf-8')
-        // Account numbers, tokens and secrets stand in answers.
-        .header('Cache-Control', 'no-store')
-        .send(executed.body);
+      await reply.code(executed.status).header('content-type', 'application/json; charset=utf-8').send(executed.body);
     };
   };
 }

@@ -1,4 +1,4 @@
-// Statements on the books.
+// Statements on balances: what was folded and what was not yet, in one snapshot.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 
@@ -12,15 +12,69 @@ export interface Balance {
 /** Every account of a processor that does not stand at zero. */
 export function selectBalances(db: Queryable, processorId: string): Promise<Balance[]> {
   return db.query(
-    `SELECT account, owner_uuid, sum(amount)::bigint AS balance
+    `SELECT account, owner_uuid, sum(balance) AS balance
      FROM (
-       SELECT debit_account AS account, debit_owner_uuid AS owner_uuid, amount FROM postings WHERE processor_id = $1
+       SELECT account, owner_uuid, debits - credits AS balance FROM ledger_balances
+       WHERE processor_id = $1 AND day = 'infinity' AND debits <> credits
        UNION ALL
-       SELECT credit_account, credit_owner_uuid, -amount FROM postings WHERE processor_id = $1
-     ) AS sides
+       SELECT account, owner_uuid, debits - credits FROM ledger_deltas WHERE processor_id = $1
+     ) AS parts
      GROUP BY account, owner_uuid
-     HAVING sum(amount) <> 0
+     HAVING sum(balance) <> 0
      ORDER BY account, owner_uuid`,
     [processorId],
   );
+}
+
+/** Processors after the given one that have deltas, found by skipping from one to the next in the primary key. */
+export async function selectUnfolded(db: Queryable, after: string, atMost: number): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>(
+    `WITH RECURSIVE unfolded (processor_id) AS (
+       (SELECT processor_id FROM ledger_deltas WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       UNION ALL
+       SELECT (SELECT d.processor_id FROM ledger_deltas d WHERE d.processor_id > u.processor_id ORDER BY d.processor_id LIMIT 1)
+       FROM unfolded u WHERE u.processor_id IS NOT NULL
+     )
+     SELECT processor_id FROM unfolded WHERE processor_id IS NOT NULL LIMIT $2`,
+    [after, atMost],
+  );
+  return rows.map((row) => row.processor_id);
+}
+
+/**
+ * Folds up to `atMost` deltas of a processor into its balances and answers how many. A delta is taken by being deleted:
+ * it counts once, whenever it committed, and a reader sees it either as a delta or in the balance. Two that fold at
+ * once take different deltas, and touch the balances in one order.
+ */
+export async function foldDeltas(db: Queryable, processorId: string, atMost: number): Promise<number> {
+  const [row] = await db.query<{ folded: number }>(
+    `WITH taken AS (
+       DELETE FROM ledger_deltas d USING (
+         SELECT uuid FROM ledger_deltas WHERE processor_id = $1 ORDER BY uuid LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) AS chosen
+       WHERE d.processor_id = $1 AND d.uuid = chosen.uuid
+       RETURNING d.owner_uuid, d.account, d.day, d.debits, d.credits, d.sides, d.crossings
+     ), sums AS (
+       SELECT CASE grouping(owner_uuid) WHEN 1 THEN '00000000-0000-0000-0000-000000000000' ELSE owner_uuid END AS owner_uuid,
+              account, CASE grouping(day) WHEN 1 THEN 'infinity' ELSE day END AS day, sum(debits) AS debits,
+              sum(credits) AS credits, CASE grouping(owner_uuid) WHEN 1 THEN sum(sides) ELSE sum(crossings) END AS line_count
+       FROM taken
+       GROUP BY GROUPING SETS ((owner_uuid, account, day), (owner_uuid, account), (account, day))
+     ), folded AS (
+       INSERT INTO ledger_balances AS b (processor_id, owner_uuid, account, day, debits, credits, line_count)
+       SELECT $1, owner_uuid, account, day, debits, credits, line_count FROM sums ORDER BY owner_uuid, account, day
+       ON CONFLICT (processor_id, owner_uuid, account, day) DO UPDATE
+         SET debits = b.debits + excluded.debits, credits = b.credits + excluded.credits,
+             line_count = b.line_count + excluded.line_count
+     )
+     SELECT count(*) AS folded FROM taken`,
+    [processorId, atMost],
+  );
+  return row!.folded;
+}
+
+/** How many deltas wait to be folded, over all tenants: a small table. */
+export async function selectDeltasWaiting(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ deltas: number }>('SELECT count(*) AS deltas FROM ledger_deltas', []);
+  return row!.deltas;
 }

@@ -9,6 +9,8 @@ export interface Answered {
   /** With or without a query. */
   path: string;
   status: number;
+  /** Without parameters; JSON when absent. */
+  content_type?: string;
   body: unknown;
 }
 
@@ -29,7 +31,7 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
   const compiled = new Map<string, ValidateFunction>();
 
-  return ({ method, path, status, body }) => {
+  return ({ method, path, status, content_type = 'application/json', body }) => {
     const at = path.split('?', 1)[0]!;
     const template = places.find(({ pattern }) => pattern.test(at))?.template;
     const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
@@ -37,6 +39,8 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     const name = `${method} ${template} ${status}`;
     const documented = ofThePath(document, status, body) ?? operation.responses[status];
     if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
+    if (documented.content[content_type] === undefined) return `${name} is not documented as ${content_type}`;
+    if (content_type !== 'application/json') return null;
     const { schema } = documented.content['application/json'];
     const validate = compiled.get(name) ?? ajv.compile(schema);
     compiled.set(name, validate);

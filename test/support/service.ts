@@ -107,7 +107,8 @@ export async function testService(
     documented ??= answersDocumentedBy(
       (await (await fetch(`${service.address}/openapi.json`)).json()) as OpenApiDocument,
     );
-    const lie = documented({ method, path, status, body: parsed });
+    const content_type = response.headers.get('content-type')?.split(';', 1)[0] ?? 'none';
+    const lie = documented({ method, path, status, content_type, body: parsed });
     if (lie !== null) throw new Error(lie);
     return { status, headers: response.headers, text, body: parsed };
   };

@@ -30,7 +30,7 @@ const asked = {
   refusals: ['not_found', 'act_not_possible', 'bank_account_unusable'] as const,
 };
 
-const where = 'Goes to `bank_account_uuid`, another account of the same user, or without it to the account as before.';
+const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';
 
 export const payOutAgain = operation(
   {
@@ -38,7 +38,7 @@ export const payOutAgain = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/payout-again',
     summary: 'Pay out again',
-    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} Entries that debit the payee follow.`,
+    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} All later entries of the payee go there too.`,
     answers: {
       200: {
         description: 'Waits for the next file',
@@ -154,6 +154,7 @@ export const sendRefundAgain = operation(
   },
 );
 
+/** The same stage once more, on another account if one is named; refuses an account that cannot be used. */
 async function repeat(
   phase: AtomicPhase,
   call: Acting & { body: { bank_account_uuid?: string } },

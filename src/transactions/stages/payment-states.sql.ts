@@ -1,6 +1,7 @@
 // Statements that lock payments as the stage tables see them, and write what became of them.
 import type { Queryable } from '../../database/database.ts';
 import type { Account } from '../../ledger/accounts.ts';
+import { addDeltasOfPosted } from '../../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
 import type { PaymentFacts, PaymentPlace } from './stage.ts';
 
@@ -165,6 +166,9 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
        FROM json_to_recordset($5::json) AS i (processor_id uuid, transaction_uuid uuid, transition text,
          source_uuid uuid, line smallint, debit_account text, debit_owner_uuid uuid, credit_account text,
          credit_owner_uuid uuid, amount bigint, debit_transaction_uuid uuid)
+       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+     ),
+     balanced AS (${addDeltasOfPosted}
      ),
      announced AS (
        INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)

@@ -1,0 +1,68 @@
+// Invariants of the balances that are kept beside the postings: recomputed, they are the same.
+import { nilUuid } from '../std/identifiers.ts';
+import type { Invariant } from './invariant.ts';
+
+const sums = 'sum(debits) AS debits, sum(credits) AS credits';
+
+// Tenant by tenant, so that the index of time answers for each.
+const recomputed = `
+  SELECT posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
+         sum(side.debit) AS debits, sum(side.credit) AS credits
+  FROM processors
+  CROSS JOIN LATERAL (
+    SELECT p.processor_id, p.posted_at, p.amount, p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid
+    FROM postings p
+    WHERE p.processor_id = processors.processor_id AND p.posted_at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+  ) AS posted
+  CROSS JOIN LATERAL (VALUES (debit_account, debit_owner_uuid, amount, 0), (credit_account, credit_owner_uuid, 0, amount)) AS side (account, owner_uuid, debit, credit)
+  GROUP BY 1, 2, 3, 4`;
+
+const since = `day >= ($1::timestamptz AT TIME ZONE 'UTC')::date`;
+
+export const balanceInvariants: Invariant[] = [
+  {
+    name: 'balances_are_their_postings',
+    rule: 'The balance of an owner’s account on a day, folded and not yet folded, is the sum of that day’s postings.',
+    statement: () => `
+      WITH kept AS (
+        SELECT processor_id, owner_uuid, account, day, ${sums}
+        FROM (SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
+              WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' AND ${since}
+              UNION ALL SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_deltas WHERE ${since}) AS parts
+        GROUP BY 1, 2, 3, 4
+      ), recomputed AS (${recomputed})
+      SELECT processor_id, owner_uuid AS subject_uuid,
+             format('%s on %s: kept %s, posted %s', account, day, coalesce(kept.debits - kept.credits, 0), coalesce(recomputed.debits - recomputed.credits, 0)) AS found
+      FROM kept FULL JOIN recomputed USING (processor_id, owner_uuid, account, day)
+      WHERE (coalesce(kept.debits, 0), coalesce(kept.credits, 0)) <> (coalesce(recomputed.debits, 0), coalesce(recomputed.credits, 0))`,
+  },
+  {
+    name: 'balances_add_up',
+    rule: 'What is kept of all days is the sum of the days, and what is kept of a tenant’s account the sum of its owners.',
+    statement: () => `
+      WITH folded AS (
+        SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
+      ), levels AS (
+        SELECT processor_id, owner_uuid, account, 'infinity'::date AS day, ${sums} FROM folded
+        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 2, 3
+        UNION ALL
+        SELECT processor_id, '${nilUuid}', account, day, ${sums} FROM folded
+        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 3, 4
+      ), kept AS (
+        SELECT processor_id, owner_uuid, account, day, debits, credits FROM folded
+        WHERE owner_uuid = '${nilUuid}' OR day = 'infinity'
+      )
+      SELECT processor_id, owner_uuid AS subject_uuid, format('%s on %s: kept %s, summed %s', account, day, kept.debits - kept.credits, levels.debits - levels.credits) AS found
+      FROM kept FULL JOIN levels USING (processor_id, owner_uuid, account, day)
+      WHERE (kept.debits, kept.credits) IS DISTINCT FROM (levels.debits, levels.credits)`,
+  },
+  {
+    name: 'debits_are_credits',
+    rule: 'Over all accounts of a tenant debits are credits, kept and posted.',
+    statement: () => `
+      SELECT processor_id, NULL::uuid AS subject_uuid, format('debits %s, credits %s', sum(debits), sum(credits)) AS found
+      FROM (SELECT processor_id, debits, credits FROM ledger_balances WHERE day = 'infinity'
+            UNION ALL SELECT processor_id, debits, credits FROM ledger_deltas) AS kept
+      GROUP BY processor_id HAVING sum(debits) <> sum(credits)`,
+  },
+];

@@ -1,0 +1,49 @@
+// POST /admin/v1/invariants/check: every invariant over everything there is.
+
+import type { Logger } from 'pino';
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { CheckUnfinishedError, checkInvariants } from './check-invariants.ts';
+import { invariants } from './invariants.ts';
+import { logViolations } from './log-violations.ts';
+
+// Of each statement. Who has more than can be checked so has the job, which checks what moved.
+const timeoutMs = 300_000;
+
+const names = invariants.map(({ name }) => name);
+
+export const checkEveryInvariant = ({ database, log }: { database: Database; log: Logger }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/invariants/check',
+      tag: 'Operator',
+      summary: 'Check the invariants',
+      description: `What must hold at every moment, checked over everything; nothing is locked or changed. Zero violations: it holds. The log names examples of what does not. ${invariants.map(({ name, rule }) => `\`${name}\`: ${rule}`).join(' ')}`,
+      callers: ['admin'],
+      answers: {
+        200: {
+          description: 'How many violations each has',
+          data: Type.Array(Type.Object({ invariant: OneOf(names), violations: Type.Integer() })),
+          example: names.slice(0, 3).map((invariant) => ({ invariant, violations: 0 })),
+        },
+      },
+      refusals: ['check_unfinished'],
+    },
+    {
+      async read() {
+        try {
+          const checked = await checkInvariants(database, invariants, { since: null, timeoutMs });
+          logViolations(log, checked);
+          return ok(checked.map(({ invariant, violations }) => ({ invariant, violations })));
+        } catch (error) {
+          if (error instanceof CheckUnfinishedError) throw refuse('check_unfinished', '', error.message);
+          throw error;
+        }
+      },
+    },
+  );

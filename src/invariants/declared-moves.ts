@@ -1,0 +1,89 @@
+// What the stage tables declare, as lists that a statement can join: names, columns set, events told, amounts posted.
+import { ruleParts } from '../ledger/posting-rules.ts';
+import type { Transition } from '../transactions/stages/stage.ts';
+import { type StageName, stageNames, stageOf } from '../transactions/stages/stage-names.ts';
+import { transitions } from '../transactions/stages/transitions.ts';
+
+/** A row of the first release that is no longer in the tables: what it left is still to be understood. */
+const former = { C5b: transitions.C5 };
+
+const rows = Object.entries({ ...transitions, ...former }) as [string, Transition][];
+
+type Literal = string | number | boolean | null;
+
+/** `(VALUES …)` of a list of our own words and numbers. */
+export function valuesOf(list: readonly (readonly Literal[])[]): string {
+  const literal = (one: Literal) => (typeof one === 'string' ? `'${one.replaceAll("'", "''")}'` : String(one));
+  return `(VALUES ${list.map((row) => `(${row.map(literal).join(', ')})`).join(', ')})`;
+}
+
+export const namesOf = (chosen: (name: string, row: Transition) => boolean): string =>
+  rows
+    .filter(([name, row]) => chosen(name, row))
+    .map(([name]) => `'${name}'`)
+    .join(', ');
+
+/** (transition). */
+export const declared = namesOf(() => true);
+
+/** (transition, column_name, value as text): what each row sets on its payment, or on its refund. */
+export const columnsSet = valuesOf(
+  rows.flatMap(([name, { to }]) =>
+    Object.entries(to).map(([column, value]) => [name, column, value === null ? null : String(value)]),
+  ),
+);
+
+/** (transition, subject, type): what each row tells, of its payment or of its refund. */
+export const eventsTold = valuesOf(
+  rows.flatMap(([name, { of = 'payment', notifies }]) => notifies.map((type) => [name, of, type])),
+);
+
+/** The types of events that stage tables tell. */
+export const toldTypes = [...new Set(rows.flatMap(([, { notifies }]) => notifies))]
+  .map((type) => `'${type}'`)
+  .join(', ');
+
+/** (transition, a, f, n, r): how often each measure is posted, of rows that post these measures only. */
+export const amountsPosted = valuesOf(
+  rows.flatMap(([name, { posts }]) => {
+    const measures: string[] = posts.map((rule) => ruleParts(rule).measure);
+    const times = (measure: string) => measures.filter((one) => one === measure).length;
+    return measures.every((one) => ['A', 'F', 'N', 'R'].includes(one))
+      ? [[name, times('A'), times('F'), times('N'), times('R')]]
+      : [];
+  }),
+);
+
+/** (stage, transition): the row by which a leg of the stage leaves. */
+export const sentBy = valuesOf(
+  stageNames.flatMap((stage) =>
+    rows.filter(([, { cause }]) => cause === `${stage}_sent`).map(([name]) => [stage, name]),
+  ),
+);
+
+const comesBack = /_(returned|returned_kept|to_present_again)$/;
+
+const stageThatComesBack = (cause: string): StageName | null => (comesBack.test(cause) ? stageOf(cause) : null);
+
+/** (transition, stage): the rows by which a leg of the stage comes back. */
+export const returnedBy = valuesOf(
+  rows.flatMap(([name, { cause }]) => {
+    const stage = stageThatComesBack(cause);
+    return stage === null ? [] : [[name, stage]];
+  }),
+);
+
+/** (transition, good): the rows after which the capture is good, or no longer is. */
+export const captureGood = valuesOf(
+  rows.flatMap(([name, { to }]) =>
+    to.capture_status === undefined ? [] : [[name, to.capture_status === 'CAPTURE_COMPLETE']],
+  ),
+);
+
+/** The rows that reserve a payout because the capture is good. P7 pays a rest, whatever became of the capture. */
+export const payoutOfGood = namesOf(
+  (_, { from, to }) =>
+    to.payout_status === 'PAYOUT_PENDING_ACH' &&
+    from.capture_status === 'CAPTURE_COMPLETE' &&
+    from.payout_status !== 'PAYOUT_ACH_PENDING',
+);

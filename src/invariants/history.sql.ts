@@ -1,0 +1,161 @@
+// Invariants of the history: every status is where its moves have led, and every move told what its row names.
+import { amountsPosted, columnsSet, declared, eventsTold, toldTypes } from './declared-moves.ts';
+import type { Invariant } from './invariant.ts';
+
+/** The columns of a payment or refund that moves set, with what they begin with. */
+const stands = (alias: string, columns: Record<string, string>) =>
+  `(VALUES ${Object.entries(columns)
+    .map(([column, begins]) => `('${column}', ${alias}.${column}::text, ${begins})`)
+    .join(', ')}) AS stands (column_name, value, begins)`;
+
+const ofPayment = {
+  capture_status: 'NULL',
+  payout_status: 'NULL',
+  clawback_status: 'NULL',
+  reverse_payout_status: 'NULL',
+  capture_leg: 'NULL',
+  payout_leg: 'NULL',
+  clawback_leg: 'NULL',
+  reverse_payout_leg: 'NULL',
+  payout_back: "'false'",
+  payout_again: "'false'",
+};
+const ofRefund = { status: 'NULL', standing: 'NULL', refund_capture_leg: 'NULL', refund_payout_leg: 'NULL' };
+
+// The cut-off files a leg without a move: it may stand where the last move left none.
+const differs = `stands.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN stands.begins ELSE latest.value END
+  AND NOT (stands.column_name LIKE '%\\_leg' AND stands.value = 'filed' AND latest.value IS NULL)`;
+const foundColumn = `format('%s is %s, after %s', stands.column_name, coalesce(stands.value, 'null'), coalesce(latest.transition, 'nothing')) AS found`;
+
+export const historyInvariants: Invariant[] = [
+  {
+    name: 'history_is_numbered',
+    rule: 'A payment has one history row for each move, numbered from 1 without a gap.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
+      FROM ${payments}
+      LEFT JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+      GROUP BY t.processor_id, t.uuid, t.move_count
+      HAVING count(h.number) <> t.move_count OR min(h.number) IS DISTINCT FROM 1 OR max(h.number) <> t.move_count`,
+  },
+  {
+    name: 'history_is_declared',
+    rule: 'Every move is a row of the stage tables, of a payment that is there.',
+    statement: () => `
+      SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
+      WHERE h.moved_at >= $1 AND (h.transition NOT IN (${declared}) OR NOT EXISTS (
+        SELECT FROM transactions t WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
+  },
+  {
+    name: 'statuses_follow_the_history',
+    rule: 'Each status of a payment is the one that its latest move of that stage set.',
+    statement: (payments) => `
+      WITH latest AS (
+        SELECT DISTINCT ON (t.processor_id, t.uuid, s.column_name) t.processor_id, t.uuid, s.column_name, s.value, s.transition
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
+        ORDER BY t.processor_id, t.uuid, s.column_name, h.number DESC
+      )
+      SELECT t.processor_id, t.uuid AS subject_uuid, ${foundColumn}
+      FROM ${payments}
+      CROSS JOIN LATERAL ${stands('t', ofPayment)}
+      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.uuid = t.uuid AND latest.column_name = stands.column_name
+      WHERE ${differs}`,
+  },
+  {
+    name: 'refunds_follow_the_history',
+    rule: 'Each status of a refund is the one that its latest move set.',
+    statement: (payments) => `
+      WITH latest AS (
+        SELECT DISTINCT ON (t.processor_id, h.refund_uuid, s.column_name) t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
+        WHERE h.refund_uuid IS NOT NULL
+        ORDER BY t.processor_id, h.refund_uuid, s.column_name, h.number DESC
+      )
+      SELECT t.processor_id, r.uuid AS subject_uuid, ${foundColumn}
+      FROM ${payments}
+      JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      CROSS JOIN LATERAL ${stands('r', ofRefund)}
+      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.refund_uuid = r.uuid AND latest.column_name = stands.column_name
+      WHERE ${differs}`,
+  },
+  {
+    name: 'transaction_status_follows_the_stages',
+    rule: 'transaction_status is the one function of the other statuses.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, t.transaction_status::text AS found FROM ${payments}
+      WHERE t.transaction_status::text <> CASE
+        WHEN t.capture_status = 'CAPTURE_CANCELED' THEN 'CANCELED'
+        WHEN t.capture_status = 'CAPTURE_ACH_FAILED' THEN
+          CASE WHEN t.clawback_status = 'CLAWBACK_COMPLETE' THEN 'CLAWBACK' WHEN t.unauthorised THEN 'CHARGEBACK' ELSE 'CAPTURE_ACH_FAILED' END
+        WHEN t.reverse_payout_status IS NOT NULL THEN 'REVERSE_PAYOUT'
+        WHEN t.capture_status = 'CAPTURE_COMPLETE' AND (t.payout_status IS NOT NULL OR t.payout_type = 'individual') THEN 'IN_PAYOUT'
+        ELSE t.capture_status::text END`,
+  },
+  {
+    name: 'events_are_as_declared',
+    rule: 'An event was told if and only if a move committed whose row names it.',
+    statement: () => `
+      WITH due AS (
+        SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
+               count(*) AS times
+        FROM transitions h JOIN ${eventsTold} AS e (transition, subject, type) ON e.transition = h.transition
+        WHERE h.moved_at >= $1 GROUP BY 1, 2, 3
+      ), told AS (
+        SELECT processor_id, subject_uuid, type::text AS type, count(*) AS times
+        FROM (SELECT processor_id, subject_uuid, type, occurred_at FROM outbox
+              UNION ALL SELECT processor_id, subject_uuid, type, occurred_at FROM events) AS announced
+        WHERE occurred_at >= $1 AND type::text IN (${toldTypes}) GROUP BY 1, 2, 3
+      )
+      SELECT processor_id, subject_uuid, format('%s told %s times, due %s', type, coalesce(told.times, 0), coalesce(due.times, 0)) AS found
+      FROM due FULL JOIN told USING (processor_id, subject_uuid, type)
+      WHERE due.times IS DISTINCT FROM told.times`,
+  },
+  {
+    name: 'events_are_counted',
+    rule: 'A payment and each of its refunds count their events: the sequence of the latest.',
+    statement: (payments) => `
+      WITH due AS (
+        SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN ${eventsTold} AS e (transition, subject, type) ON e.transition = h.transition
+        GROUP BY 1, 2
+      ), counted AS (
+        SELECT t.processor_id, t.uuid, t.event_count FROM ${payments}
+        UNION ALL
+        SELECT r.processor_id, r.uuid, r.event_count FROM ${payments}
+        JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      )
+      SELECT processor_id, uuid AS subject_uuid, format('%s events counted, %s due', event_count, coalesce(times, 0)) AS found
+      FROM counted LEFT JOIN due USING (processor_id, uuid)
+      WHERE event_count <> coalesce(times, 0)`,
+  },
+  {
+    name: 'moves_posted_what_they_name',
+    rule: 'A move posted the amounts that its row names, and a posting comes with its move.',
+    statement: (payments) => `
+      WITH moved AS (
+        SELECT t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
+               sum(m.a * t.amount + m.f * t.transaction_fee + m.n * (t.amount - t.transaction_fee) + m.r * coalesce(r.amount, 0)) AS due
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        LEFT JOIN ${amountsPosted} AS m (transition, a, f, n, r) ON m.transition = h.transition
+        LEFT JOIN refunds r ON r.processor_id = t.processor_id AND r.uuid = h.refund_uuid
+        GROUP BY 1, 2, 3, 4
+      ), posted AS (
+        SELECT t.processor_id, t.uuid, p.transition, p.source_uuid, sum(p.amount) AS amount
+        FROM ${payments}
+        JOIN postings p ON p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
+        WHERE p.transition IN (${declared})
+        GROUP BY 1, 2, 3, 4
+      )
+      SELECT processor_id, uuid AS subject_uuid,
+             format('%s posted %s, due %s', transition, coalesce(posted.amount, 0), coalesce(moved.due::text, 'nothing')) AS found
+      FROM moved FULL JOIN posted USING (processor_id, uuid, transition, source_uuid)
+      WHERE moved.moves IS NULL OR (moved.due IS NOT NULL AND moved.due <> coalesce(posted.amount, 0))`,
+  },
+];

@@ -1,0 +1,285 @@
+// Every invariant holds over payments with all kinds of fates, and each can fail: data broken on purpose is counted.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askRefund, befall, comeBack } from '../../test/support/befall.ts';
+import { expectInvariants } from '../../test/support/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
+import { type TestService, testService } from '../../test/support/service.ts';
+import { type Database, openDatabase, type Queryable } from '../database/database.ts';
+import { foldDeltas } from '../ledger/balances.sql.ts';
+import { stageNames } from '../transactions/stages/stage-names.ts';
+import { countViolations } from './count-violations.sql.ts';
+import { invariants } from './invariants.ts';
+
+let service: TestService;
+let payments: Payments;
+let superuser: Database;
+
+/** A payment of each fate. */
+const fates = {
+  paidOut: '',
+  clawedBack: '',
+  writtenOff: '',
+  reversed: '',
+  refunded: '',
+  refundedThenReturned: '',
+  dishonoured: '',
+  underWay: '',
+  canceled: '',
+  pending: '',
+};
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+  superuser = openDatabase(service.database.superuserUrl, 2, () => {});
+  const start = async (fate: keyof typeof fates) => {
+    fates[fate] = (await payments.started({ transaction_fee: 300 })).uuid;
+  };
+  for (const fate of Object.keys(fates) as (keyof typeof fates)[])
+    if (!['underWay', 'canceled', 'pending'].includes(fate)) await start(fate);
+  await advance(service, { banking_days: 7 });
+  for (const fate of ['clawedBack', 'writtenOff', 'dishonoured'] as const)
+    await comeBack(service, fates[fate], 'capture');
+  await comeBack(service, fates.reversed, 'payout');
+  await askRefund(service, fates.refunded, 4_000);
+  await askRefund(service, fates.refundedThenReturned, 4_000);
+  await befall(service, fates.dishonoured, { cause: 'dishonour_won' });
+  await start('underWay');
+  await start('canceled');
+  await payments.cancel(fates.canceled);
+  await advance(service, { banking_days: 2 });
+  await comeBack(service, fates.writtenOff, 'clawback');
+  await befall(service, fates.writtenOff, { cause: 'clawback_written_off', moved_amount: 9_700 });
+  await advance(service, { banking_days: 7 });
+  await comeBack(service, fates.refundedThenReturned, 'capture');
+  await start('underWay');
+  await advance(service, { banking_days: 2 });
+  await start('pending');
+  await foldDeltas(service.foundation.database, payments.processor.uuid, 40);
+  return () => superuser.end();
+});
+
+/** Counts each invariant while the database is broken, and mends it again. */
+async function countWhileBroken(
+  breaking: (db: Queryable) => Promise<unknown>,
+  since: Date | null,
+): Promise<Map<string, number>> {
+  const connection = await superuser.connect();
+  try {
+    await connection.query('BEGIN');
+    await breaking(connection);
+    const counts = new Map<string, number>();
+    for (const invariant of invariants)
+      counts.set(invariant.name, (await countViolations(connection, invariant, since)).violations);
+    return counts;
+  } finally {
+    await connection.query('ROLLBACK');
+    connection.release();
+  }
+}
+
+const long = new Date('2000-01-01T00:00:00Z');
+const of = (fate: keyof typeof fates, text: string) => (db: Queryable) => db.query(text, [fates[fate]]);
+const nothing = '00000000-0000-0000-0000-000000000000';
+
+/** For each invariant a way to break it. */
+const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
+  in_flight_is_what_legs_carry: of(
+    'paidOut',
+    `UPDATE legs SET state = 'sent' WHERE transaction_uuid = $1 AND stage = 'payout'`,
+  ),
+  accounts_stand_on_their_side: of(
+    'paidOut',
+    `UPDATE postings SET amount = amount + 400 WHERE transaction_uuid = $1 AND transition = 'P1'`,
+  ),
+  books_are_entitlement_less_cash: of('refunded', `UPDATE refunds SET standing = 'void' WHERE transaction_uuid = $1`),
+  nobody_is_paid_more_unseen: of(
+    'paidOut',
+    `UPDATE legs SET amount = amount + 1 WHERE transaction_uuid = $1 AND stage = 'payout'`,
+  ),
+  reserved_only_for_a_payout: of('paidOut', `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'P2'`),
+  debts_stand_beside_nothing_owed: of(
+    'writtenOff',
+    `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
+       credit_account, credit_owner_uuid, amount, posted_at)
+     SELECT processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
+     FROM transactions WHERE uuid = $1`,
+  ),
+  clawbacks_are_of_open_debts: of(
+    'clawedBack',
+    `UPDATE transactions SET clawback_status = 'CLAWBACK_ACH_FAILED' WHERE uuid = $1`,
+  ),
+  refunds_are_within_their_payment: of('refunded', `UPDATE refunds SET amount = 10001 WHERE transaction_uuid = $1`),
+  balances_are_their_postings: of(
+    'paidOut',
+    `UPDATE postings SET amount = amount + 1 WHERE transaction_uuid = $1 AND transition = 'C4'`,
+  ),
+  balances_add_up: (db) =>
+    db.query(
+      `UPDATE ledger_balances SET credits = credits + 1, debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`,
+      [],
+    ),
+  debits_are_credits: (db) =>
+    db.query(`UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`, []),
+  history_is_numbered: of('paidOut', `UPDATE transitions SET number = 99 WHERE transaction_uuid = $1 AND number = 3`),
+  history_is_declared: of(
+    'paidOut',
+    `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND number = 3`,
+  ),
+  statuses_follow_the_history: of(
+    'paidOut',
+    `UPDATE transactions SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`,
+  ),
+  refunds_follow_the_history: of('refunded', `UPDATE refunds SET status = 'REFUND_FAILED' WHERE transaction_uuid = $1`),
+  transaction_status_follows_the_stages: of(
+    'paidOut',
+    `UPDATE transactions SET transaction_status = 'CLAWBACK' WHERE uuid = $1`,
+  ),
+  events_are_as_declared: of('paidOut', `DELETE FROM outbox WHERE subject_uuid = $1 AND type = 'PayoutCompleted'`),
+  events_are_counted: of('paidOut', `UPDATE transactions SET event_count = event_count + 1 WHERE uuid = $1`),
+  moves_posted_what_they_name: of(
+    'paidOut',
+    `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'C5' AND credit_account = 'FEE'`,
+  ),
+  never_canceled_and_in_a_file: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
+  legs_stand_where_their_payment_says: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
+  traces_stand_on_the_record: of(
+    'paidOut',
+    `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
+  ),
+  traces_are_unique: of(
+    'paidOut',
+    `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
+  ),
+  files_are_their_legs: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
+  files_posted_what_they_carry: of(
+    'paidOut',
+    `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
+  ),
+  payouts_only_of_good_captures: of(
+    'paidOut',
+    `UPDATE transitions SET number = number - 50 WHERE transaction_uuid = $1 AND transition = 'P1'`,
+  ),
+  returns_are_applied_once: of(
+    'clawedBack',
+    `INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+     SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
+  ),
+  payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
+  legs_are_of_their_payment: of(
+    'paidOut',
+    `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`,
+  ),
+  account_numbers_are_sealed: (db) => db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
+  stored_answers_are_sealed: (db) =>
+    db.query(
+      `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
+       VALUES ('${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
+      [],
+    ),
+};
+
+describe('The invariants', () => {
+  it('hold over payments of every fate, over all of them and over what has moved', async () => {
+    await expectInvariants(service.foundation.database);
+    for (const invariant of invariants)
+      expect(await countViolations(service.foundation.database, invariant, long)).toEqual({
+        invariant: invariant.name,
+        violations: 0,
+        examples: [],
+      });
+    const statuses = await service.foundation.database.query<{ status: string }>(
+      'SELECT DISTINCT transaction_status AS status FROM transactions ORDER BY 1',
+      [],
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([
+      'CAPTURE_PENDING',
+      'CAPTURE_ACH_PENDING',
+      'IN_PAYOUT',
+      'CHARGEBACK',
+      'CLAWBACK',
+      'REVERSE_PAYOUT',
+      'CANCELED',
+    ]);
+  });
+
+  it('each have a way to be broken below, and a name of their own', () => {
+    expect(Object.keys(broken)).toEqual(invariants.map(({ name }) => name));
+    expect(new Set(invariants.map(({ name }) => name)).size).toBe(invariants.length);
+  });
+
+  it.each(invariants.map(({ name }) => name))('%s is counted when it is broken', async (name) => {
+    expect((await countWhileBroken(broken[name]!, null)).get(name)).toBeGreaterThan(0);
+  });
+
+  it.each(invariants.filter(({ onlyWhole }) => !onlyWhole).map(({ name }) => name))(
+    '%s is counted among what has moved lately',
+    async (name) => {
+      expect((await countWhileBroken(broken[name]!, long)).get(name)).toBeGreaterThan(0);
+    },
+  );
+
+  it('look at nothing that has not moved since', async () => {
+    const later = new Date(service.foundation.clock.now().getTime() + 86_400_000);
+    const counts = await countWhileBroken(broken.statuses_follow_the_history!, later);
+    expect(counts.get('statuses_follow_the_history')).toBe(0);
+  });
+
+  it('name the first examples, and count all', async () => {
+    const connection = await superuser.connect();
+    await connection.query('BEGIN');
+    await connection.query(`UPDATE transactions SET event_count = event_count + 1`, []);
+    const { violations, examples } = await countViolations(
+      connection,
+      invariants.find(({ name }) => name === 'events_are_counted')!,
+      null,
+    );
+    await connection.query('ROLLBACK');
+    connection.release();
+    expect(violations).toBeGreaterThan(5);
+    expect(examples.length).toBe(5);
+    expect(examples[0]).toEqual({
+      processor_id: payments.processor.uuid,
+      subject_uuid: expect.any(String),
+      found: expect.stringMatching(/^\d+ events counted, \d+ due$/),
+    });
+  });
+});
+
+describe('By chance', () => {
+  /** Chance from a seed: a linear congruential generator is enough to choose from a few. */
+  function chance(seed: number): (below: number) => number {
+    let state = seed >>> 0;
+    return (below) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+  }
+
+  it('payments that are refunded, returned and won back in any order violate none', async () => {
+    const choose = chance(Number(process.env.SEED ?? 7));
+    const uuids: string[] = [];
+    for (let n = 0; n < 24; n++) uuids.push((await payments.started({ transaction_fee: 300 })).uuid);
+    for (let day = 0; day < 30; day++) {
+      await advance(service, { banking_days: 1 });
+      for (let n = 0; n < 5; n++) {
+        const uuid = uuids[choose(uuids.length)]!;
+        const acts = [
+          () => comeBack(service, uuid, stageNames[choose(stageNames.length)]!),
+          () => comeBack(service, uuid, 'capture'),
+          () => askRefund(service, uuid, [4_000, 10_000, 500][choose(3)]!),
+          () => befall(service, uuid, { cause: 'dishonour_won' }),
+          () => befall(service, uuid, { cause: 'clawback_again' }),
+          () => befall(service, uuid, { cause: 'payout_left_over' }),
+          () => befall(service, uuid, { cause: 'payout_to_another_account' }),
+          () => comeBack(service, uuid, 'payout', 'payout_returned_kept'),
+          () => comeBack(service, uuid, 'capture', 'capture_to_present_again'),
+        ];
+        await acts[choose(acts.length)]!();
+      }
+      if (day % 6 === 5) await expectInvariants(service.foundation.database);
+    }
+    await expectInvariants(service.foundation.database);
+  });
+});

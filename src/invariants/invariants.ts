@@ -1,0 +1,15 @@
+// All invariants, in the order in which an operator reads them.
+import { balanceInvariants } from './balances.sql.ts';
+import { bookInvariants } from './books.sql.ts';
+import { historyInvariants } from './history.sql.ts';
+import type { Invariant } from './invariant.ts';
+import { legInvariants } from './legs.sql.ts';
+import { tenancyInvariants } from './tenancy.sql.ts';
+
+export const invariants: readonly Invariant[] = [
+  ...bookInvariants,
+  ...balanceInvariants,
+  ...historyInvariants,
+  ...legInvariants,
+  ...tenancyInvariants,
+];

@@ -1,0 +1,171 @@
+// Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment that was canceled.
+import { stageNames } from '../transactions/stages/stage-names.ts';
+import { captureGood, payoutOfGood, returnedBy, sentBy, valuesOf } from './declared-moves.ts';
+import type { Invariant } from './invariant.ts';
+
+const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
+const ofRefunds = ['refund_capture', 'refund_payout'];
+
+/** (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): where a payment and its refunds say their legs stand. */
+const places = (payments: string) => `
+  SELECT t.processor_id, t.uuid AS transaction_uuid, NULL::uuid AS refund_uuid, place.stage, place.place, place.trace_id
+  FROM ${payments}
+  CROSS JOIN LATERAL (VALUES ${ofPayments
+    .map((stage) => `('${stage}', t.${stage}_leg::text, ${stage === 'clawback' ? 'NULL' : `t.${stage}_trace_id`})`)
+    .join(', ')}) AS place (stage, place, trace_id)
+  UNION ALL
+  SELECT t.processor_id, t.uuid, r.uuid, place.stage, place.place, place.trace_id
+  FROM ${payments} JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+  CROSS JOIN LATERAL (VALUES ${ofRefunds.map((stage) => `('${stage}', r.${stage}_leg::text, r.${stage}_trace_id)`).join(', ')}) AS place (stage, place, trace_id)`;
+
+/** The latest leg of each stage, of those that were not taken back out of a file. */
+const latestLegs = (payments: string) => `
+  SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
+         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.trace_id
+  FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+  WHERE l.state NOT IN ('rejected', 'canceled')
+  ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
+
+const sameStage = (a: string, b: string) =>
+  `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
+   AND ${a}.refund_uuid IS NOT DISTINCT FROM ${b}.refund_uuid AND ${a}.stage = ${b}.stage`;
+
+const debits = valuesOf(stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback']));
+
+export const legInvariants: Invariant[] = [
+  {
+    name: 'never_canceled_and_in_a_file',
+    rule: 'A payment that was canceled has no leg.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, coalesce(t.capture_leg::text, 'a leg') AS found FROM ${payments}
+      WHERE t.capture_status = 'CAPTURE_CANCELED' AND (t.capture_leg IS NOT NULL OR EXISTS (
+        SELECT FROM legs l WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
+  },
+  {
+    name: 'legs_stand_where_their_payment_says',
+    rule: 'A leg that is filed, sent or settled stands there on its payment too, and the other way round.',
+    statement: (payments) => `
+      WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
+      SELECT coalesce(p.processor_id, l.processor_id) AS processor_id, coalesce(p.transaction_uuid, l.transaction_uuid) AS subject_uuid,
+             format('%s %s, its leg %s', coalesce(p.stage, l.stage), coalesce(p.place, 'in no file'), coalesce(l.state, 'missing')) AS found
+      FROM (SELECT processor_id, transaction_uuid, refund_uuid, stage, place FROM places WHERE place IN ('filed', 'sent', 'settled')) AS p
+      LEFT JOIN latest l ON ${sameStage('l', 'p')}
+      WHERE p.place IS DISTINCT FROM l.state
+      UNION ALL
+      SELECT l.processor_id, l.transaction_uuid, format('%s leg %s, its payment elsewhere', l.stage, l.state)
+      FROM latest l LEFT JOIN places p ON ${sameStage('l', 'p')}
+      WHERE l.state IN ('filed', 'sent') AND p.place IS DISTINCT FROM l.state AND coalesce(p.place, '') NOT IN ('filed', 'sent', 'settled')`,
+  },
+  {
+    name: 'traces_stand_on_the_record',
+    rule: 'The trace number of the latest leg that left is the one on the record.',
+    statement: (payments) => `
+      WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
+             format('%s leg %s, record %s', l.stage, coalesce(l.trace_id, 'none'), coalesce(p.trace_id, 'none')) AS found
+      FROM latest l LEFT JOIN places p ON ${sameStage('p', 'l')}
+      WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM l.trace_id`,
+  },
+  {
+    name: 'traces_are_unique',
+    rule: 'A trace number is one entry’s: no two files carry it within sixty days, and within a file only members of one entry.',
+    // After seven digits the numbers begin again, by when they are long out of use at the bank.
+    statement: (payments) => `
+      WITH numbered AS (
+        SELECT l.processor_id, l.uuid, l.trace_id, l.created_at, l.file_uuid, l.stage, l.bank_account_uuid,
+               lag(l.created_at) OVER same AS earlier, lag(l.file_uuid) OVER same AS earlier_file,
+               lag(l.stage) OVER same AS earlier_stage, lag(l.bank_account_uuid) OVER same AS earlier_account
+        FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+        WHERE l.trace_id IS NOT NULL
+        WINDOW same AS (PARTITION BY l.trace_id ORDER BY l.created_at, l.uuid)
+      )
+      SELECT processor_id, uuid AS subject_uuid, trace_id AS found FROM numbered
+      WHERE created_at < earlier + interval '60 days'
+        AND (file_uuid, stage, bank_account_uuid) IS DISTINCT FROM (earlier_file, earlier_stage, earlier_account)`,
+  },
+  {
+    name: 'files_are_their_legs',
+    rule: 'A file counts and sums what its legs do.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
+             format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
+                    coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
+      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
+      WHERE f.created_at >= $1 AND f.state <> 'rejected'
+      GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
+      HAVING count(DISTINCT l.trace_id) <> f.entry_count
+          OR coalesce(sum(l.amount) FILTER (WHERE s.debit), 0) <> f.total_debits
+          OR coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0) <> f.total_credits`,
+  },
+  {
+    name: 'files_posted_what_they_carry',
+    rule: 'Each leg of a confirmed file was posted when it left, to the cent.',
+    statement: () => `
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
+      FROM bank_files f
+      JOIN legs l ON l.file_uuid = f.uuid
+      JOIN ${sentBy} AS s (stage, transition) ON s.stage = l.stage::text
+      LEFT JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
+        AND p.transition = s.transition AND p.source_uuid = l.uuid
+      WHERE f.created_at >= $1 AND f.state = 'confirmed'
+      GROUP BY l.processor_id, l.uuid, l.transaction_uuid, l.amount
+      HAVING coalesce(sum(p.amount), 0) <> l.amount`,
+  },
+  {
+    name: 'payouts_only_of_good_captures',
+    rule: 'A payout is reserved only of a capture that is good at that moment; what it left over may be paid later.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
+      FROM ${payments}
+      JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN (${payoutOfGood})
+      LEFT JOIN LATERAL (
+        SELECT c.transition, c.good FROM transitions before
+        JOIN ${captureGood} AS c (transition, good) ON c.transition = before.transition
+        WHERE before.processor_id = t.processor_id AND before.transaction_uuid = t.uuid AND before.number < h.number
+        ORDER BY before.number DESC LIMIT 1
+      ) AS latest ON true
+      WHERE latest.good IS NOT TRUE`,
+  },
+  {
+    name: 'returns_are_applied_once',
+    rule: 'What came back is applied once: no stage returns more often than it left, and no source returns twice.',
+    statement: (payments) => `
+      WITH back AS (
+        SELECT t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN ${returnedBy} AS b (transition, stage) ON b.transition = h.transition
+        GROUP BY 1, 2, 3, 4
+      ), gone AS (
+        SELECT t.processor_id, t.uuid, h.refund_uuid, s.stage, count(*) AS times
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN ${sentBy} AS s (stage, transition) ON s.transition = h.transition
+        GROUP BY 1, 2, 3, 4
+      ), won AS (
+        SELECT t.processor_id, t.uuid, count(*) AS times
+        FROM ${payments}
+        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN ('C10', 'C10p', 'C10b')
+        GROUP BY 1, 2
+      )
+      SELECT back.processor_id, back.uuid AS subject_uuid,
+             format('%s left %s times, came back %s times from %s sources', back.stage, coalesce(gone.times, 0), back.times, back.sources) AS found
+      FROM back
+      LEFT JOIN gone ON gone.processor_id = back.processor_id AND gone.uuid = back.uuid AND gone.stage = back.stage
+        AND gone.refund_uuid IS NOT DISTINCT FROM back.refund_uuid
+      LEFT JOIN won ON won.processor_id = back.processor_id AND won.uuid = back.uuid AND back.stage = 'capture'
+      WHERE back.times > coalesce(gone.times, 0) + coalesce(won.times, 0) OR back.sources + coalesce(won.times, 0) < back.times`,
+  },
+  {
+    name: 'payments_are_billed_once',
+    rule: 'A payment whose capture left was billed once, to its tenant or vendor; any other was not.',
+    onlyWhole: true,
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found
+      FROM ${payments}
+      LEFT JOIN billable_events b ON b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')
+      GROUP BY t.processor_id, t.uuid, t.vendor_id, t.capture_trace_id
+      HAVING count(b.uuid) <> (t.capture_trace_id IS NOT NULL)::integer
+          OR bool_or(b.uuid IS NOT NULL AND b.vendor_id IS DISTINCT FROM t.vendor_id)`,
+  },
+];

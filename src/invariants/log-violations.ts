@@ -1,0 +1,8 @@
+// Tells the log of every invariant that does not hold, with examples to begin at.
+import type { Logger } from 'pino';
+import type { Checked } from './invariant.ts';
+
+export function logViolations(log: Pick<Logger, 'error'>, checked: readonly Checked[]): void {
+  for (const { invariant, violations, examples } of checked)
+    if (violations > 0) log.error({ invariant, violations, examples }, 'an invariant does not hold');
+}

@@ -1,0 +1,55 @@
+// Invariants that keep tenants apart, and account numbers unreadable.
+import type { Invariant } from './invariant.ts';
+
+/** Column by column, what of a payment must be of its own tenant, and of the user that it says. */
+const parents = (payments: string, side: 'payer' | 'payee') => `
+  SELECT t.processor_id, t.uuid AS subject_uuid, '${side}' AS found FROM ${payments}
+  LEFT JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.${side}_uuid
+  LEFT JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.${side}_bank_account_uuid
+  WHERE u.uuid IS NULL OR a.user_uuid IS DISTINCT FROM t.${side}_uuid`;
+
+const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z-]{1,17}$'`;
+
+/** An account number, tax or social security number written out in JSON: more of it than the last four digits. */
+const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5,}`;
+
+export const tenancyInvariants: Invariant[] = [
+  {
+    name: 'tenants_stay_apart',
+    rule: 'Both sides of a payment, and their bank accounts, are of its tenant; its refunds are of its vendor.',
+    statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
+      UNION ALL
+      SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
+      JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      WHERE r.vendor_id IS DISTINCT FROM t.vendor_id`,
+  },
+  {
+    name: 'legs_are_of_their_payment',
+    rule: 'A leg is of a payment of its tenant, and of a refund of it in a refund’s stages.',
+    onlyWhole: true,
+    statement: () => `
+      SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
+      LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+      LEFT JOIN refunds r ON r.processor_id = l.processor_id AND r.uuid = l.refund_uuid
+      WHERE t.uuid IS NULL OR (l.stage IN ('refund_capture', 'refund_payout')) <> (r.transaction_uuid IS NOT DISTINCT FROM t.uuid)`,
+  },
+  {
+    name: 'account_numbers_are_sealed',
+    rule: 'No account number stands readable in an account, and none is told in an event.',
+    statement: () => `
+      SELECT processor_id, uuid AS subject_uuid, 'bank account' AS found FROM bank_accounts
+      WHERE ${readable('account_number_encrypted')} OR length(account_number_last4) > 4
+      UNION ALL
+      SELECT processor_id, uuid, 'event' FROM events WHERE occurred_at >= $1 AND body ~ '${writtenOut}'
+      UNION ALL
+      SELECT processor_id, uuid, 'outbox' FROM outbox WHERE state::text ~ '${writtenOut}'`,
+  },
+  {
+    name: 'stored_answers_are_sealed',
+    rule: 'No stored answer can be read in the database.',
+    onlyWhole: true,
+    statement: () => `
+      SELECT processor_id, key_hash AS subject_uuid, 'stored answer' AS found FROM idempotency_keys
+      WHERE substr(response_body, 1, 1) = '{'::bytea`,
+  },
+];

@@ -1,0 +1,67 @@
+// What a statement looks like in the API: its query, its movements, and the period that it is of.
+import { type Static, Type } from 'typebox';
+import { OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
+import { type Days, daysFrom } from '../../http/spellings.ts';
+import { timestamp, utcDay } from '../../std/timestamps.ts';
+import { type Account, accounts } from '../accounts.ts';
+import { movementWords } from './movement-words.ts';
+import type { Line } from './statement.ts';
+import { columns } from './statement-file.ts';
+
+export const accountNames = Object.keys(accounts) as Account[];
+
+export const StatementQuery = { ...PeriodQuery, ...PageQuery, format: Type.Optional(OneOf(['json', 'csv'])) };
+
+export const Movement = Type.Object({
+  posted_at: Timestamp,
+  transaction_uuid: Uuid,
+  client_reference_id: Type.String(),
+  transition: Type.String({ description: 'Row of the stage tables.' }),
+  description: Type.String({ description: 'What happened, in words.' }),
+  account: OneOf(accountNames),
+  debit: Type.Integer({ description: 'Cents; 0 beside a credit.' }),
+  credit: Type.Integer({ description: 'Cents; 0 beside a debit.' }),
+  balance: Type.Integer({ description: 'Cents, after this movement.' }),
+});
+
+export function movement(line: Line): Static<typeof Movement> {
+  return {
+    posted_at: timestamp(line.posted_at),
+    transaction_uuid: line.transaction_uuid,
+    client_reference_id: line.client_reference_id ?? '',
+    transition: line.transition,
+    description: movementWords(line.transition),
+    account: line.account,
+    debit: line.debit,
+    credit: line.credit,
+    balance: line.balance,
+  };
+}
+
+export const exampleMovement: Static<typeof Movement> = {
+  posted_at: '2026-03-06 13:30:00',
+  transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+  client_reference_id: 'order-1042',
+  transition: 'C5',
+  description: 'Capture good',
+  account: 'PAYEE',
+  debit: 0,
+  credit: 9700,
+  balance: 9700,
+};
+
+export const exampleFile = {
+  content_type: 'text/csv',
+  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0\r\n`,
+};
+
+/** In words, for the documentation of each operation. */
+export const periodInWords =
+  'From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins with the month in which it ends. `format=csv` answers all of it as a file, without pages.';
+
+/** By default the month so far. */
+export function statementPeriod(query: Days, now: Date): { start_date: string; end_date: string } {
+  const asked = daysFrom(query);
+  const end_date = asked.end_date ?? utcDay(now);
+  return { start_date: asked.start_date ?? `${end_date.slice(0, 8)}01`, end_date };
+}
