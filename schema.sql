@@ -34,6 +34,8 @@ CREATE TYPE file_form AS ENUM ('content', 'wire');
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of');
+
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
 CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
@@ -190,34 +192,44 @@ CREATE TABLE bank_files (
   confirmed_at          timestamp with time zone,
   name                  text,
   content_uuid          uuid,
+  rejected_at           timestamp with time zone,
+  note                  text,
+  taken_back_at         timestamp with time zone,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: none any more; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
+COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: all its entries wait for another one, or have failed';
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
+CREATE INDEX bank_files_to_take_back ON bank_files USING btree (created_at) WHERE ((state = 'rejected'::outgoing_file_state) AND (taken_back_at IS NULL));
 CREATE INDEX bank_files_undecided ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['open'::outgoing_file_state, 'closed'::outgoing_file_state, 'written'::outgoing_file_state, 'submitted'::outgoing_file_state]));
 
 CREATE TABLE bank_items (
-  content_uuid    uuid NOT NULL,
-  number          integer NOT NULL,
-  uuid            uuid NOT NULL,
-  kind            bank_item_kind NOT NULL,
-  code            text,
-  direction       text NOT NULL,
-  amount          bigint NOT NULL,
-  original_trace  text,
-  item_trace      text NOT NULL,
-  rdfi            text,
-  details_sealed  bytea NOT NULL,
-  state           bank_item_state NOT NULL DEFAULT 'new'::bank_item_state,
-  reason          text,
-  processor_id    uuid,
-  leg_uuid        uuid,
-  late            boolean NOT NULL DEFAULT false,
-  received_at     timestamp with time zone NOT NULL,
-  applied_at      timestamp with time zone,
+  content_uuid           uuid NOT NULL,
+  number                 integer NOT NULL,
+  uuid                   uuid NOT NULL,
+  kind                   bank_item_kind NOT NULL,
+  code                   text,
+  direction              text NOT NULL,
+  amount                 bigint NOT NULL,
+  original_trace         text,
+  item_trace             text NOT NULL,
+  rdfi                   text,
+  details_sealed         bytea NOT NULL,
+  state                  bank_item_state NOT NULL DEFAULT 'new'::bank_item_state,
+  reason                 text,
+  processor_id           uuid,
+  leg_uuid               uuid,
+  late                   boolean NOT NULL DEFAULT false,
+  received_at            timestamp with time zone NOT NULL,
+  applied_at             timestamp with time zone,
+  resolution             item_resolution,
+  assigned_processor_id  uuid,
+  assigned_leg_uuid      uuid,
+  note                   text,
+  resolved_at            timestamp with time zone,
   CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
   CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
@@ -226,7 +238,9 @@ CREATE TABLE bank_items (
 COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering bank gave it';
 COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
 COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonoured';
+COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator says it answers';
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
+CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
 CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
 
@@ -376,6 +390,7 @@ CREATE TABLE inbound_files (
   rejected_at    timestamp with time zone,
   read_at        timestamp with time zone NOT NULL,
   taken_at       timestamp with time zone,
+  note           text,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
@@ -442,7 +457,7 @@ CREATE TABLE legs (
 );
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (state <> 'rejected'::leg_state);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);

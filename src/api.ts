@@ -2,10 +2,17 @@
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end-debt.http.ts';
 import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
 import { clawBackAgain, payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/repeat-entry.http.ts';
+import { winDishonour } from './admin/acts/win-dishonour.http.ts';
+import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
+import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
+import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { decideKyb } from './admin/decide-kyb.http.ts';
+import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin/inbound/inbound-files.http.ts';
+import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
+import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
@@ -148,6 +155,17 @@ export function operations(on: Parts): Operation[] {
     writeOffClawback,
     writeOffDebt,
     recordDebtPaid,
+    winDishonour,
+    listBankFiles(on),
+    readFileContent(on),
+    markFileDelivered(on),
+    rejectFile(on),
+    listInboundFiles(on),
+    releaseInboundFile(on),
+    rejectInboundFile(on),
+    listSuspense(on),
+    listLateReturns(on),
+    resolveItem(on),
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),

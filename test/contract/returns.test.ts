@@ -1,12 +1,8 @@
 // Returns (Lifecycle, return codes; ACH, files): what came back moves its payment once, and what cannot be matched moves nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bank } from '../../src/banks/bank.ts';
-import type { ExchangeSession } from '../../src/banks/exchange/exchange.ts';
 import { ExchangeFault } from '../../src/banks/exchange/exchange-fault.ts';
-import { type BankingDays, bankingDays } from '../../src/banks/play-banking-day.ts';
-import { closeAfter } from '../../src/calendar/banking-instants.ts';
 import { addBankAccount, customAccount } from '../support/bank-accounts.ts';
-import { answerTo, bankOf, fileOf, hear, itemsOf, layOut, readNow } from '../support/bank-answers.ts';
+import { answerTo, daysOver, fileOf, hear, itemsOf, layOut, playOneDay, readNow } from '../support/bank-answers.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance } from '../support/payments.ts';
 import { type PlayedPayment, playing, playPayment } from '../support/played-payment.ts';
@@ -313,27 +309,17 @@ describe('A file in which something is off', () => {
 });
 
 describe('A return waits while another leg of its payment is in a file whose fate is open (rule A)', () => {
-  /** The sandbox's bank, over a connection that does what it is told to. */
-  function daysOver(change: (session: ExchangeSession) => Partial<ExchangeSession>): BankingDays {
-    const bank = bankOf(service);
-    const exchange: Bank['exchange'] = {
-      ...bank.exchange,
-      inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
-    };
-    return bankingDays({ ...service.foundation, bank: { ...bank, exchange } });
-  }
-  const playOneDay = (days: BankingDays) => {
-    const { clock, database, sandboxClock } = service.foundation;
-    return days.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
-  };
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
   it('and is applied behind it: the payout left, so that it is C9', async () => {
     const payment = await start();
     await payment.days(3);
-    await playOneDay(daysOver(() => ({ submit: broken })));
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
     expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
-    await daysOver(() => ({ submit: broken })).readInboundNow();
+    await daysOver(service, () => ({ submit: broken })).readInboundNow();
     await payment.back('capture', 'R10');
     expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose fate is open']);
     expect(await payment.statuses()).toMatch(/^IN_PAYOUT/);
@@ -344,8 +330,8 @@ describe('A return waits while another leg of its payment is in a file whose fat
 
   it('but not for its own: it proves that its entry was delivered (C3, then C6)', async () => {
     const payment = await start();
-    const uncertain = daysOver(() => ({ fateOf: async () => 'uncertain' as const }));
-    await playOneDay(uncertain);
+    const uncertain = daysOver(service, () => ({ fateOf: async () => 'uncertain' as const }));
+    await playOneDay(service, uncertain);
     expect(await payment.statuses()).toMatch(/^CAPTURE_PENDING/);
     await layOut(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
     await uncertain.readInboundNow();

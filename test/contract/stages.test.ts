@@ -82,7 +82,7 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in few places: they start, the cut-off marks them, move moves them, and two write what is no place', () => {
+  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, and two write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/choose.sql.ts',
@@ -94,7 +94,10 @@ describe('The sources', () => {
       sources
         .find(({ path }) => path === of)!
         .text.match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
-    expect(updates('banks/origination/choose.sql.ts')).toEqual([`\${table} SET \${stages[stage].leg} = 'filed'`]);
+    expect(updates('banks/origination/choose.sql.ts')).toEqual([
+      `\${table} SET \${stages[stage].leg} = 'filed'`,
+      `\${table} SET \${stages[stage].leg} = NULL`,
+    ]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
       `\${table} SET \${chosen[entry.stage]} = $3`,

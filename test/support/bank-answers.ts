@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ExchangeSession, FileExchange } from '../../src/banks/exchange/exchange.ts';
 import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
 import { selectEntryOfLeg } from '../../src/banks/origination/file-entries.sql.ts';
-import { bankingDays } from '../../src/banks/play-banking-day.ts';
+import { type BankingDays, bankingDays } from '../../src/banks/play-banking-day.ts';
 import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
 import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
+import { closeAfter } from '../../src/calendar/banking-instants.ts';
 import type { StageName } from '../../src/transactions/stages/stage-names.ts';
 import type { TestService } from './service.ts';
 
@@ -23,7 +25,7 @@ const placeOf = ({ foundation: { settings } }: TestService) =>
   join(settings.ACHORD_DATA_DIR, 'banks', 'simulated', 'from-bank');
 
 /** The sandbox's bank, as the service has it. */
-export const bankOf = ({ foundation }: TestService) =>
+const bankOf = ({ foundation }: TestService) =>
   simulatedBank({ ...foundation, directory: join(foundation.settings.ACHORD_DATA_DIR, 'banks') });
 
 /** Fetches and applies what lies there, now. */
@@ -93,4 +95,23 @@ export function itemsOf(service: TestService, transactionUuid: string | null): P
      WHERE l.transaction_uuid IS NOT DISTINCT FROM $1 ORDER BY b.received_at, b.content_uuid, b.number`,
     [transactionUuid],
   );
+}
+
+/** Plays the days over the sandbox's bank, whose connection does what it is told to. */
+export function daysOver(
+  service: TestService,
+  change: (session: ExchangeSession) => Partial<ExchangeSession>,
+): BankingDays {
+  const bank = bankOf(service);
+  const exchange: FileExchange = {
+    ...bank.exchange,
+    inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
+  };
+  return bankingDays({ ...service.foundation, bank: { ...bank, exchange } });
+}
+
+/** To the close of the next banking day. */
+export function playOneDay({ foundation }: TestService, days: BankingDays): Promise<number> {
+  const { clock, database, sandboxClock } = foundation;
+  return days.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
 }

@@ -111,3 +111,24 @@ export function selectUncertain(db: Queryable): Promise<{ bank: string; name: st
     [],
   );
 }
+
+/**
+ * Nothing is uploaded for this file any more, whatever was begun: an operator has said that the bank has it, or will not. Answers
+ * false while it is being given its name at the bank.
+ */
+export async function endDelivery(
+  db: Queryable,
+  bank: string,
+  file: { name: string; size: number; sha256: Buffer },
+  at: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `INSERT INTO file_deliveries AS d (bank, name, size, sha256, state, created_at, delivered_at)
+     VALUES ($1, $2, $3, $4, 'delivered', $5, $5)
+     ON CONFLICT (bank, name) DO UPDATE SET state = 'delivered', delivered_at = coalesce(d.delivered_at, $5)
+       WHERE d.state IN ('uploading', 'uncertain', 'delivered')
+     RETURNING 1`,
+    [bank, file.name, file.size, file.sha256, at],
+  );
+  return rows.length === 1;
+}

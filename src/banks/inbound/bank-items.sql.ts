@@ -48,6 +48,8 @@ export interface OpenItem extends BankItem {
   legs: ItemLeg[];
   /** An earlier item with the same trace of its own and the same code answered the same entry. */
   known: boolean;
+  /** An operator has said which entry it answers: its legs are those. */
+  assigned: boolean;
 }
 
 export interface ItemLeg {
@@ -78,7 +80,7 @@ export async function anyItemOpen(db: Queryable): Promise<boolean> {
 
 /**
  * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
- * legs are those of the newest file with the trace, should the numbers ever have begun anew.
+ * legs are those of the newest file with the trace, should the numbers ever have begun anew, or those that an operator has named.
  */
 export function lockOpenItems(
   db: Queryable,
@@ -88,7 +90,7 @@ export function lockOpenItems(
   return db.query(
     `WITH open AS (
        SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
-         received_at
+         received_at, assigned_processor_id, assigned_leg_uuid, assigned_leg_uuid IS NOT NULL AS assigned
        FROM bank_items
        WHERE state IN ('new', 'waiting')
          AND ($1::timestamptz IS NULL OR (received_at, content_uuid, number) > ($1, $2::uuid, $3::integer))
@@ -115,12 +117,15 @@ export function lockOpenItems(
            WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
              AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid),
          'bank_account_uuid', l.bank_account_uuid)) AS legs
-       FROM (SELECT r.processor_id, r.file_uuid FROM trace_ranges r
-             WHERE r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
-               AND r.first_trace >= left(open.original_trace, 8)
-             ORDER BY r.created_at DESC LIMIT 1) AS range
-       JOIN legs l ON l.processor_id = range.processor_id AND l.trace_id = open.original_trace
-         AND l.file_uuid = range.file_uuid
+       FROM (SELECT named.processor_id, named.file_uuid, named.trace_id FROM legs named
+             WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid
+             UNION ALL
+             (SELECT r.processor_id, r.file_uuid, open.original_trace FROM trace_ranges r
+              WHERE open.assigned_leg_uuid IS NULL
+                AND r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
+                AND r.first_trace >= left(open.original_trace, 8)
+              ORDER BY r.created_at DESC LIMIT 1)) AS entry
+       JOIN legs l ON l.processor_id = entry.processor_id AND l.trace_id = entry.trace_id AND l.file_uuid = entry.file_uuid
        JOIN bank_files f ON f.uuid = l.file_uuid) AS found
      ORDER BY open.received_at, open.content_uuid, open.number`,
     [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost],

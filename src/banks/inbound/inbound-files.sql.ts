@@ -1,5 +1,6 @@
 // Statements on the bank's files as they were read, and on the items in them.
 import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
 
 export interface InboundFile {
   content_uuid: string;
@@ -57,4 +58,50 @@ export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundF
 
 export async function markTaken(db: Queryable, contentUuid: string, at: Date): Promise<void> {
   await db.query('UPDATE inbound_files SET taken_at = $2 WHERE content_uuid = $1', [contentUuid, at]);
+}
+
+export interface SeenInboundFile extends InboundFile {
+  released_at: Date | null;
+  rejected_at: Date | null;
+  note: string | null;
+}
+
+const seen = `content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at, released_at,
+  rejected_at, note`;
+
+/** The newest first; `open`: only quarantined ones about which nobody has decided. */
+export function selectInboundFiles(
+  db: Queryable,
+  open: boolean,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: SeenInboundFile[] }> {
+  const from = `FROM inbound_files
+    WHERE NOT $1 OR (verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL)`;
+  return selectPageAndTotal(db, {
+    from,
+    page: `SELECT ${seen} ${from} ORDER BY read_at DESC, content_uuid DESC LIMIT $2 OFFSET $3`,
+    values: [open, per_page, offset],
+  });
+}
+
+export async function lockInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
+  const [row] = await db.query<SeenInboundFile>(
+    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 FOR UPDATE`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
+/** What an operator has decided about a quarantined file. */
+export async function updateDecided(
+  db: Queryable,
+  uuid: string,
+  { decision, note, at }: { decision: 'release' | 'reject'; note: string | null; at: Date },
+): Promise<SeenInboundFile> {
+  const column = decision === 'release' ? 'released_at' : 'rejected_at';
+  const [row] = await db.query<SeenInboundFile>(
+    `UPDATE inbound_files SET ${column} = $2, note = $3 WHERE content_uuid = $1 RETURNING ${seen}`,
+    [uuid, at, note],
+  );
+  return row!;
 }

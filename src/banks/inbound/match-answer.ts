@@ -54,8 +54,11 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
+    if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
+      return suspense(`${item.code} is no return code`);
     const { account_number } = openDetails(vault, item);
-    if (!numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))
+    // Whoever names the entry has seen that it is another account than the file says.
+    if (!item.assigned && !numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))
       return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
     const wrong = returnedWrongly(item, leg);

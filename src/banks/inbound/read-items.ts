@@ -93,7 +93,8 @@ function itemOf(vault: Vault, content_uuid: string, number: number, entry: Entry
     uuid,
     kind: answers === null ? 'entry' : kinds[answers.kind],
     code: codeOf(answers),
-    direction: transactionCodeRow(entry.transaction_code)!.direction,
+    // Of a file that was released with what is wrong in it, a code may be none.
+    direction: transactionCodeRow(entry.transaction_code)?.direction ?? 'debit',
     amount: entry.amount,
     original_trace: answers?.original_trace ?? null,
     item_trace: entry.trace_number,

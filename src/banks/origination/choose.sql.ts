@@ -98,10 +98,24 @@ export async function fileLegs(
      SELECT processor_id, uuid, transaction_uuid, refund_uuid, $2,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
-              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid),
+              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND l.state <> 'rejected'),
        'filed', amount, bank_account_uuid, $3, $4, trace_id, $5
      FROM chosen`,
     [JSON.stringify(legs), stage, speed, fileUuid, now],
+  );
+}
+
+/** Takes what no bank ever got out of its file: it waits for the next one, and can be canceled again. */
+export async function unfileLegs(
+  db: Queryable,
+  stage: StageName,
+  legs: readonly Pick<Waiting, 'processor_id' | 'transaction_uuid' | 'refund_uuid'>[],
+): Promise<void> {
+  const table = ofRefund(stage) ? 'refunds' : 'transactions';
+  await db.query(
+    `UPDATE ${table} SET ${stages[stage].leg} = NULL FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     WHERE ${table}.processor_id = i.processor_id AND ${table}.uuid = i.uuid AND ${stages[stage].leg} = 'filed'`,
+    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.refund_uuid ?? leg.transaction_uuid)],
   );
 }
 
@@ -113,6 +127,7 @@ const waiting = [
   ),
   `EXISTS (SELECT FROM transactions WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
+  `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
 ].join(' OR ');
 

@@ -5,20 +5,22 @@ import { FieldError } from '../../nacha/field-error.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
-import { ExchangeFault } from '../exchange/exchange-fault.ts';
+import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
+import { takeBack } from './take-back.ts';
 import { writeFile } from './write-file.ts';
 
 /**
- * Writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
+ * Takes back what was rejected; writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
  * same bytes are submitted again, and the bank gets them once. A bank that cannot be reached stops nothing else: its
  * files wait, and what is in them stays filed.
  */
 export async function deliverFiles(on: Origination): Promise<void> {
+  await takeBack(on);
   for (const file of await selectOpenFiles(on.database, on.bank.name)) {
     if (file.state === 'closed') await writeOrReport(on, file);
   }
@@ -26,7 +28,7 @@ export async function deliverFiles(on: Origination): Promise<void> {
   if (files.length === 0) return;
   try {
     await on.bank.exchange.inSession(async (session) => {
-      for (const file of files) await deliver(on, session, file);
+      for (const file of files) await deliverOrReport(on, session, file);
     });
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
@@ -47,6 +49,21 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
     );
   }
 }
+
+/** A file that is stuck, uncertain above all, must not keep those behind it: an operator is told. What ends the session ends the run. */
+async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<void> {
+  try {
+    await deliver(on, session, file);
+  } catch (error) {
+    if (!(error instanceof ExchangeFault) || isFault(error, ...endOfSession)) throw error;
+    on.log.error(
+      { bank: on.bank.name, file: file.name, fault: error.code },
+      `a file to the bank waits: ${error.message}`,
+    );
+  }
+}
+
+const endOfSession = ['connection_lost', 'no_answer', 'unreachable', 'unanswered'] as const;
 
 async function deliver(on: Origination, session: ExchangeSession, file: BankFile): Promise<void> {
   const { database, vault, bank, clock, inPhase } = on;

@@ -1,0 +1,116 @@
+// POST /admin/v1/suspense/{uuid}/resolve: an operator says what an item is: nothing, or the return of a certain entry.
+import { type Static, Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { ok } from '../../answer.ts';
+import {
+  lockItem,
+  type SeenItem,
+  selectEntry,
+  selectItem,
+  updateAssigned,
+  updateIgnored,
+} from '../../banks/inbound/suspense.sql.ts';
+import type { BankingDays } from '../../banks/play-banking-day.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, Text, Uuid } from '../../http/schema.ts';
+import { invalid, refuse } from '../../refusals.ts';
+import type { Clock } from '../../std/clock.ts';
+import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
+import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+
+const body = Type.Object({
+  as: OneOf(['ignored', 'return_of']),
+  transaction_uuid: Type.Optional(Uuid),
+  stage: Type.Optional(OneOf([...stageNames])),
+  refund_uuid: Type.Optional(Uuid),
+  note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
+});
+
+export const resolveItem = ({
+  database,
+  clock,
+  days,
+}: {
+  database: Database;
+  clock: Clock;
+  days: BankingDays | null;
+}) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/suspense/:uuid/resolve',
+      tag: 'Operator',
+      summary: 'Resolve an item in suspense',
+      description:
+        '`ignored`: nothing is done. `return_of`: it is applied as the return of the latest entry of `stage` of the payment, also when its trace number or account are others; the amount and the direction must be those of the entry. It goes through the same rules as any return, and may be in suspense again for another reason.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body,
+      example: {
+        as: 'return_of',
+        transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+        stage: 'capture',
+        note: 'The bank had the trace number of the file before.',
+      },
+      answers: {
+        200: {
+          description: 'The item',
+          data: ItemRecord,
+          example: { ...exampleItem, state: 'applied', reason: null, amount: 10000 },
+        },
+      },
+      refusals: ['not_found', 'item_not_decidable'],
+    },
+    {
+      async atomic(call, phase) {
+        const item = await lockItem(phase, call.params.uuid);
+        if (item === null) throw refuse('not_found', 'uuid');
+        if (item.state !== 'suspense') throw refuse('item_not_decidable', 'uuid', 'the item is not in suspense');
+        const processor_id = await resolve(phase, item, call.body, call.now);
+        await recordAct(phase, call, {
+          ...(processor_id === null ? {} : { processor_id }),
+          action: 'bank_item.resolved',
+          subject: 'bank_item',
+          subject_uuid: item.uuid,
+          detail: { ...call.body },
+        });
+        return {
+          async call() {
+            await days?.playUntil(clock.now());
+            const after = (await selectItem(database, item.uuid))!;
+            return async () => ok(itemRecord(after));
+          },
+        };
+      },
+    },
+  );
+
+/** Answers whose payment it is about; null: none's. */
+async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {
+  const { transaction_uuid, stage, refund_uuid = null, note } = as;
+  if (as.as === 'ignored') {
+    await updateIgnored(phase, item.uuid, note, now);
+    return item.processor_id;
+  }
+  if (transaction_uuid === undefined || stage === undefined)
+    throw invalid('transaction_uuid', 'required', 'transaction_uuid and stage must be given with return_of');
+  const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
+  if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
+  const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid });
+  const fits =
+    entry !== null &&
+    item.kind === 'return' &&
+    entry.amount === item.amount &&
+    stages[stage].direction === item.direction;
+  if (!fits)
+    throw refuse(
+      'item_not_decidable',
+      'stage',
+      'it is no return of the amount and direction of the latest entry of that stage',
+    );
+  await updateAssigned(phase, item.uuid, entry, note, now);
+  return processor_id;
+}
