@@ -673,7 +673,7 @@ COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: their entries go there from then on';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
@@ -772,15 +772,17 @@ CREATE TABLE vendors (
 CREATE TABLE webhook_attempts (
   processor_id   uuid NOT NULL,
   delivery_uuid  uuid NOT NULL,
-  attempt        smallint NOT NULL,
+  attempt        integer NOT NULL,
   started_at     timestamp with time zone NOT NULL,
   latency_ms     integer NOT NULL,
   outcome        text NOT NULL,
   status         smallint,
   error          text,
   answer         text,
-  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt)
-);
+  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt, started_at)
+) PARTITION BY RANGE (started_at);
+
+CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
 
 CREATE TABLE webhook_deliveries (
   processor_id    uuid NOT NULL,
@@ -788,18 +790,31 @@ CREATE TABLE webhook_deliveries (
   endpoint_uuid   uuid NOT NULL,
   event_position  bigint NOT NULL,
   event_name      event_type NOT NULL,
-  state           delivery_state NOT NULL DEFAULT 'pending'::delivery_state,
-  attempt_count   smallint NOT NULL DEFAULT 0,
-  due_at          timestamp with time zone NOT NULL,
-  fence           integer NOT NULL DEFAULT 0,
+  state           delivery_state NOT NULL,
+  attempt_count   integer NOT NULL,
   created_at      timestamp with time zone NOT NULL,
-  finished_at     timestamp with time zone,
-  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT webhook_deliveries_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
+  finished_at     timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
+) PARTITION BY RANGE (finished_at);
+COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; what is pending or held is in webhook_due';
+CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+
+CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
+
+CREATE TABLE webhook_due (
+  processor_id    uuid NOT NULL,
+  uuid            uuid NOT NULL,
+  endpoint_uuid   uuid NOT NULL,
+  event_position  bigint NOT NULL,
+  event_name      event_type NOT NULL,
+  due_at          timestamp with time zone NOT NULL,
+  attempt_count   integer NOT NULL DEFAULT 0,
+  step            smallint NOT NULL DEFAULT 0,
+  created_at      timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_due_pkey PRIMARY KEY (processor_id, uuid)
 );
-COMMENT ON COLUMN webhook_deliveries.due_at IS 'real time; while an attempt is under way, the end of its lease';
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (processor_id, endpoint_uuid, due_at, event_position) WHERE (state = 'pending'::delivery_state);
-CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule, which a replay begins anew';
+CREATE INDEX webhook_due_order ON webhook_due USING btree (processor_id, endpoint_uuid, due_at, event_position);
 
 CREATE TABLE webhook_endpoints (
   processor_id               uuid NOT NULL,
@@ -823,6 +838,26 @@ CREATE TABLE webhook_endpoints (
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as it was written when it was first registered';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'the first failure since the latest success; real time';
+
+CREATE TABLE webhook_lanes (
+  processor_id   uuid NOT NULL,
+  endpoint_uuid  uuid NOT NULL,
+  next_due_at    timestamp with time zone,
+  blocked_until  timestamp with time zone,
+  leased_until   timestamp with time zone,
+  fence          integer NOT NULL DEFAULT 0,
+  served_at      timestamp with time zone,
+  failures       integer NOT NULL DEFAULT 0,
+  latency_ms     integer,
+  CONSTRAINT webhook_lanes_pkey PRIMARY KEY (processor_id, endpoint_uuid)
+) WITH (fillfactor=50);
+COMMENT ON COLUMN webhook_lanes.next_due_at IS 'never later than what is due first; null: nothing is. Real time, like the rest';
+COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
+COMMENT ON COLUMN webhook_lanes.leased_until IS 'one worker has the lane until then';
+COMMENT ON COLUMN webhook_lanes.fence IS 'raised by whoever takes the lane: what an earlier holder still does is refused';
+COMMENT ON COLUMN webhook_lanes.failures IS 'since the latest success';
+COMMENT ON COLUMN webhook_lanes.latency_ms IS 'of its answers, smoothed; null: not known yet';
+CREATE INDEX webhook_lanes_ready ON webhook_lanes USING btree (GREATEST(next_due_at, blocked_until, leased_until)) WHERE (next_due_at IS NOT NULL);
 
 CREATE TABLE webhook_registrations (
   processor_id   uuid NOT NULL,

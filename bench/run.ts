@@ -1,5 +1,5 @@
 // npm run bench: what the service does on this machine, as ratios to floors measured in the same run.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newToken } from '../src/access/token.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { children } from './children.ts';
 import { preparePgbench } from './floors/pgbench.ts';
 import type { Load, Loaded } from './load.ts';
 import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
+import { benchWebhooks } from './webhooks/run.ts';
 import { benchMemory, benchWriting } from './write-bank-files.ts';
 
 const { values: options } = parseArgs({
@@ -18,6 +20,9 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     rows: { type: 'string', default: '100000' },
+    deliveries: { type: 'string', default: '30000' },
+    backlogs: { type: 'string', default: '10000,1000000' },
+    only: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -25,27 +30,7 @@ const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const rows = Number(options.rows);
 const silent = { info() {}, warn() {}, error() {} };
-const children: ChildProcess[] = [];
-
-/** Starts a script of ours and answers the first line it prints that matches. */
-function child(script: string, pattern: RegExp, environment: Record<string, string> = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const process_ = spawn(process.execPath, script.split(' '), {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
-    children.push(process_);
-    let out = '';
-    const read = (chunk: Buffer) => {
-      out += chunk;
-      const match = pattern.exec(out);
-      if (match !== null) resolve(match[0]);
-    };
-    process_.stdout!.on('data', read);
-    process_.stderr!.on('data', read);
-    process_.on('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${out}`)));
-  });
-}
+const processes = children();
 
 function load(what: Load): Promise<Loaded> {
   return new Promise((resolve, reject) => {
@@ -87,17 +72,16 @@ interface Figure {
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-const directory = await mkdtemp(join(tmpdir(), 'achord-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: silent });
-try {
+/** Payments over HTTP. */
+async function benchPayments(): Promise<Record<string, string | number>[]> {
   const tpcb = await preparePgbench(postgres.superuserUrl);
   if (tpcb === null)
     process.stdout.write(
       'pgbench is not installed (PostgreSQL client package): writes are shown without their floor.\n',
     );
-  const echo = await child('bench/floors/echo.ts', /http:\S+/);
+  const echo = await processes.start('bench/floors/echo.ts', /http:\S+/);
   const admin = newToken('admin');
-  const address = await child('bin/achord.ts start', /http:\/\/127\.0\.0\.1:\d+/, {
+  const address = await processes.start('bin/achord.ts start', /http:\/\/127\.0\.0\.1:\d+/, {
     PORT: '0',
     DATABASE_URL: postgres.url,
     ACHORD_DATA_DIR: join(directory, 'service'),
@@ -179,7 +163,7 @@ try {
     note('list, page in the middle', '-', 'echo', await page(`&page=${Math.floor(rows / 20)}`), fixed.rate);
   }
 
-  const table = Object.values(figures).map(({ what, ours, floor, floorName, target }) => ({
+  return Object.values(figures).map(({ what, ours, floor, floorName, target }) => ({
     what,
     'a second': Math.round(median(ours.map(({ rate }) => rate))),
     'p50 ms': median(ours.map(({ p50_ms }) => p50_ms)),
@@ -189,20 +173,43 @@ try {
     ratio: Number(median(ours.map(({ rate }, round) => rate / floor[round]!)).toFixed(2)),
     target,
   }));
-  const bankFiles = [
+}
+
+/** Parts that can be run alone, by `--only <name>`. */
+const parts: Record<string, () => Promise<object[]>> = {
+  payments: benchPayments,
+  'bank-files': async () => [
     await benchWriting(postgres.url, rounds, 900_000),
     ...benchMemory(),
     ...(await benchReading(rounds, 900_000)),
-  ];
-  // biome-ignore-start lint/suspicious/noConsole: the tables are this command's output
-  console.table(table);
-  console.table(bankFiles);
-  // biome-ignore-end lint/suspicious/noConsole: the tables are this command's output
-  if (options.json !== undefined)
-    await writeFile(options.json, `${JSON.stringify([...table, ...bankFiles], null, 2)}\n`);
+  ],
+  webhooks: () =>
+    benchWebhooks({
+      postgres,
+      processes,
+      rounds,
+      seconds,
+      deliveries: Number(options.deliveries),
+      backlogs: options.backlogs.split(',').map(Number),
+    }),
+};
+const chosen = options.only === undefined ? Object.keys(parts) : [options.only];
+
+const directory = await mkdtemp(join(tmpdir(), 'achord-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: silent });
+try {
+  const tables: Record<string, object[]> = {};
+  for (const name of chosen) {
+    const bench = parts[name];
+    if (bench === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`);
+    const table = await bench();
+    tables[name] = table;
+    // biome-ignore lint/suspicious/noConsole: the table is this command's output
+    console.table(table);
+  }
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(tables, null, 2)}\n`);
 } finally {
-  for (const one of children) one.kill('SIGTERM');
-  await Promise.all(children.map((one) => one.exitCode ?? new Promise((resolve) => one.once('exit', resolve))));
+  await processes.end();
   await postgres.stop();
   await rm(directory, { recursive: true, force: true });
 }

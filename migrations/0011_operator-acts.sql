@@ -1,9 +1,9 @@
--- Acts of an operator: credits that are sent to another account of the same user, and a payer's debt that is written off or paid.
+-- Acts of an operator: entries that are repeated on another account of the same user, and a payer's debt that is written off or paid.
 
 ALTER TABLE transactions
   ADD COLUMN payout_bank_account_uuid          uuid,
   ADD COLUMN reverse_payout_bank_account_uuid  uuid;
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: their entries go there from then on';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 ALTER TABLE refunds ADD COLUMN refund_payout_bank_account_uuid uuid;
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid of the payment';

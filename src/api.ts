@@ -1,8 +1,7 @@
 // Every route of the API, wired by hand.
-import { clawBackAgain } from './admin/acts/claw-back-again.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end-debt.http.ts';
 import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
-import { payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/send-credit-again.http.ts';
+import { clawBackAgain, payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/repeat-entry.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -53,18 +52,23 @@ import { operatorVerification } from './users/verification/operator-verification
 import { sandboxVerification } from './users/verification/sandbox-verification.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
+import { poster } from './webhooks/delivery/post.ts';
 import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
 import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
 import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
 import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { replayDeliveries } from './webhooks/endpoints/replay-deliveries.http.ts';
+import { replayDelivery } from './webhooks/endpoints/replay-delivery.http.ts';
 import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
+import { testEndpoint } from './webhooks/endpoints/test-endpoint.http.ts';
 import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
 
 export function operations(on: Parts): Operation[] {
   const { database, vault, settings } = on;
-  const resolve = resolveHost(reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES));
+  const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const registering = { ...on, verification };
   // Each holds a connection for as long as its reader takes: the others are for everybody else.
@@ -117,7 +121,10 @@ export function operations(on: Parts): Operation[] {
     readSecret(on),
     rotateSecret(on),
     enableEndpoint,
+    testEndpoint({ vault, post: poster(mayReach, resolve).post }),
     listDeliveries(on),
+    replayDelivery,
+    replayDeliveries,
     listEvents({ database, positioning }),
 
     // Tenant

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
+import type { ConfiguredBank } from './banks/configuration/read-banks-file.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { showGauges } from './gauges.ts';
@@ -28,6 +29,8 @@ export interface Foundation {
   metrics: Metrics;
   /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
   unready(): Promise<string[]>;
+  /** As configured; the sandbox has its simulated one instead. */
+  banks: readonly ConfiguredBank[];
   settings: Settings;
   log: Logger;
 }
@@ -38,6 +41,8 @@ export interface FoundationOptions {
   adminToken: string;
   encryptionKey: Buffer;
   log: Logger;
+  /** None when absent. */
+  banks?: readonly ConfiguredBank[];
 }
 
 // A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
@@ -51,6 +56,7 @@ export async function layFoundation({
   adminToken,
   encryptionKey,
   log,
+  banks = [],
 }: FoundationOptions): Promise<Foundation> {
   const database = openDatabase(databaseUrl, settings.ACHORD_DATABASE_CONNECTIONS, (error) =>
     log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
@@ -80,6 +86,7 @@ export async function layFoundation({
       metrics,
       unready: async () =>
         (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
+      banks,
       settings,
       log,
     };

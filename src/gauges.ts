@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
-import { selectDeliveriesWaiting } from './webhooks/delivery/deliveries.sql.ts';
+import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
   metrics.gauge(
@@ -20,9 +20,20 @@ export function showGauges(metrics: Metrics, database: Database): void {
     async () => (await selectDeliveriesWaiting(database)).pending,
   );
   metrics.gauge(
+    'achord_webhook_deliveries_due',
+    'Deliveries that are due now.',
+    async () => (await selectDeliveriesWaiting(database)).due,
+  );
+  metrics.gauge(
     'achord_webhook_oldest_due_seconds',
     'How long the oldest due delivery has waited; 0: none is due.',
     async () => (await selectDeliveriesWaiting(database)).oldest_due_seconds,
+  );
+  metrics.gauges(
+    'achord_webhook_endpoints',
+    'Endpoints that anything was ever due to, by how they fare.',
+    'health',
+    async () => ({ ...(await selectHealth(database)) }),
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),

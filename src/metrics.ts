@@ -19,8 +19,19 @@ export interface Metrics {
    * at that moment is left out. Labels never name a tenant, a user or an account.
    */
   gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
-  /** The same for several numbers of one kind, each under its value of the label. */
-  gaugeByLabel(name: `achord_${string}`, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+  /** Another seam: how often something with these labels happened, and how many seconds it took. */
+  durations<Label extends string>(
+    name: `achord_${string}`,
+    help: string,
+    labels: readonly Label[],
+  ): (values: Readonly<Record<Label, string>>, seconds: number) => void;
+  /** A number for each value of a label, asked for like a gauge. */
+  gauges(
+    name: `achord_${string}`,
+    help: string,
+    label: string,
+    read: () => Promise<Readonly<Record<string, number>>>,
+  ): void;
   /** The exposition format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -90,15 +101,24 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
         },
       });
     },
-    gaugeByLabel(name, help, label, read) {
+    durations(name, help, labels) {
+      const histogram = new Histogram<string>({ name, help, labelNames: [...labels], buckets, registers });
+      return (values, seconds) => histogram.observe(values, seconds);
+    },
+    gauges(name, help, label, read) {
       new Gauge({
         name,
         help,
         labelNames: [label],
         registers,
-        collect() {
+        async collect() {
           this.reset();
-          for (const [value, number] of read()) this.set({ [label]: value }, number);
+          try {
+            const numbers = await withinDeadline(readWithinMs, read);
+            for (const [value, number] of Object.entries(numbers)) this.set({ [label]: value }, number);
+          } catch {
+            // Left out: it cannot be had at this moment.
+          }
         },
       });
     },

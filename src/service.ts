@@ -1,10 +1,13 @@
 // The service: the API and the worker over one foundation, started and stopped in order.
 import type { FastifyInstance } from 'fastify';
 import { operations } from './api.ts';
+import { relayHints } from './database/hints.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
+import { outboxFilled } from './events/signal.ts';
 import type { Foundation } from './foundation.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
+import { deliveriesDue } from './webhooks/delivery/create-deliveries.ts';
 import { jobs, jobsOfEveryProcess } from './worker.ts';
 
 export interface Service {
@@ -17,6 +20,9 @@ export interface Service {
 
 // Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
 const drainMs = 7_000;
+
+/** What another process may be waiting for, by the channel that tells it. */
+const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deliveriesDue };
 
 /** A process runs the API, the worker, or both. */
 export interface Roles {
@@ -42,6 +48,7 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
   if (assembled.days === null && roles.worker)
     log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  const hints = relayHints(database, hinted, roles.worker);
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
@@ -56,7 +63,7 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
       await app.close();
       clearInterval(idle);
       clearTimeout(patience);
-      await Promise.all(repeating.map((one) => one.stop()));
+      await Promise.all([...repeating.map((one) => one.stop()), hints.stop()]);
       await database.end();
     },
   };

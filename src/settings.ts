@@ -136,6 +136,12 @@ export const settingsTable = {
     'none',
     'Networks (CIDR, separated by commas) that webhooks may reach although they are not public. For tests.',
   ),
+  ACHORD_WEBHOOK_HISTORY_DAYS: setting(
+    wholeNumber(7, 3_650),
+    30,
+    '30',
+    'Days that a finished webhook delivery is kept with its attempts. At least 7. What is still to be delivered stays.',
+  ),
   ACHORD_IDEMPOTENCY_HOURS: setting(
     wholeNumber(24, 8_760),
     25,

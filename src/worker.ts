@@ -13,6 +13,8 @@ import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { poster } from './webhooks/delivery/post.ts';
+import { showDeliveries } from './webhooks/delivery/show-deliveries.ts';
+import { keepHistoryDays } from './webhooks/history/keep-days.job.ts';
 
 /** What every process repeats, also one that is an API alone. */
 export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
@@ -23,18 +25,25 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
 
 export function jobs({ database, vault, clock, days, sandbox, settings, metrics, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const delivering = deliverWebhooksJob({
+    queue: databaseQueue(database, realClock),
+    vault,
+    clock: realClock,
+    random: fraction,
+    poster: poster(mayReach, resolveHost(mayReach)),
+    log,
+    attempted: showDeliveries(metrics, () => delivering.underWay()),
+  });
   const list: Job[] = [
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
-    deliverWebhooksJob({
-      queue: databaseQueue(database, realClock),
-      vault,
-      clock: realClock,
-      random: fraction,
-      poster: poster(mayReach, resolveHost(mayReach)),
-      log,
-    }),
+    delivering,
+    {
+      name: 'keep the days of the webhook history',
+      everyMs: 600_000,
+      run: () => keepHistoryDays(database, realClock, settings.ACHORD_WEBHOOK_HISTORY_DAYS).then(() => 0),
+    },
   ];
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));

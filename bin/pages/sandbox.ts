@@ -1,6 +1,7 @@
 // docs/sandbox.md: what plays what in the sandbox, and the numbers that choose an outcome.
 import { failingAccessToken } from '../../src/bank-accounts/linking/sandbox-linking.ts';
 import { sandboxValidationOutcomes } from '../../src/bank-accounts/validation/sandbox-validation.ts';
+import { magicNumbers } from '../../src/banks/simulated-bank/magic-numbers.ts';
 import { close, networkWindows, opening } from '../../src/calendar/windows.ts';
 import { settingsTable } from '../../src/settings.ts';
 import { magicTinsText } from '../../src/users/verification/sandbox-verification.ts';
@@ -45,6 +46,12 @@ Validating an account: the last four characters of its number. Every other accou
 | account number | in the sandbox |
 |---|---|
 ${validation.join('\n')}
+
+Entries that the simulated bank answers, at the opening of the day:
+
+| entries | answer |
+|---|---|
+${magicNumbers.map(({ entries, answer }) => `| ${entries} | ${answer} |`).join('\n')}
 
 Endings from 5000 to 5999 are never magic. The designated test pair, routing number \`${settingsTable.ACHORD_TEST_ROUTING_NUMBER.fallback}\` with account
 \`${settingsTable.ACHORD_TEST_ACCOUNT_NUMBER.fallback}\`, always validates and is refused as a side of a transaction.

@@ -1,6 +1,7 @@
 // A pool of connections to PostgreSQL, and what a statement can be run on.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type Listening, listen } from './listen.ts';
 
 /** Runs one statement; values travel as parameters, never in the text. */
 export interface Queryable {
@@ -11,6 +12,8 @@ export interface Database extends Queryable {
   /** A connection of one's own, for an atomic phase. Give it back, or destroy it after an error of the connection. */
   connect(): Promise<Connection>;
   end(): Promise<void>;
+  /** Hears what is notified on these channels, on a connection beside the pool, until it is stopped. */
+  listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
   /** Connections in use and requests waiting for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
 }
@@ -88,6 +91,12 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
       };
     },
     end: () => pool.end(),
+    listen: (channels, heard) =>
+      listen(
+        { connectionString: url, application_name: 'achord hints', connectionTimeoutMillis: 10_000 },
+        channels,
+        heard,
+      ),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

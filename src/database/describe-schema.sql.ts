@@ -22,6 +22,10 @@ export interface TableRow {
   name: string;
   options: string[] | null;
   comment: string | null;
+  /** `RANGE (finished_at)`; null: it is not partitioned. */
+  partitioned_by: string | null;
+  /** `webhook_deliveries DEFAULT`: it is a partition, made like its parent. Null: it is not. */
+  partition_of: string | null;
   /** Rights that the owner has taken away from itself. */
   forbidden: string[];
 }
@@ -29,6 +33,9 @@ export interface TableRow {
 export function selectTables(db: Queryable): Promise<TableRow[]> {
   return db.query(
     `SELECT c.relname AS name, c.reloptions AS options, obj_description(c.oid, 'pg_class') AS comment,
+            pg_get_partkeydef(c.oid) AS partitioned_by,
+            (SELECT i.inhparent::regclass || ' ' || pg_get_expr(c.relpartbound, c.oid)
+             FROM pg_inherits i WHERE i.inhrelid = c.oid AND c.relispartition) AS partition_of,
             ARRAY(SELECT held FROM unnest(ARRAY['UPDATE', 'DELETE', 'TRUNCATE']) AS held
                   WHERE c.relacl IS NOT NULL
                     AND NOT EXISTS (SELECT 1 FROM aclexplode(c.relacl) acl

@@ -23,16 +23,21 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const indexes = await selectIndexes(db);
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
-  for (const { name, options, comment, forbidden } of tables) {
+  for (const { name, options, comment, partitioned_by, partition_of, forbidden } of tables) {
+    if (partition_of !== null) {
+      parts.push(`CREATE TABLE ${name} PARTITION OF ${partition_of};`);
+      continue;
+    }
     const own = columns.filter(({ table }) => table === name);
     const lines = [
       ...columnLines(own),
       ...constraints.filter(({ table }) => table === name).map((one) => `CONSTRAINT ${one.name} ${one.definition}`),
     ];
+    const partitions = partitioned_by === null ? '' : ` PARTITION BY ${partitioned_by}`;
     const storage = options === null ? '' : ` WITH (${options.join(', ')})`;
     parts.push(
       [
-        `CREATE TABLE ${name} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)${storage};`,
+        `CREATE TABLE ${name} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)${partitions}${storage};`,
         ...(comment === null ? [] : [`COMMENT ON TABLE ${name} IS ${quoted(comment)};`]),
         ...own
           .filter((column) => column.comment !== null)
@@ -59,4 +64,4 @@ function columnLines(columns: ColumnRow[]): string[] {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Everything is in the one schema: naming it each time would only be in the way. */
-const bare = (definition: string) => definition.replaceAll(' ON public.', ' ON ');
+const bare = (definition: string) => definition.replace(/ ON (ONLY )?public\./, ' ON ');

@@ -33,11 +33,11 @@ export function checkInvariantsJob({ database, clock, metrics, log, everyMinutes
   let since: Date | null = null;
   let endedAt: number | null = null;
 
-  metrics.gaugeByLabel(
+  metrics.gauges(
     'achord_invariant_violations',
     'Violations that the latest check on what had moved found; each is an error in the log, with examples.',
     'invariant',
-    () => latest,
+    async () => Object.fromEntries(latest),
   );
   metrics.gauge(
     'achord_invariants_checked_seconds_ago',

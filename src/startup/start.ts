@@ -1,5 +1,6 @@
 // Starts the service: database, secrets, foundation, demo tenant, then the API and the worker, and stops it the other way.
 import type { Logger } from 'pino';
+import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
 import { layFoundation } from '../foundation.ts';
 import { type Roles, type Service, startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
@@ -27,20 +28,34 @@ export interface Started {
 
 /** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
 export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
-  await checkBanks(settings);
+  const banks = await checkBanks(settings);
   const whole = roles.api && roles.worker;
   const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
   try {
-    return await startOn(database, settings, roles, log);
+    return await startOn(database, { settings, roles, log, banks });
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-async function startOn(database: ProvidedDatabase, settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+interface Starting {
+  settings: Settings;
+  roles: Roles;
+  log: Logger;
+  banks: readonly ConfiguredBank[];
+}
+
+async function startOn(database: ProvidedDatabase, { settings, roles, log, banks }: Starting): Promise<Started> {
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
-  const foundation = await layFoundation({ settings, databaseUrl: database.url, adminToken, encryptionKey, log });
+  const foundation = await layFoundation({
+    settings,
+    databaseUrl: database.url,
+    adminToken,
+    encryptionKey,
+    log,
+    banks,
+  });
   let demo: Partial<DemoTokens>;
   let service: Service;
   try {

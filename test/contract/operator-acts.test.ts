@@ -45,7 +45,7 @@ const accountsOf = async (uuid: string, stage: string) =>
 const acts = async (uuid: string) =>
   (
     await query<{ action: string; actor: string }>(
-      `SELECT action, actor FROM audit_trail WHERE subject_uuid = $1 AND actor = 'admin' ORDER BY uuid`,
+      `SELECT action, actor FROM audit_trail WHERE subject_uuid = $1 AND actor = 'admin' AND action <> 'entry.returned' ORDER BY uuid`,
       [uuid],
     )
   ).map(({ action }) => action);
@@ -71,7 +71,7 @@ async function creditBack(): Promise<{ payments: Payments; uuid: string; refund:
   const { payments, uuid } = await paidOut();
   const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
   await rest();
-  await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund, code: 'R03' });
+  await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
   return { payments, uuid, refund };
 }
 
@@ -89,7 +89,7 @@ async function payerOwes(): Promise<{ payments: Payments; uuid: string }> {
   const { payments, uuid } = await paidOut();
   await payments.refund(uuid, { amount: 4_000 });
   await rest();
-  await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+  await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
   await rest();
   return { payments, uuid };
 }
@@ -183,7 +183,10 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
 describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
   it('sends a payout that was kept to another account of the payee (P6); what debits the payee follows it', async () => {
     const { payments, uuid } = await paidOut();
-    await comeBack(service, uuid, { stage: 'payout', cause: 'payout_returned_kept' });
+    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    await comeBack(service, uuid, { stage: 'payout', code: 'R02' });
     expect(await books(payments)).toEqual({ BANK: 10_000, FEE: -300, PAYEE: -9_700 });
     const other = await anotherAccount(payments, payments.pair.payee_uuid);
     const answer = await onPayment(uuid, 'payout-again', { bank_account_uuid: other });
@@ -240,6 +243,19 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
     expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_COMPLETE');
     expect(await books(payments)).toEqual({});
     expect(await acts(uuid)).toEqual(['transaction.clawed_back_again']);
+  });
+
+  it('never on an account that may not be debited any more: on another one of the payee', async () => {
+    const { payments, uuid } = await paidOut();
+    await comeBack(service, uuid, { stage: 'capture' });
+    await rest();
+    await comeBack(service, uuid, { stage: 'clawback', code: 'R02' });
+    expect(refusal(await onPayment(uuid, 'clawback-again')).slice(0, 2)).toEqual([422, 'bank_account_unusable']);
+    const bank_account_uuid = await anotherAccount(payments, payments.pair.payee_uuid);
+    expect((await onPayment(uuid, 'clawback-again', { bank_account_uuid })).status).toBe(200);
+    await rest();
+    expect((await accountsOf(uuid, 'clawback')).at(-1)).toBe(bank_account_uuid);
+    expect(await books(payments)).toEqual({});
   });
 });
 

@@ -141,13 +141,25 @@ describe('A refund', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('of a batch payee waits until its payment is paid out', async () => {
+  it('of a batch payee is collected with the others of its day, and told of once', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
-    const { uuid } = await payments.started();
+    const { token } = payments.processor;
+    const [one, other] = [await payments.started(), await payments.started()];
     await advance(service, { banking_days: 6 });
-    const { data } = (await payments.refund(uuid)).body;
-    await advance(service, { banking_days: 2 });
-    expect((await payments.readRefund(data.uuid)).status).toBe('REFUND_PENDING');
+    const refunds = [
+      await payments.refund(one.uuid, { amount: 4_000 }),
+      await payments.refund(other.uuid, { amount: 1_000 }),
+    ];
+    await advance(service, { banking_days: 1 });
+    const started = await Promise.all(refunds.map(({ body }) => payments.readRefund(body.data.uuid)));
+    expect(started.map(({ status }) => status)).toEqual(['REFUND_CAPTURE_ACH_PENDING', 'REFUND_CAPTURE_ACH_PENDING']);
+    expect(new Set(started.map((refund) => refund.refund_capture_trace_id)).size).toBe(1);
+    const { batch_refunds } = (await service.send('GET', '/3p/api/v2/batch-refunds', { token })).body.data;
+    expect(batch_refunds).toMatchObject([{ amount: 5_000, transaction_count: 2, merchant_count: 1 }]);
+    await advance(service, { banking_days: 6 });
+    for (const { body } of refunds) expect((await payments.readRefund(body.data.uuid)).status).toBe('REFUND_COMPLETE');
+    const { events } = (await service.send('GET', '/3p/api/v1/events?limit=100', { token })).body.data;
+    expect(events.filter(({ type }: { type: string }) => type === 'BatchRefund')).toHaveLength(1);
   });
 
   it('that failed counts no more: the same money can be asked for again', async () => {
@@ -183,7 +195,7 @@ describe('Where stages cross', () => {
 
   it('a pending refund ends with its capture that comes back', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -199,7 +211,7 @@ describe('Where stages cross', () => {
   it('a capture that comes back while the refund’s debit is under way: the clawback debits the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -220,7 +232,7 @@ describe('Where stages cross', () => {
   it('a capture that comes back once the refund is complete: the payer owes it, until its credit comes back too', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_COMPLETE');
     expect(await books(payments)).toEqual({ RECV: 4_000, BANK: -4_000 });
@@ -232,7 +244,7 @@ describe('Where stages cross', () => {
   it('the whole amount refunded, then the capture comes back: what the payee gave too much is theirs', async () => {
     const { payments, uuid, refund } = await refunded();
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', unauthorised: true });
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CHARGEBACK',

@@ -97,7 +97,7 @@ describe('The sources', () => {
     expect(updates('banks/origination/choose.sql.ts')).toEqual([`\${table} SET \${stages[stage].leg} = 'filed'`]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
-      `\${table} SET \${credit.stage}_bank_account_uuid = $3`,
+      `\${table} SET \${chosen[entry.stage]} = $3`,
     ]);
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });

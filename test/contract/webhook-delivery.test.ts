@@ -6,8 +6,6 @@ import type { EventType } from '../../src/events/event-types.ts';
 import { positionEventsOf } from '../../src/events/position-events.ts';
 import { positioning } from '../../src/positioning.ts';
 import { createDeliveries } from '../../src/webhooks/delivery/create-deliveries.ts';
-import { databaseQueue } from '../../src/webhooks/delivery/database-queue.ts';
-import type { AttemptResult, ClaimedDelivery } from '../../src/webhooks/delivery/delivery-queue.ts';
 import { pausesMs } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { sign } from '../../src/webhooks/delivery/sign.ts';
 import { disableEndpoint } from '../../src/webhooks/endpoints/disable-endpoint.ts';
@@ -33,15 +31,13 @@ beforeAll(async () => {
 
 // A turn of the deliverer takes whatever is due: nothing is left over for the next test.
 afterEach(async () => {
-  await service.foundation.database.query(
-    "UPDATE webhook_deliveries SET state = 'canceled' WHERE state IN ('pending', 'held')",
-  );
+  await service.foundation.database.query('DELETE FROM webhook_due');
 });
 
 const deliverers: TestDeliverer[] = [];
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 const deliverer = (clock = fakeClock()) => {
-  const made = testDeliverer(service, clock);
+  const made = testDeliverer(service, { clock });
   deliverers.push(made);
   return made;
 };
@@ -225,7 +221,7 @@ describe('Retries', () => {
       const before = clock.now().getTime();
       await turn();
       const [delivery] = await deliveriesOf(service.foundation.database, processor_id);
-      waits.push(delivery!.due_at.getTime() - before);
+      waits.push(delivery!.due_at!.getTime() - before);
       clock.pass(waits[attempt]!);
     }
     expect(waits).toEqual([120_000, pausesMs[1], pausesMs[2], 10 * 3_600_000]);
@@ -411,67 +407,5 @@ describe('An endpoint', () => {
     expect(sign([fresh], headers['webhook-id']!, clock.now(), body)['webhook-signature']).toBe(
       headers['webhook-signature'],
     );
-  });
-});
-
-describe('A lease', () => {
-  const result = (claimed: ClaimedDelivery, at: Date): AttemptResult => ({
-    processor_id: claimed.processor_id,
-    uuid: claimed.uuid,
-    endpoint_uuid: claimed.endpoint_uuid,
-    fence: claimed.fence,
-    attempt: claimed.attempt_count,
-    started_at: at,
-    ended_at: at,
-    latency_ms: 1,
-    outcome: 'succeeded',
-    status: 200,
-    error: null,
-    answer: '',
-    state: 'delivered',
-    due_at: at,
-    gone: false,
-  });
-
-  it('keeps a delivery from a second worker; after it the second sends, and the first comes late', async () => {
-    const { database } = service.foundation;
-    const { uuid: processor_id, token } = await service.processor();
-    await register(service, token, 'https://127.0.0.1:8443/hook');
-    await raise(processor_id);
-    const clock = fakeClock();
-    const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
-    const mine = async (queue: typeof paused) =>
-      (await queue.claim(100, [])).filter((claimed) => claimed.processor_id === processor_id);
-
-    const [first] = await mine(paused);
-    expect(first).toMatchObject({ fence: 1, attempt_count: 1 });
-    expect(await mine(other)).toEqual([]);
-    clock.pass(24_000);
-    expect(await mine(other)).toEqual([]);
-    clock.pass(1_000);
-    const [second] = await mine(other);
-    expect(second).toMatchObject({ uuid: first!.uuid, fence: 2, attempt_count: 2, event_uuid: first!.event_uuid });
-
-    const failed = { ...result(first!, clock.now()), outcome: 'failed', state: 'dead', status: null } as const;
-    expect(await paused.acknowledge(failed)).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', fence: 2 }]);
-    expect(await other.acknowledge(result(second!, clock.now()))).toBe('noted');
-    expect(await paused.acknowledge({ ...failed, attempt: 9 })).toBe('late');
-    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered' }]);
-  });
-
-  it('is given once, however many workers claim at the same moment', async () => {
-    const { database } = service.foundation;
-    const { uuid: processor_id, token } = await service.processor();
-    await register(service, token, 'https://127.0.0.1:8443/hook');
-    for (let index = 0; index < 10; index++) await raise(processor_id);
-    const clock = fakeClock();
-    const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
-    const claimed = (await Promise.all(queues.map((queue) => queue.claim(100, []))))
-      .flat()
-      .filter((one) => one.processor_id === processor_id)
-      .map((one) => one.uuid);
-    expect(claimed).toHaveLength(10);
-    expect(new Set(claimed).size).toBe(10);
   });
 });

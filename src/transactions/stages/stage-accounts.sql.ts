@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
 import type { StageName } from './stage-names.ts';
 
-// A payee is debited where they were last paid.
+// All entries of a payee go to one account: they are debited where they are paid.
 const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)';
 
 /** As SQL: `t` is the payment and, for the stages of a refund, `f` the refund. */
@@ -16,32 +16,40 @@ export const accountOfStage: Record<StageName, string> = {
   refund_payout: 'coalesce(f.refund_payout_bank_account_uuid, t.payer_bank_account_uuid)',
 };
 
-/** A credit that an operator may send to another account. */
-export type RedirectedStage = 'payout' | 'reverse_payout' | 'refund_payout';
+// Where what an operator chose is kept: of the payment, or of the refund.
+const chosen = {
+  payout: 'payout_bank_account_uuid',
+  clawback: 'payout_bank_account_uuid',
+  reverse_payout: 'reverse_payout_bank_account_uuid',
+  refund_payout: 'refund_payout_bank_account_uuid',
+} as const satisfies Partial<Record<StageName, string>>;
 
-export interface RedirectedCredit extends PaymentKey {
-  stage: RedirectedStage;
-  /** For `refund_payout`. */
+/** A stage that an operator may repeat on another account. */
+export type RepeatedStage = keyof typeof chosen;
+
+export interface RepeatedEntry extends PaymentKey {
+  stage: RepeatedStage;
+  /** For `refund_payout`, else null. */
   refund_uuid: string | null;
 }
 
-/** The account to which the next entry of a credit goes. */
-export async function selectAccountOf(db: Queryable, credit: RedirectedCredit): Promise<string> {
+/** The account that the next entry of a stage debits or credits. */
+export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Promise<string> {
   const [row] = await db.query<{ uuid: string }>(
-    `SELECT ${accountOfStage[credit.stage]} AS uuid
+    `SELECT ${accountOfStage[entry.stage]} AS uuid
      FROM transactions t LEFT JOIN refunds f ON f.processor_id = t.processor_id AND f.uuid = $3
      WHERE t.processor_id = $1 AND t.uuid = $2`,
-    [credit.processor_id, credit.transaction_uuid, credit.refund_uuid],
+    [entry.processor_id, entry.transaction_uuid, entry.refund_uuid],
   );
   return row!.uuid;
 }
 
-/** From here on the credit goes to this account. The payment must be locked. */
-export async function updateAccountOf(db: Queryable, credit: RedirectedCredit, accountUuid: string): Promise<void> {
+/** From here on the entries of the stage go to this account. The payment must be locked. */
+export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =
-    credit.refund_uuid === null ? ['transactions', credit.transaction_uuid] : ['refunds', credit.refund_uuid];
-  await db.query(`UPDATE ${table} SET ${credit.stage}_bank_account_uuid = $3 WHERE processor_id = $1 AND uuid = $2`, [
-    credit.processor_id,
+    entry.refund_uuid === null ? ['transactions', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
+  await db.query(`UPDATE ${table} SET ${chosen[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
+    entry.processor_id,
     uuid,
     accountUuid,
   ]);

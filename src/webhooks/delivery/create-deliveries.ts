@@ -5,7 +5,7 @@ import type { EventRow } from '../../events/events.sql.ts';
 import { signal } from '../../events/signal.ts';
 import { realClock } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import { insertDeliveries, selectRecipients } from './deliveries.sql.ts';
+import { insertDue, selectRecipients } from './due.sql.ts';
 
 /** Given after a commit that made deliveries due. */
 export const deliveriesDue = signal();
@@ -24,15 +24,9 @@ export async function createDeliveries(phase: AtomicPhase, events: readonly Even
 
   // Delivery follows real time, whatever the sandbox's clock says.
   const now = realClock.now();
-  await insertDeliveries(
+  await insertDue(
     phase,
-    recipients.map(({ endpoint_state, ...recipient }) => ({
-      ...recipient,
-      uuid: uuidv7(now),
-      state: endpoint_state === 'enabled' ? 'pending' : 'held',
-      due_at: now,
-      created_at: now,
-    })),
+    recipients.map((recipient) => ({ ...recipient, uuid: uuidv7(now), due_at: now, created_at: now })),
   );
   afterCommit(phase, deliveriesDue.give);
 }

@@ -1,51 +1,66 @@
-// The delivery queue over the deliveries table: leases with a fence, acknowledgements gathered into one statement.
+// The delivery queue over its tables: leases on lanes with a fence, acknowledgements gathered into one statement.
+import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
-import { acknowledge, claimDue } from './deliveries.sql.ts';
-import type { AttemptResult, DeliveryQueue } from './delivery-queue.ts';
+import { acknowledge } from './acknowledge.sql.ts';
+import type { AttemptResult, DeliveryQueue, Fenced, LaneKey, Noted } from './delivery-queue.ts';
+import { selectDue } from './due.sql.ts';
+import { lockLanes, settleLanes, takeLanes } from './lanes.sql.ts';
 
-// Longer than an attempt may take (15 s) with its acknowledgement; after it, another worker sends again.
-const leaseMs = 25_000;
-const perEndpoint = 10;
-// An endpoint that fails is tried by few at a time, so that many of them leave room for the others.
-const perFailingEndpoint = 2;
+// A worker that dies leaves its lanes for so long; one that lives renews them many times within it.
+const leaseMs = 20_000;
 const acknowledgedAtOnce = 500;
 
 const fiveDaysMs = 5 * 86_400_000;
 
 export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
+  const leaseFrom = (now: Date) => instant(now.getTime() + leaseMs);
+
+  // What becomes due before a lane is locked is seen by the statement after it, and what comes later notes itself.
+  function settle(lanes: readonly Fenced[], until: Date | null): Promise<LaneKey[]> {
+    return atomically(database, async (phase) => {
+      await lockLanes(phase, lanes);
+      return settleLanes(phase, lanes, until);
+    });
+  }
+
   async function note(results: AttemptResult[]) {
-    const moved = new Map((await acknowledge(database, results)).map((row) => [row.uuid, row]));
-    for (const [endpointUuid, { result, reason }] of toDisable(results, moved))
-      await disableEndpoint(database, result.processor_id, endpointUuid, reason, clock.now());
-    return results.map(({ uuid }) => ({ result: moved.has(uuid) ? ('noted' as const) : ('late' as const) }));
+    const standing = await acknowledge(database, results);
+    const outcomes: { result: Noted }[] = [];
+    for (const result of results) {
+      const reason = standing.has(result.uuid) ? reasonToDisable(result) : null;
+      if (reason !== null)
+        await disableEndpoint(database, result.processor_id, result.endpoint_uuid, reason, clock.now());
+      outcomes.push({ result: !standing.has(result.uuid) ? 'late' : reason === null ? 'noted' : 'disabled' });
+    }
+    return outcomes;
   }
 
   return {
-    claim(room, underWay) {
+    take(room) {
       const now = clock.now();
-      const leaseUntil = instant(now.getTime() + leaseMs);
-      return claimDue(database, { now, leaseUntil, room, perEndpoint, perFailingEndpoint, underWay });
+      return takeLanes(database, { now, until: leaseFrom(now), ...room });
+    },
+    read: (portions) => selectDue(database, portions, clock.now()),
+    async renew(lanes) {
+      const leased_until = leaseFrom(clock.now());
+      return (await settle(lanes, leased_until)).map((lane) => ({ ...lane, leased_until }));
+    },
+    async release(lanes) {
+      await settle(lanes, null);
     },
     // One batch at a time: those that end meanwhile gather for the next.
     acknowledge: gather(note, { inFlight: 1, atMost: acknowledgedAtOnce }),
   };
 }
 
-/** Endpoints that are not coming back: 410, or nothing but failures for five days. */
-function toDisable(
-  results: readonly AttemptResult[],
-  moved: ReadonlyMap<string, { failing_since: Date | null }>,
-): Map<string, { result: AttemptResult; reason: string }> {
-  const disable = new Map<string, { result: AttemptResult; reason: string }>();
-  for (const result of results) {
-    const row = moved.get(result.uuid);
-    if (row === undefined) continue;
-    if (result.gone) disable.set(result.endpoint_uuid, { result, reason: 'The receiver answered 410 Gone.' });
-    else if (row.failing_since !== null && result.ended_at.getTime() - row.failing_since.getTime() >= fiveDaysMs)
-      disable.set(result.endpoint_uuid, { result, reason: 'No delivery succeeded for five days.' });
-  }
-  return disable;
+/** The endpoint is not coming back: 410, or nothing but failures for five days (Webhooks, on the wire). */
+function reasonToDisable({ gone, health, ended_at }: AttemptResult): string | null {
+  if (gone) return 'The receiver answered 410 Gone.';
+  const since = health?.failing_since ?? null;
+  if (since !== null && ended_at.getTime() - since.getTime() >= fiveDaysMs)
+    return 'No delivery succeeded for five days.';
+  return null;
 }

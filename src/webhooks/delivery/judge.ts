@@ -1,6 +1,7 @@
-// Judges what an attempt met: what becomes of the delivery, and of its endpoint.
+// Judges what an attempt met: what becomes of the delivery.
 import { instant } from '../../std/clock.ts';
-import type { AttemptOutcome, AttemptResult, ClaimedDelivery } from './delivery-queue.ts';
+import type { AttemptOutcome, AttemptResult, DueDelivery } from './delivery-queue.ts';
+import { explain } from './explain-failure.ts';
 import type { Met } from './post.ts';
 import { pauseAfter, type Random, retryAfterMs } from './retry-schedule.ts';
 
@@ -9,38 +10,42 @@ const askedToWait = new Set([429, 502, 503, 504]);
 
 /** `met.status` decides: 2xx is success, everything else, a redirect included, is not. */
 export function judge(
-  delivery: ClaimedDelivery,
+  delivery: DueDelivery,
+  fence: number,
   startedAt: Date,
   met: Met,
   endedAt: Date,
   random: Random,
 ): AttemptResult {
-  const { processor_id, uuid, endpoint_uuid, fence, attempt_count } = delivery;
+  const { processor_id, uuid, endpoint_uuid, attempt_count } = delivery;
+  const step = delivery.step + 1;
   const outcome = outcomeOf(met);
   const asked = met.status !== null && askedToWait.has(met.status) ? retryAfterMs(met.retry_after, endedAt) : null;
-  const pause = outcome === 'succeeded' ? null : pauseAfter(attempt_count, asked, random);
+  const pause = outcome === 'succeeded' ? null : pauseAfter(step, asked, random);
   const result = {
     processor_id,
     uuid,
     endpoint_uuid,
     fence,
-    attempt: attempt_count,
+    attempt: attempt_count + 1,
+    step,
     started_at: startedAt,
     ended_at: endedAt,
     latency_ms: met.latency_ms,
     outcome,
     status: met.status,
-    error: met.error,
+    error: explain(met),
     answer: met.answer,
     // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its deliveries are held.
     gone: met.status === 410,
+    health: null,
   };
   if (outcome === 'succeeded') return { ...result, state: 'delivered', due_at: endedAt };
   if (pause === null && !result.gone) return { ...result, state: 'dead', due_at: endedAt };
   return { ...result, state: 'pending', due_at: instant(endedAt.getTime() + (pause ?? 0)) };
 }
 
-function outcomeOf({ status, blocked }: Met): AttemptOutcome {
+export function outcomeOf({ status, blocked }: Pick<Met, 'status' | 'blocked'>): AttemptOutcome {
   if (blocked) return 'blocked';
   if (status === null) return 'failed';
   return status >= 200 && status < 300 ? 'succeeded' : 'refused';

@@ -1,10 +1,10 @@
 // Posts one delivery and says what it met. Never throws; never takes longer than the deadline.
-import type { Readable } from 'node:stream';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { elapsedMs, reading } from '../../std/clock.ts';
 import { guardedConnector } from '../addresses/guarded-connector.ts';
 import type { MayReach } from '../addresses/public-address.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
+import { explainError } from './explain-failure.ts';
 
 export interface Met {
   /** Null when no answer came. */
@@ -30,6 +30,9 @@ export interface Poster {
 const defaultDeadlineMs = 15_000;
 const keptBytes = 16 * 1024;
 
+/** Ends an exchange of which enough has come; nobody gets to see it. */
+class EnoughRead extends Error {}
+
 export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = defaultDeadlineMs): Poster {
   const agent = new Agent({
     connect: guardedConnector(mayReach, resolve),
@@ -43,70 +46,75 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = de
     bodyTimeout: deadlineMs,
   });
 
-  async function post(url: string, headers: Record<string, string>, body: string): Promise<Met> {
-    const since = reading();
-    const deadline = new AbortController();
-    const timer = setTimeout(
-      () => deadline.abort(new Error(`no complete answer within ${deadlineMs / 1000} seconds`)),
-      deadlineMs,
-    );
-    const met = (rest: Partial<Met>): Met => ({
-      status: null,
-      retry_after: undefined,
-      error: null,
-      blocked: false,
-      answer: null,
-      ...rest,
-      latency_ms: Math.round(elapsedMs(since)),
-    });
-    const { origin, pathname, search } = new URL(url);
-    try {
-      // The dispatcher itself follows no redirect and looks at no proxy variable.
-      const response = await agent.request({
-        origin,
-        path: pathname + search,
-        method: 'POST',
-        headers,
-        body,
-        signal: deadline.signal,
-      });
-      const retryAfter = response.headers['retry-after'];
-      return met({
-        status: response.statusCode,
-        retry_after: Array.isArray(retryAfter) ? retryAfter[0] : retryAfter,
-        answer: await firstOf(response.body),
-      });
-    } catch (error) {
-      return met({ error: inWords(error), blocked: error instanceof AddressRefused });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  return {
+    post: (url, headers, body) =>
+      new Promise((done) => {
+        const since = reading();
+        const chunks: Buffer[] = [];
+        let kept = 0;
+        let status: number | null = null;
+        let retryAfter: string | undefined;
+        let controller: Dispatcher.DispatchController | undefined;
+        let met = false;
 
-  return { post, close: () => agent.destroy() };
-}
+        // The status stands, however the body ends.
+        const end = (error: unknown) => {
+          if (met) return;
+          met = true;
+          clearTimeout(timer);
+          done({
+            status,
+            retry_after: retryAfter,
+            error: status === null ? explainError(error) : null,
+            blocked: status === null && error instanceof AddressRefused,
+            // PostgreSQL's text holds everything but NUL.
+            answer:
+              status === null
+                ? null
+                : Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '\ufffd'),
+            latency_ms: Math.round(elapsedMs(since)),
+          });
+        };
+        const timer = setTimeout(() => {
+          const late = new Error(`no complete answer within ${deadlineMs / 1000} seconds`);
+          // Not sent yet, because it waits for a name or a connection: what comes of that is nobody's any more.
+          controller?.abort(late);
+          end(late);
+        }, deadlineMs);
 
-/** As much of a body as is kept; the rest is not read. The status stands, however the body ends. */
-async function firstOf(body: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length >= keptBytes) break;
-    }
-  } catch {
-    // Cut off by the receiver, or by the deadline.
-  }
-  body.destroy();
-  // PostgreSQL's text holds everything but NUL.
-  return Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '\ufffd');
-}
-
-function inWords(error: unknown): string {
-  const { message, code } = error as Error & { code?: string };
-  // With several addresses Node gathers the reasons of all of them and has none of its own.
-  const text = error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join('; ') : message;
-  return (text || code || 'the connection failed').replaceAll('\0', '').slice(0, 500);
+        const { origin, pathname, search } = new URL(url);
+        try {
+          // The dispatcher itself follows no redirect and looks at no proxy variable.
+          agent.dispatch(
+            { origin, path: pathname + search, method: 'POST', headers, body },
+            {
+              onRequestStart(control) {
+                controller = control;
+                if (met) control.abort(new EnoughRead());
+              },
+              onResponseStart(_control, statusCode, answerHeaders) {
+                // 1xx announces an answer and is none.
+                if (statusCode < 200) return;
+                status = statusCode;
+                const asked = answerHeaders['retry-after'];
+                retryAfter = Array.isArray(asked) ? asked[0] : asked;
+              },
+              onResponseData(control, chunk) {
+                if (kept >= keptBytes) return;
+                chunks.push(chunk);
+                kept += chunk.length;
+                if (kept < keptBytes) return;
+                end(null);
+                control.abort(new EnoughRead());
+              },
+              onResponseEnd: () => end(null),
+              onResponseError: (_control, error) => end(error),
+            },
+          );
+        } catch (error) {
+          end(error);
+        }
+      }),
+    close: () => agent.destroy(),
+  };
 }

@@ -25,6 +25,11 @@ const jitter = 0.1;
 /** From 0 up to 1. */
 export type Random = () => number;
 
+/** A pause lengthened by up to a tenth. */
+export function jittered(ms: number, random: Random): number {
+  return Math.round(ms * (1 + jitter * random()));
+}
+
 /**
  * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the last.
  * A receiver's `Retry-After` may lengthen the pause, never shorten it, and not beyond ten hours.
@@ -32,8 +37,7 @@ export type Random = () => number;
 export function pauseAfter(attempt: number, retryAfterMs: number | null, random: Random): number | null {
   const step = pausesMs[attempt - 1];
   if (step === undefined) return null;
-  const pause = Math.max(step, Math.min(retryAfterMs ?? 0, longestRetryAfterMs));
-  return Math.round(pause * (1 + jitter * random()));
+  return jittered(Math.max(step, Math.min(retryAfterMs ?? 0, longestRetryAfterMs)), random);
 }
 
 /** Reads a `Retry-After` header, in seconds or as an HTTP date; null when it is neither. */

@@ -1,13 +1,20 @@
-// Statements that show an endpoint's deliveries to its owner.
-import type { Queryable } from '../../database/database.ts';
-import type { EventType } from '../../events/event-types.ts';
-import type { AttemptOutcome } from '../delivery/delivery-queue.ts';
+// Statements that show an endpoint's deliveries to its owner: what is due, and the history.
 
-export type DeliveryState = 'pending' | 'held' | 'delivered' | 'dead' | 'canceled';
+import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
+import type { EventType } from '../../events/event-types.ts';
+import type { AttemptOutcome, LaneKey } from '../delivery/delivery-queue.ts';
+
+export const deliveryStates = ['pending', 'held', 'delivered', 'dead', 'canceled'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 export interface DeliveryFilter {
   state: DeliveryState | null;
   event_name: EventType | null;
+  /** Raised from then on. */
+  since: Date | null;
+  /** Raised before then. */
+  until: Date | null;
 }
 
 export interface AttemptRow {
@@ -27,52 +34,55 @@ export interface DeliveryRow {
   event_name: EventType;
   state: DeliveryState;
   attempt_count: number;
-  due_at: Date;
+  due_at: Date | null;
   created_at: Date;
   finished_at: Date | null;
   attempts: AttemptRow[];
 }
 
-const chosen = `d.processor_id = $1 AND d.endpoint_uuid = $2
-  AND ($3::delivery_state IS NULL OR d.state = $3) AND ($4::event_type IS NULL OR d.event_name = $4)`;
+// What is not finished is held while its endpoint is disabled.
+const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
 
-/** Latest event first. */
+/** `$1` processor, `$2` endpoint, `$3` state, `$4` event, `$5` since, `$6` until. */
+const chosen = `FROM (
+  SELECT d.processor_id, d.uuid, d.event_position, d.event_name, ${waiting} AS state, d.attempt_count, d.due_at,
+         d.created_at, NULL::timestamptz AS finished_at
+  FROM webhook_due d JOIN webhook_endpoints e ON e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
+  WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = ${waiting})
+  UNION ALL
+  SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, NULL, d.created_at,
+         d.finished_at
+  FROM webhook_deliveries d
+  WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = d.state)
+    -- Nothing is finished before it was raised: days before need not be looked at.
+    AND ($5::timestamptz IS NULL OR d.finished_at >= $5)
+) AS d
+WHERE ($4::event_type IS NULL OR d.event_name = $4)
+  AND ($5::timestamptz IS NULL OR d.created_at >= $5) AND ($6::timestamptz IS NULL OR d.created_at < $6)`;
+
+/** Latest event first, with the total of what is chosen. */
 export function selectDeliveries(
   db: Queryable,
-  processorId: string,
-  endpointUuid: string,
-  { state, event_name }: DeliveryFilter,
+  { processor_id, endpoint_uuid }: LaneKey,
+  { state, event_name, since, until }: DeliveryFilter,
   limit: number,
   offset: number,
-): Promise<DeliveryRow[]> {
-  return db.query(
-    `SELECT d.uuid, event.uuid AS event_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
-            d.finished_at, coalesce(attempts.list, '[]') AS attempts
-     FROM (
-       SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
-              d.finished_at
-       FROM webhook_deliveries d WHERE ${chosen} ORDER BY d.event_position DESC LIMIT $5 OFFSET $6
-     ) d
-     JOIN events event ON event.processor_id = d.processor_id AND event.position = d.event_position
-     CROSS JOIN LATERAL (
-       SELECT json_agg(json_build_object('attempt', a.attempt, 'started_at', a.started_at, 'latency_ms', a.latency_ms,
-                'outcome', a.outcome, 'status', a.status, 'error', a.error, 'answer', a.answer) ORDER BY a.attempt) AS list
-       FROM webhook_attempts a WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
-     ) attempts
-     ORDER BY d.event_position DESC`,
-    [processorId, endpointUuid, state, event_name, limit, offset],
-  );
-}
-
-export async function countDeliveries(
-  db: Queryable,
-  processorId: string,
-  endpointUuid: string,
-  { state, event_name }: DeliveryFilter,
-): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    `SELECT count(*) AS count FROM webhook_deliveries d WHERE ${chosen}`,
-    [processorId, endpointUuid, state, event_name],
-  );
-  return row!.count;
+): Promise<{ total: number; rows: DeliveryRow[] }> {
+  return selectPageAndTotal(db, {
+    from: chosen,
+    page: `SELECT d.uuid, event.uuid AS event_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
+             d.finished_at, coalesce(attempts.list, '[]') AS attempts
+      FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $7 OFFSET $8) d
+      JOIN events event ON event.processor_id = d.processor_id AND event.position = d.event_position
+      CROSS JOIN LATERAL (
+        SELECT json_agg(json_build_object('attempt', a.attempt, 'started_at', a.started_at, 'latency_ms', a.latency_ms,
+                 'outcome', a.outcome, 'status', a.status, 'error', a.error, 'answer', a.answer) ORDER BY a.attempt) AS list
+        FROM webhook_attempts a
+        WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
+          -- Days before it was raised need not be looked at; clocks of two machines may differ a little.
+          AND a.started_at >= d.created_at - interval '1 hour'
+      ) attempts
+      ORDER BY d.event_position DESC`,
+    values: [processor_id, endpoint_uuid, state, event_name, since, until, limit, offset],
+  });
 }

@@ -4,7 +4,7 @@ import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPosition } from '../../events/events.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import { holdDeliveries } from '../delivery/deliveries.sql.ts';
+import { closeLane, lockLanes } from '../delivery/lanes.sql.ts';
 import { updateToDisabled } from './endpoints.sql.ts';
 
 export async function disableEndpoint(
@@ -17,8 +17,10 @@ export async function disableEndpoint(
   await atomically(database, async (phase) => {
     // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
     await lockPosition(phase, processorId);
+    const lane = { processor_id: processorId, endpoint_uuid: endpointUuid };
+    await lockLanes(phase, [lane]);
     if (!(await updateToDisabled(phase, processorId, endpointUuid, reason, at))) return;
-    await holdDeliveries(phase, processorId, endpointUuid);
+    await closeLane(phase, lane);
     await insertAuditRow(phase, {
       processor_id: processorId,
       uuid: uuidv7(at),

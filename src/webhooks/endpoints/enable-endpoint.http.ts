@@ -9,7 +9,8 @@ import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
-import { releaseDeliveries } from '../delivery/deliveries.sql.ts';
+import { bringForward } from '../delivery/due.sql.ts';
+import { hasten, lockLanes, openLanes } from '../delivery/lanes.sql.ts';
 import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
 import { selectEndpoint, updateToEnabled } from './endpoints.sql.ts';
 
@@ -28,13 +29,18 @@ export const enableEndpoint = operation(
   {
     async atomic(call, phase) {
       const { caller } = call;
-      const { uuid } = call.params;
+      const uuid = call.params.uuid.toLowerCase();
+      const lane = { processor_id: caller.processor_id, endpoint_uuid: uuid };
       // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
       await lockPosition(phase, caller.processor_id);
       const before = await selectEndpoint(phase, caller, uuid);
       if (before === null) throw refuse('not_found', 'uuid');
+      await lockLanes(phase, [lane]);
       if (await updateToEnabled(phase, caller.processor_id, uuid)) {
-        const released = await releaseDeliveries(phase, caller.processor_id, uuid, realClock.now());
+        const now = realClock.now();
+        await openLanes(phase, caller.processor_id, [uuid]);
+        await hasten(phase, lane, now);
+        const released = await bringForward(phase, lane, now);
         await recordAct(phase, call, {
           action: 'webhook_endpoint.enabled',
           subject: 'webhook_endpoint',

@@ -27,3 +27,38 @@ export function sealSecret(vault: Vault, endpointUuid: string, column: Column, s
 export function openSecret(vault: Vault, endpointUuid: string, column: Column, sealed: Uint8Array): string {
   return vault.open(place(endpointUuid, column), sealed).toString('utf8');
 }
+
+export interface SealedSecrets {
+  endpoint_uuid: string;
+  secret_encrypted: Buffer;
+  previous_secret_encrypted: Buffer | null;
+  previous_secret_until: Date | null;
+}
+
+/** Opens the secrets that sign at that instant. */
+export type OpenSecrets = (sealed: SealedSecrets, at: Date) => string[];
+
+const keptAtMost = 10_000;
+
+/**
+ * During a rotation both secrets sign, so that a receiver may change over when it likes. What was opened is kept for as
+ * long as it is sealed in the same bytes: opening costs more than signing.
+ */
+export function secretOpener(vault: Vault): OpenSecrets {
+  const opened = new Map<string, { sealed: Buffer; secret: string }>();
+  const open = (endpointUuid: string, column: Column, sealed: Buffer) => {
+    const key = `${endpointUuid} ${column}`;
+    const kept = opened.get(key);
+    if (kept?.sealed.equals(sealed)) return kept.secret;
+    if (opened.size >= keptAtMost) opened.clear();
+    const secret = openSecret(vault, endpointUuid, column, sealed);
+    opened.set(key, { sealed, secret });
+    return secret;
+  };
+  return ({ endpoint_uuid, secret_encrypted, previous_secret_encrypted, previous_secret_until }, at) => {
+    const secrets = [open(endpoint_uuid, 'secret_encrypted', secret_encrypted)];
+    if (previous_secret_encrypted !== null && previous_secret_until !== null && at < previous_secret_until)
+      secrets.push(open(endpoint_uuid, 'previous_secret_encrypted', previous_secret_encrypted));
+    return secrets;
+  };
+}

@@ -1,6 +1,7 @@
 // Statements on webhook endpoints: a URL of a tenant, with its secret and its state.
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
+import type { SealedSecrets } from './endpoint-secret.ts';
 
 /** Who registers: what a token registers is its tenant's. */
 export interface Owner {
@@ -96,6 +97,20 @@ export async function selectSecret(
   return row?.secret_encrypted ?? null;
 }
 
+/** What a delivery to the endpoint needs. */
+export async function selectForTest(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  uuid: string,
+): Promise<(SealedSecrets & { url: string }) | null> {
+  const [row] = await db.query<SealedSecrets & { url: string }>(
+    `SELECT e.uuid AS endpoint_uuid, e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
+     FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
+    [processor_id, vendor_id, uuid],
+  );
+  return row ?? null;
+}
+
 export async function lockSecret(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
@@ -148,17 +163,19 @@ export async function updateToEnabled(db: Queryable, processorId: string, uuid: 
   return rows.length > 0;
 }
 
-/** Endpoints that hear of nothing any more begin afresh, should they be registered again. */
+/** Endpoints that hear of nothing any more begin afresh, should they be registered again; answers which. */
 export async function resetUnregistered(
   db: Queryable,
   processorId: string,
   endpointUuids: readonly string[],
-): Promise<void> {
-  await db.query(
+): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
     `UPDATE webhook_endpoints e
      SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
      WHERE e.processor_id = $1 AND e.uuid = ANY ($2::uuid[])
-       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)`,
+       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)
+     RETURNING e.uuid`,
     [processorId, endpointUuids],
   );
+  return rows.map(({ uuid }) => uuid);
 }

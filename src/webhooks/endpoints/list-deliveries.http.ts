@@ -8,10 +8,11 @@ import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../h
 import { pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
-import { countDeliveries, type DeliveryRow, selectDeliveries } from './deliveries-of-endpoint.sql.ts';
+import { type DeliveryRow, deliveryStates, selectDeliveries } from './deliveries-of-endpoint.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';
+import { PeriodOfEvents, periodOf } from './period.ts';
 
-const DeliveryStateName = OneOf(['pending', 'held', 'delivered', 'dead', 'canceled']);
+const DeliveryStateName = OneOf([...deliveryStates]);
 
 const DeliveryRecord = Type.Object({
   uuid: Uuid,
@@ -71,13 +72,15 @@ export const listDeliveries = ({ database }: { database: Database }) =>
       summary: 'List the deliveries of an endpoint',
       description:
         'Latest event first. `pending` is under way or waits for its next attempt; `held` waits until the endpoint is ' +
-        'enabled; `dead` was given up after ten attempts; `canceled` was de-registered before it was delivered.',
+        'enabled; `dead` was given up after ten attempts; `canceled` was de-registered before it was delivered. ' +
+        '`since` and `until` are about when the event was raised.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object({
         ...PageQuery,
         state: Type.Optional(DeliveryStateName),
         event_name: Type.Optional(OneOf([...eventTypes])),
+        ...PeriodOfEvents,
       }),
       answers: {
         200: {
@@ -93,12 +96,9 @@ export const listDeliveries = ({ database }: { database: Database }) =>
         const page = pageFrom(query);
         const endpoint = await selectEndpoint(database, caller, params.uuid);
         if (endpoint === null) throw refuse('not_found', 'uuid');
-        const filter = { state: query.state ?? null, event_name: query.event_name ?? null };
-        const { processor_id } = caller;
-        const [rows, total] = await Promise.all([
-          selectDeliveries(database, processor_id, params.uuid, filter, page.per_page, page.offset),
-          countDeliveries(database, processor_id, params.uuid, filter),
-        ]);
+        const lane = { processor_id: caller.processor_id, endpoint_uuid: params.uuid };
+        const filter = { state: query.state ?? null, event_name: query.event_name ?? null, ...periodOf(query) };
+        const { rows, total } = await selectDeliveries(database, lane, filter, page.per_page, page.offset);
         return ok({ deliveries: rows.map(deliveryRecord), pagination: pagination(page, total) });
       },
     },
@@ -113,7 +113,7 @@ function deliveryRecord({
 }: DeliveryRow): Static<typeof DeliveryRecord> {
   return {
     ...row,
-    next_attempt_at: row.state === 'pending' ? timestamp(due_at) : null,
+    next_attempt_at: row.state === 'pending' ? timestampOrNull(due_at) : null,
     created_at: timestamp(created_at),
     finished_at: timestampOrNull(finished_at),
     attempts: attempts.map((attempt) => ({

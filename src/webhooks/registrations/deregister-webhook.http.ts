@@ -4,9 +4,11 @@ import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { lockPosition } from '../../events/events.sql.ts';
 import { NoData, operation } from '../../http/operation.ts';
-import { realClock } from '../../std/clock.ts';
+import { realClock, sleep } from '../../std/clock.ts';
 import { normalised } from '../addresses/webhook-url.ts';
-import { cancelDeliveries } from '../delivery/deliveries.sql.ts';
+import { startWithinMs } from '../delivery/delivery-queue.ts';
+import { cancelDue } from '../delivery/due.sql.ts';
+import { lockLanes, openLanes } from '../delivery/lanes.sql.ts';
 import { resetUnregistered } from '../endpoints/endpoints.sql.ts';
 import { EventNames } from './event-names.ts';
 import { deleteRegistrations } from './registrations.sql.ts';
@@ -43,10 +45,18 @@ export const deregisterWebhook = operation(
       // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody hears of them any more.
       await lockPosition(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
+      let underWay = false;
       if (removed.length > 0) {
         const endpoints = [...new Set(removed.map((one) => one.endpoint_uuid))];
-        const canceled = await cancelDeliveries(phase, caller.processor_id, removed, realClock.now());
-        await resetUnregistered(phase, caller.processor_id, endpoints);
+        const { processor_id } = caller;
+        const now = realClock.now();
+        const leases = await lockLanes(
+          phase,
+          endpoints.map((endpoint_uuid) => ({ processor_id, endpoint_uuid })),
+        );
+        underWay = leases.some((until) => until !== null && until > now);
+        const canceled = await cancelDue(phase, processor_id, removed, now);
+        await openLanes(phase, processor_id, await resetUnregistered(phase, processor_id, endpoints));
         await recordAct(phase, call, {
           action: 'webhook.deregistered',
           subject: 'webhook',
@@ -54,7 +64,15 @@ export const deregisterWebhook = operation(
           detail: { endpoint_uuids: endpoints, event_names: body.event_names, deliveries_canceled: canceled },
         });
       }
-      return ok(null, 'Webhook de-registered!');
+      const answer = ok(null, 'Webhook de-registered!');
+      if (!underWay) return answer;
+      // What a worker has read before this commits it may start for so long: then it is certain that none is started.
+      return {
+        async call() {
+          await sleep(startWithinMs);
+          return async () => answer;
+        },
+      };
     },
   },
 );

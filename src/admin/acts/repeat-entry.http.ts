@@ -1,4 +1,4 @@
-// POST /admin/v1/…/payout-again, /reverse-payout-again, /send-again: a credit that came back goes out once more (P6, P7, RP5, F9).
+// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import type { Acting } from '../../access/audit-trail.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -6,11 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord } from '../../refunds/refund.ts';
 import { refuse } from '../../refusals.ts';
-import {
-  type RedirectedStage,
-  selectAccountOf,
-  updateAccountOf,
-} from '../../transactions/stages/stage-accounts.sql.ts';
+import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../transactions/stages/stage-accounts.sql.ts';
 import { selectSides } from '../../transactions/start-transactions.sql.ts';
 import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
 import { keepUsers } from '../../users/users.sql.ts';
@@ -34,7 +30,7 @@ const asked = {
   refusals: ['not_found', 'act_not_possible', 'bank_account_unusable'] as const,
 };
 
-const where = 'Goes to `bank_account_uuid`, another account of the same user, or without it to the account as before.';
+const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';
 
 export const payOutAgain = operation(
   {
@@ -42,7 +38,7 @@ export const payOutAgain = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/payout-again',
     summary: 'Pay out again',
-    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} Entries that debit the payee follow.`,
+    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} All later entries of the payee go there too.`,
     answers: {
       200: {
         description: 'Waits for the next file',
@@ -54,7 +50,7 @@ export const payOutAgain = operation(
   {
     async atomic(call, phase) {
       const payment = await findPayment(phase, call.params.uuid);
-      await sendAgain(phase, call, 'payout', payment, {
+      await repeat(phase, call, 'payout', payment, {
         action: 'transaction.paid_out_again',
         causes: ['payout_to_another_account', 'payout_left_over'],
         whyNot: 'nothing is left over to pay out, or a payout is under way',
@@ -87,10 +83,43 @@ export const reversePayoutAgain = operation(
   {
     async atomic(call, phase) {
       const payment = await findPayment(phase, call.params.uuid);
-      await sendAgain(phase, call, 'reverse_payout', payment, {
+      await repeat(phase, call, 'reverse_payout', payment, {
         action: 'transaction.reverse_paid_out_again',
         causes: ['reverse_payout_to_another_account'],
         whyNot: 'no reverse payout came back, or nothing is owed to the payer',
+      });
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const clawBackAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/clawback-again',
+    summary: 'Claw back again',
+    description: `Debits the payee for what they still owe, after a clawback failed. ${where} Announces ClawbackStarted.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: {
+          ...exampleTransaction,
+          transaction_status: 'CAPTURE_ACH_FAILED',
+          capture_status: 'CAPTURE_ACH_FAILED',
+          clawback_status: 'CLAWBACK_PENDING',
+        },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      await repeat(phase, call, 'clawback', payment, {
+        action: 'transaction.clawed_back_again',
+        causes: ['clawback_again'],
+        whyNot: 'no clawback has failed, or the payee owes nothing any more',
       });
       return answerPayment(phase, payment);
     },
@@ -115,7 +144,7 @@ export const sendRefundAgain = operation(
   {
     async atomic(call, phase) {
       const refund = await findRefund(phase, call.params.uuid);
-      await sendAgain(phase, call, 'refund_payout', refund, {
+      await repeat(phase, call, 'refund_payout', refund, {
         action: 'refund.sent_again',
         causes: ['refund_credit_again'],
         whyNot: 'its credit did not come back, or its money went elsewhere since',
@@ -125,18 +154,19 @@ export const sendRefundAgain = operation(
   },
 );
 
-async function sendAgain(
+/** The same stage once more, on another account if one is named; refuses an account that cannot be used. */
+async function repeat(
   phase: AtomicPhase,
   call: Acting & { body: { bank_account_uuid?: string } },
-  stage: RedirectedStage,
+  stage: RepeatedStage,
   subject: Subject,
   act: PaymentAct,
 ): Promise<void> {
   const { processor_id, transaction_uuid, refund_uuid = null } = subject;
-  const credit = { processor_id, transaction_uuid, refund_uuid, stage };
+  const entry = { processor_id, transaction_uuid, refund_uuid, stage };
   const { payee_uuid, payer_uuid } = await lockForAct(phase, subject, act);
-  const user_uuid = stage === 'payout' ? payee_uuid : payer_uuid;
-  const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, credit));
+  const user_uuid = stage === 'payout' || stage === 'clawback' ? payee_uuid : payer_uuid;
+  const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, entry));
   await actOnPayment(phase, call, act, { ...subject, detail: { bank_account_uuid } });
 
   // Where the payment stands is refused first: only then does it matter which account it would be.
@@ -144,5 +174,5 @@ async function sendAgain(
   const [side] = await selectSides(phase, [{ processor_id, user_uuid, bank_account_uuid }]);
   if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
     throw refuse('bank_account_unusable', 'bank_account_uuid');
-  if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, credit, bank_account_uuid);
+  if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
 }

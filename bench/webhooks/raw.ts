@@ -1,0 +1,34 @@
+// The floor of a delivery: undici posting the same bytes, so many at once, and nothing else. Prints how many a second.
+import { Pool } from 'undici';
+
+const { url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
+  url: string;
+  count: number;
+  concurrency: number;
+  body: string;
+};
+const pool = new Pool(url, { connections: concurrency, pipelining: 1 });
+const headers = {
+  'content-type': 'application/json',
+  'webhook-id': '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
+  'webhook-timestamp': '1772460309',
+  'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+};
+
+async function post(times: number): Promise<void> {
+  let left = times;
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (left-- > 0) {
+        const { body: answer } = await pool.request({ path: '/raw', method: 'POST', headers, body });
+        await answer.dump();
+      }
+    }),
+  );
+}
+
+await post(Math.ceil(count / 10));
+const since = performance.now();
+await post(count);
+process.stdout.write(String(count / ((performance.now() - since) / 1_000)));
+await pool.close();

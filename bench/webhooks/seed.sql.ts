@@ -1,0 +1,72 @@
+// Statements of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
+import type { Database } from '../../src/database/database.ts';
+
+/** Endpoints of a processor, their secret copied from one that was registered, each hearing of one event. */
+export async function seedEndpoints(
+  database: Database,
+  processorId: string,
+  { uuids, url, secret, event_name }: { uuids: readonly string[]; url: string; secret: Buffer[]; event_name: string },
+): Promise<void> {
+  for (const [index, uuid] of uuids.entries()) {
+    const address = `${url}/${index}`;
+    await database.query(
+      `INSERT INTO webhook_endpoints
+         (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, created_at)
+       VALUES ($1, $2, $1, $3, $3, $4, now())`,
+      [processorId, uuid, address, secret[index]],
+    );
+    await database.query(
+      `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+       VALUES ($1, $2, $3, $1, now())`,
+      [processorId, uuid, event_name],
+    );
+  }
+}
+
+/** So many events, each due to one of the endpoints in turn. */
+export async function seedDue(
+  database: Database,
+  processorId: string,
+  { uuids, count, body, event_name }: { uuids: readonly string[]; count: number; body: string; event_name: string },
+): Promise<void> {
+  const [row] = await database.query<{ first: number }>(
+    'UPDATE event_positions SET last_position = last_position + $2 WHERE processor_id = $1 RETURNING last_position - $2 AS first',
+    [processorId, count],
+  );
+  await database.query(
+    `INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
+     SELECT $1, $2 + n, gen_random_uuid(), $5, gen_random_uuid(), now(), $4 FROM generate_series(1, $3) n`,
+    [processorId, row!.first, count, body, event_name],
+  );
+  await database.query(
+    `WITH due AS (
+       INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
+       SELECT $1, gen_random_uuid(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
+       FROM generate_series(1, $3) n
+     )
+     INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at)
+     SELECT $1, uuid, now() FROM unnest($4::uuid[]) AS uuid
+     ON CONFLICT (processor_id, endpoint_uuid)
+       DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, excluded.next_due_at)`,
+    [processorId, row!.first, count, uuids, event_name],
+  );
+}
+
+export async function countDue(database: Database, uuids: readonly string[]): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'SELECT count(*) AS count FROM webhook_due WHERE endpoint_uuid = ANY ($1::uuid[])',
+    [uuids],
+  );
+  return row!.count;
+}
+
+/** Statements that the service has sent so far, the phases' own included; those of this benchmark are left out. */
+export async function countStatements(superuser: Database): Promise<number> {
+  const [row] = await superuser.query<{ calls: number }>(
+    `SELECT coalesce(sum(s.calls), 0) AS calls FROM pg_stat_statements s
+     JOIN pg_database d ON d.oid = s.dbid
+     WHERE d.datname = current_database() AND s.query !~ 'pg_stat_statements|count\\(\\*\\) AS count FROM webhook_due'`,
+    [],
+  );
+  return row!.calls;
+}

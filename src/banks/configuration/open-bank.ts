@@ -1,0 +1,31 @@
+// From a bank's configuration to the bank that origination works with.
+import type { Queryable } from '../../database/database.ts';
+import type { Clock } from '../../std/clock.ts';
+import type { Bank } from '../bank.ts';
+import { openExchange } from './open-exchange.ts';
+import type { ConfiguredBank } from './read-banks-file.ts';
+
+// An entry may stand in a batch of its own: its line, its addenda's, and the batch's two; a line has 94 characters and its end.
+const bytesOfEntry = 4 * 95;
+
+/** `notes`: where deliveries are noted, each note committed by itself. */
+export function openBank(configured: ConfiguredBank, notes: Queryable, clock: Clock): Bank {
+  const { name, odfi, windows, company_identification, file_size_limit_bytes, pgp, suffix, sftp } = configured;
+  return {
+    name,
+    odfi,
+    windows,
+    parties: {
+      immediate_destination: configured.immediate_destination,
+      immediate_destination_name: configured.immediate_destination_name,
+      immediate_origin: configured.immediate_origin,
+      immediate_origin_name: configured.immediate_origin_name,
+    },
+    company_identification,
+    file_entries: Math.max(1, Math.floor(file_size_limit_bytes / bytesOfEntry)),
+    exchange: openExchange(configured, notes, clock),
+    wrapping: { wrap: pgp.wrap, suffix },
+    unwrap: pgp.unwrap,
+    settleMs: sftp.settle_seconds * 1_000,
+  };
+}

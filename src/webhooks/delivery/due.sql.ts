@@ -1,0 +1,116 @@
+// Statements on what is due: one row a delivery that is not finished.
+import type { Queryable } from '../../database/database.ts';
+import type { EventType } from '../../events/event-types.ts';
+import type { DueDelivery, LaneKey, Portion } from './delivery-queue.ts';
+
+export interface Recipient extends LaneKey {
+  event_position: number;
+  event_name: EventType;
+}
+
+/** Which endpoints hear of these events; one row of `told` an event and tenant who may hear of it. */
+export function selectRecipients(
+  db: Queryable,
+  told: readonly { processor_id: string; position: number; type: EventType; tenant_id: string }[],
+): Promise<Recipient[]> {
+  return db.query(
+    `SELECT told.processor_id, told.position AS event_position, told.type AS event_name, r.endpoint_uuid
+     FROM json_to_recordset($1::json) AS told (processor_id uuid, position bigint, type event_type, tenant_id uuid)
+     JOIN webhook_registrations r
+       ON r.processor_id = told.processor_id AND r.event_name = told.type AND r.tenant_id = told.tenant_id`,
+    [JSON.stringify(told)],
+  );
+}
+
+export interface NewDelivery extends Recipient {
+  uuid: string;
+  due_at: Date;
+  created_at: Date;
+}
+
+/**
+ * Notes deliveries, and in their lanes that something is due. A lane that has something due anyway is not changed, only
+ * locked until the phase ends: whoever settles it meanwhile waits, and then sees these.
+ */
+export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<void> {
+  await db.query(
+    `WITH given AS MATERIALIZED (
+       SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, endpoint_uuid uuid,
+         event_position bigint, event_name event_type, due_at timestamptz, created_at timestamptz)
+     ), due AS (
+       INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
+       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at FROM given
+     )
+     INSERT INTO webhook_lanes AS lane (processor_id, endpoint_uuid, next_due_at)
+     SELECT processor_id, endpoint_uuid, min(due_at) FROM given
+     GROUP BY processor_id, endpoint_uuid ORDER BY processor_id, endpoint_uuid
+     ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
+       WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at`,
+    [JSON.stringify(deliveries)],
+  );
+}
+
+/** What is due in lanes that are held and not blocked, each lane's in order; what its holder has in hand is left out. */
+export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<DueDelivery[]> {
+  return db.query(
+    `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step, due.due_at,
+            event.uuid AS event_uuid, event.type AS event_name, event.body,
+            e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
+     FROM json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,
+       at_most integer, in_hand uuid[])
+     JOIN webhook_lanes lane
+       ON lane.processor_id = portion.processor_id AND lane.endpoint_uuid = portion.endpoint_uuid
+      AND lane.fence = portion.fence AND (lane.blocked_until IS NULL OR lane.blocked_until <= $2)
+     JOIN webhook_endpoints e ON e.processor_id = lane.processor_id AND e.uuid = lane.endpoint_uuid
+     CROSS JOIN LATERAL (
+       SELECT d.uuid, d.attempt_count, d.step, d.due_at, d.event_position FROM webhook_due d
+       WHERE d.processor_id = lane.processor_id AND d.endpoint_uuid = lane.endpoint_uuid
+         AND d.due_at >= lane.next_due_at AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
+       ORDER BY d.due_at, d.event_position LIMIT portion.at_most
+     ) due
+     -- LIMIT keeps the planner from reading all events at once where it expects many deliveries.
+     CROSS JOIN LATERAL (
+       SELECT uuid, type, body FROM events
+       WHERE events.processor_id = lane.processor_id AND events.position = due.event_position LIMIT 1
+     ) event
+     ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`,
+    [JSON.stringify(portions), now],
+  );
+}
+
+/** What of these events is due to these endpoints is canceled; answers how many. Lock the lanes before. */
+export async function cancelDue(
+  db: Queryable,
+  processorId: string,
+  removed: readonly { endpoint_uuid: string; event_name: EventType }[],
+  at: Date,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `WITH gone AS (
+       DELETE FROM webhook_due d
+       USING json_to_recordset($2::json) AS removed (endpoint_uuid uuid, event_name event_type)
+       WHERE d.processor_id = $1 AND d.endpoint_uuid = removed.endpoint_uuid AND d.event_name = removed.event_name
+       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count, d.created_at
+     ), kept AS (
+       INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+         attempt_count, created_at, finished_at)
+       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, 'canceled', attempt_count, created_at, $3
+       FROM gone
+     )
+     SELECT count(*) AS count FROM gone`,
+    [processorId, JSON.stringify(removed), at],
+  );
+  return row!.count;
+}
+
+/** What waits for a later attempt is due now; answers how many of the endpoint wait in all. Lock the lane before. */
+export async function bringForward(db: Queryable, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `WITH waiting AS (
+       UPDATE webhook_due SET due_at = $3 WHERE processor_id = $1 AND endpoint_uuid = $2 AND due_at > $3
+     )
+     SELECT count(*) AS count FROM webhook_due WHERE processor_id = $1 AND endpoint_uuid = $2`,
+    [processor_id, endpoint_uuid, at],
+  );
+  return row!.count;
+}

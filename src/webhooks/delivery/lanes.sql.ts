@@ -1,0 +1,104 @@
+// Statements on lanes: one row an endpoint that anything was ever due to.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';
+
+/** An endpoint whose answers take this long is served from the pool of the unhealthy ones. */
+export const slowMs = 1_000;
+
+/** Leases lanes that are ready: up to `healthy` whose endpoints work and answer fast, up to `unhealthy` of the others. */
+export function takeLanes(
+  db: Queryable,
+  { now, until, healthy, unhealthy }: { now: Date; until: Date; healthy: number; unhealthy: number },
+): Promise<TakenLane[]> {
+  const ready = 'next_due_at IS NOT NULL AND greatest(next_due_at, blocked_until, leased_until) <= $1';
+  const isHealthy = `failures = 0 AND coalesce(latency_ms, 0) < ${slowMs}`;
+  return db.query(
+    `WITH healthy AS (
+       SELECT processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND ${isHealthy}
+       ORDER BY served_at NULLS FIRST LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
+     ), unhealthy AS (
+       SELECT processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND NOT (${isHealthy})
+       ORDER BY served_at NULLS FIRST LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
+     ), taken AS (
+       UPDATE webhook_lanes l SET leased_until = $2, served_at = $1, fence = l.fence + 1
+       FROM (SELECT processor_id, endpoint_uuid FROM healthy
+             UNION ALL SELECT processor_id, endpoint_uuid FROM unhealthy) AS chosen
+       WHERE l.processor_id = chosen.processor_id AND l.endpoint_uuid = chosen.endpoint_uuid
+       RETURNING l.processor_id, l.endpoint_uuid, l.fence, l.leased_until, l.failures, l.latency_ms
+     )
+     SELECT taken.processor_id, taken.endpoint_uuid, taken.fence, taken.leased_until, taken.failures, taken.latency_ms,
+            e.failing_since
+     FROM taken JOIN webhook_endpoints e ON e.processor_id = taken.processor_id AND e.uuid = taken.endpoint_uuid`,
+    [now, until, healthy, unhealthy],
+  );
+}
+
+/**
+ * Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends. Answers until when
+ * each is leased.
+ */
+export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<(Date | null)[]> {
+  const rows = await phase.query<{ leased_until: Date | null }>(
+    `SELECT l.leased_until FROM webhook_lanes l
+     JOIN json_to_recordset($1::json) AS given (processor_id uuid, endpoint_uuid uuid)
+       ON l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
+     ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l`,
+    [JSON.stringify(lanes)],
+  );
+  return rows.map(({ leased_until }) => leased_until);
+}
+
+/**
+ * Leases these lanes on until then, or gives them back (null), and notes when they have something due next: call it
+ * when they are locked, in the same phase, for it must see all that became due before. Answers those still held.
+ */
+export function settleLanes(
+  phase: AtomicPhase,
+  lanes: readonly (Fenced & { latency_ms?: number | null })[],
+  until: Date | null,
+): Promise<LaneKey[]> {
+  return phase.query(
+    `UPDATE webhook_lanes l
+     SET leased_until = $2, latency_ms = coalesce(settled.latency_ms, l.latency_ms),
+         -- What was due before next_due_at is gone: its dead entries in the index need not be passed over.
+         next_due_at = (SELECT d.due_at FROM webhook_due d
+                        WHERE d.processor_id = l.processor_id AND d.endpoint_uuid = l.endpoint_uuid
+                          AND d.due_at >= l.next_due_at
+                        ORDER BY d.due_at LIMIT 1)
+     FROM json_to_recordset($1::json) AS settled (processor_id uuid, endpoint_uuid uuid, fence integer, latency_ms integer)
+     WHERE l.processor_id = settled.processor_id AND l.endpoint_uuid = settled.endpoint_uuid AND l.fence = settled.fence
+     RETURNING l.processor_id, l.endpoint_uuid`,
+    [JSON.stringify(lanes), until],
+  );
+}
+
+/** The endpoint was disabled: its lane is never ready. */
+export async function closeLane(phase: AtomicPhase, { processor_id, endpoint_uuid }: LaneKey): Promise<void> {
+  await phase.query(
+    "UPDATE webhook_lanes SET blocked_until = 'infinity' WHERE processor_id = $1 AND endpoint_uuid = $2",
+    [processor_id, endpoint_uuid],
+  );
+}
+
+/** The endpoints begin afresh: their breakers are closed, and what failed before is forgotten. */
+export async function openLanes(
+  phase: AtomicPhase,
+  processorId: string,
+  endpointUuids: readonly string[],
+): Promise<void> {
+  await phase.query(
+    `UPDATE webhook_lanes SET blocked_until = NULL, failures = 0
+     WHERE processor_id = $1 AND endpoint_uuid = ANY ($2::uuid[])`,
+    [processorId, endpointUuids],
+  );
+}
+
+/** Something of the lane is due at that instant, perhaps sooner than anything before. */
+export async function hasten(phase: AtomicPhase, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<void> {
+  await phase.query(
+    `INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3)
+     ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $3)`,
+    [processor_id, endpoint_uuid, at],
+  );
+}

@@ -1,0 +1,67 @@
+// POST /3p/api/v1/webhook-endpoints/{uuid}/replay: send again what was raised in a period, for instance after an outage.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { ok } from '../../answer.ts';
+import { afterCommit } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
+import { realClock } from '../../std/clock.ts';
+import { timestampOrNull } from '../../std/timestamps.ts';
+import { deliveriesDue } from '../delivery/create-deliveries.ts';
+import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
+import { selectEndpoint } from './endpoints.sql.ts';
+import { PeriodOfEvents, periodOf } from './period.ts';
+import { replayMany } from './replay.sql.ts';
+
+// One phase: it keeps the lane locked for a moment.
+const atOnce = 10_000;
+
+export const replayDeliveries = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v1/webhook-endpoints/:uuid/replay',
+    tag: 'Webhooks',
+    summary: 'Replay the deliveries of an endpoint',
+    description:
+      'Deliveries whose events were raised from `since` and before `until` (both optional) and that are `dead`, or ' +
+      '`delivered` if `state` says so, are due at once with their whole schedule before them; the oldest first, up to ' +
+      `${atOnce} in a request. \`more\` says that there are others: repeat the request.`,
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({ ...PeriodOfEvents, state: Type.Optional(OneOf(['dead', 'delivered'])) }),
+    example: { since: '2026-03-02 14:00:00', until: '2026-03-02 16:00:00', state: 'dead' },
+    answers: {
+      200: {
+        description: 'They are due',
+        data: Type.Object({ replayed: Type.Integer(), more: Type.Boolean() }),
+        example: { replayed: 42, more: false },
+      },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller, params, body } = call;
+      const period = periodOf(body);
+      const state = body.state ?? 'dead';
+      const endpoint = await selectEndpoint(phase, caller, params.uuid);
+      if (endpoint === null) throw refuse('not_found', 'uuid');
+      const lane = { processor_id: caller.processor_id, endpoint_uuid: endpoint.uuid };
+      const now = realClock.now();
+      await lockLanes(phase, [lane]);
+      const replayed = await replayMany(phase, lane, { ...period, state }, now, atOnce);
+      if (replayed > 0) {
+        await hasten(phase, lane, now);
+        await recordAct(phase, call, {
+          action: 'webhook_endpoint.replayed',
+          subject: 'webhook_endpoint',
+          subject_uuid: endpoint.uuid,
+          detail: { state, since: timestampOrNull(period.since), until: timestampOrNull(period.until), replayed },
+        });
+        afterCommit(phase, deliveriesDue.give);
+      }
+      return ok({ replayed, more: replayed === atOnce });
+    },
+  },
+);

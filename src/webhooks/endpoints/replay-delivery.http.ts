@@ -1,0 +1,56 @@
+// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: send one delivery again, whatever came of it.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { ok } from '../../answer.ts';
+import { afterCommit } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { invalid, refuse } from '../../refusals.ts';
+import { realClock } from '../../std/clock.ts';
+import { deliveriesDue } from '../delivery/create-deliveries.ts';
+import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
+import { selectEndpoint } from './endpoints.sql.ts';
+import { replayOne, selectDelivery } from './replay.sql.ts';
+
+export const replayDelivery = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v1/webhook-endpoints/deliveries/:uuid/replay',
+    tag: 'Webhooks',
+    summary: 'Replay a delivery',
+    description:
+      'The same event with the same `webhook-id` is due at once and has its whole schedule before it, whether it was ' +
+      'delivered, is dead, or waits for its next attempt. To a disabled endpoint it is sent when that is enabled.',
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: Uuid }),
+    answers: {
+      200: { description: 'It is due', data: Type.Object({ replayed: Type.Integer() }), example: { replayed: 1 } },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller, params } = call;
+      const { processor_id } = caller;
+      const uuid = params.uuid.toLowerCase();
+      const found = await selectDelivery(phase, processor_id, uuid);
+      const endpoint = found === null ? null : await selectEndpoint(phase, caller, found.endpoint_uuid);
+      if (found === null || endpoint === null) throw refuse('not_found', 'uuid');
+      if (found.canceled)
+        throw invalid('uuid', 'state', 'was de-registered before it was delivered: it is not sent any more');
+      const lane = { processor_id, endpoint_uuid: endpoint.uuid };
+      const now = realClock.now();
+      await lockLanes(phase, [lane]);
+      await replayOne(phase, processor_id, uuid, now);
+      await hasten(phase, lane, now);
+      await recordAct(phase, call, {
+        action: 'webhook_endpoint.replayed',
+        subject: 'webhook_endpoint',
+        subject_uuid: endpoint.uuid,
+        detail: { delivery_uuid: uuid },
+      });
+      afterCommit(phase, deliveriesDue.give);
+      return ok({ replayed: 1 });
+    },
+  },
+);

@@ -1,0 +1,58 @@
+// Keeps the history of deliveries by the day: makes days ahead, drops those whose time is over.
+import { atomically } from '../../database/atomic-phase.ts';
+import { type Database, sqlState } from '../../database/database.ts';
+import { type Clock, instant } from '../../std/clock.ts';
+import { nextUtcDay, startOfUtcDay, utcDay } from '../../std/timestamps.ts';
+import {
+  createDay,
+  deleteStray,
+  dropDay,
+  type HistoryTable,
+  historyTables,
+  selectDays,
+  waitShortly,
+} from './days.sql.ts';
+
+const dayMs = 86_400_000;
+/** A service that was stopped for a week finds its days. */
+const daysAhead = 7;
+const atOnce = 5_000;
+
+// Locked by somebody; rows of the day are elsewhere; another worker makes it at the same moment. The next run sees to it.
+const notNow = new Set(['55P03', '23514', '42P07', '23505']);
+
+/** `days`: how long a finished delivery and its attempts are kept. Answers how many days it made and dropped. */
+export async function keepHistoryDays(database: Database, clock: Clock, days: number): Promise<number> {
+  const today = startOfUtcDay(utcDay(clock.now()))!;
+  const before = instant(today.getTime() - days * dayMs);
+  let changed = 0;
+  for (const table of Object.keys(historyTables) as HistoryTable[]) {
+    const present = await selectDays(database, table);
+    for (let ahead = 0; ahead <= daysAhead; ahead++) {
+      const day = instant(today.getTime() + ahead * dayMs);
+      if (present.includes(utcDay(day))) continue;
+      if (await shortly(database, (phase) => createDay(phase, table, utcDay(day), utcDay(nextUtcDay(day))))) changed++;
+    }
+    for (const day of present.filter((one) => one < utcDay(before)))
+      if (await shortly(database, (phase) => dropDay(phase, table, day))) changed++;
+    while ((await deleteStray(database, table, before, atOnce)) === atOnce);
+  }
+  return changed;
+}
+
+/** False when it could not be done now. */
+async function shortly(
+  database: Database,
+  work: (phase: Parameters<typeof waitShortly>[0]) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await atomically(database, async (phase) => {
+      await waitShortly(phase);
+      await work(phase);
+    });
+    return true;
+  } catch (error) {
+    if (notNow.has(sqlState(error) ?? '')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+// kill -9 of a worker under load, small: the campaign of `npm run faults` with three kills.
+import { beforeAll, expect, it } from 'vitest';
+import { killWorkers } from '../faults/webhooks/kill-workers.ts';
+import { receiver, trustTestAuthority } from '../support/receiver.ts';
+import { testService } from '../support/service.ts';
+
+beforeAll(trustTestAuthority);
+
+it('a worker that is killed under load loses no delivery, and makes none up', async () => {
+  const service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+  const hooks = await Promise.all([receiver(), receiver()]);
+  const killed = await killWorkers(service, hooks, { kills: 2, workers: 2, pauseMs: 300 });
+  expect(killed.expected.size).toBeGreaterThan(0);
+  expect(killed.received).toEqual(killed.expected);
+}, 180_000);

@@ -1,0 +1,135 @@
+// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and dead neighbours.
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { repeat } from '../../../src/database/repeat.ts';
+import { announce } from '../../../src/events/announce.ts';
+import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { positioning } from '../../../src/positioning.ts';
+import { elapsedMs, reading, realClock } from '../../../src/std/clock.ts';
+import { fraction } from '../../../src/std/random.ts';
+import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
+import { resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
+import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import { deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.ts';
+import { poster } from '../../../src/webhooks/delivery/post.ts';
+import { announcement } from '../../support/announce-event.ts';
+import { receiver, trustTestAuthority } from '../../support/receiver.ts';
+import { type TestService, testService } from '../../support/service.ts';
+import { endpointsAt, registerHook } from '../../support/webhooks.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+});
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+
+/** The deliverer as the worker runs it. */
+function deliver(): void {
+  const { database, vault, log } = service.foundation;
+  const mayReach = reachable(['127.0.0.0/8']);
+  const queue = databaseQueue(database, realClock);
+  const made = poster(mayReach, resolveHost(mayReach));
+  const job = deliverWebhooksJob({ queue, vault, clock: realClock, random: fraction, poster: made, log });
+  stops.push(repeat(job, (err) => log.error({ err }, 'the deliverer failed')).stop);
+}
+
+async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {
+  const { database } = service.foundation;
+  for (let made = 0; made < count; made += 5_000) {
+    const some = Array.from({ length: Math.min(5_000, count - made) }, () => announcement({ processor_id, type }));
+    await atomically(database, (phase) => announce(phase, some));
+    await positionEventsOf(database, positioning, processor_id);
+  }
+}
+
+const p99 = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]!;
+
+/** How long live deliveries take from their commit to their arrival, in milliseconds, at the 99th percentile. */
+async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof receiver>>): Promise<number> {
+  const latencies: number[] = [];
+  for (let index = 0; index < 300; index++) {
+    const before = hook.received.length;
+    await raiseMany(processor_id, 1, 'PayoutFailed');
+    const since = reading();
+    await hook.arrived(before + 1);
+    latencies.push(elapsedMs(since));
+  }
+  return p99(latencies);
+}
+
+describe('In real time', () => {
+  it('1, 13: a receiver that never answers costs 15 seconds, one whose packets go nowhere 5', async () => {
+    const made = poster(reachable(['127.0.0.0/8']), resolveHost(reachable(['127.0.0.0/8'])));
+    const silent = await receiver(() => {});
+    const met = await made.post(silent.url, {}, '{}');
+    expect(met.error).toBe('no complete answer within 15 seconds');
+    const hole = new Worker(
+      `const { createServer } = require('node:net');
+       const { parentPort } = require('node:worker_threads');
+       const server = createServer();
+       server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
+         parentPort.postMessage(server.address().port);
+         setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+       });`,
+      { eval: true },
+    );
+    const port = await new Promise<number>((resolve) => hole.once('message', resolve));
+    expect((await made.post(`https://127.0.0.1:${port}/`, {}, '{}')).error).toBe('no connection within 5 seconds');
+    await hole.terminate();
+    await made.close();
+  });
+
+  it('22: a million deliveries due to a dead receiver: live ones come as before', async () => {
+    const dead = await receiver(() => {});
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    deliver();
+    await liveLatency(processor_id, live);
+    const alone = await liveLatency(processor_id, live);
+    await registerHook(service, token, dead.url, ['BusinessCreated']);
+    await raiseMany(processor_id, Number(process.env.FAULTS_BACKLOG ?? 1_000_000), 'BusinessCreated');
+    const beside = await liveLatency(processor_id, live);
+    process.stdout.write(`live p99 alone ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms\n`);
+    expect(dead.received.length).toBeLessThan(100);
+    await dead.close();
+  });
+
+  it('23: a thousand endpoints that take 14 seconds: live ones come meanwhile, and the slow ones all get theirs', async () => {
+    const slow = await receiver((_request, response) => void setTimeout(() => response.end('ok'), 14_000));
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await endpointsAt(service, processor_id, 1_000, slow.url);
+    deliver();
+    await raiseMany(processor_id, 1, 'BusinessCreated');
+    process.stdout.write(`live p99 beside them ${(await liveLatency(processor_id, live)).toFixed(1)} ms\n`);
+    await expect.poll(() => new Set(slow.received.map(({ path }) => path)).size).toBe(1_000);
+  });
+
+  it('24: an endpoint that is back gets the 50,000 that waited', async () => {
+    let well = false;
+    const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, back.url, ['BusinessCreated']);
+    await raiseMany(processor_id, 50_000, 'BusinessCreated');
+    deliver();
+    await back.arrived(5);
+    well = true;
+    const { database } = service.foundation;
+    const left = async () =>
+      (
+        await database.query<{ n: number }>('SELECT count(*) AS n FROM webhook_due WHERE processor_id = $1', [
+          processor_id,
+        ])
+      )[0]!.n;
+    await expect.poll(left).toBeLessThanOrEqual(5);
+  });
+});
