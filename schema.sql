@@ -16,6 +16,8 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
+CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
+
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
@@ -117,6 +119,21 @@ CREATE TABLE audit_trail (
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
+
+CREATE TABLE bank_account_corrections (
+  processor_id       uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  field              correctable_field NOT NULL,
+  item_uuid          uuid NOT NULL,
+  leg_uuid           uuid NOT NULL,
+  code               text NOT NULL,
+  former_sealed      bytea NOT NULL,
+  corrected_at       timestamp with time zone NOT NULL,
+  CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
+  CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
+);
+COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that was answered: of two corrections of a field that of the later entry stands, whichever came first';
+COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'what the account had before';
 
 CREATE TABLE bank_accounts (
   processor_id              uuid NOT NULL,

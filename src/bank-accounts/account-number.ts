@@ -1,6 +1,9 @@
 // An account number at rest and on display: encrypted, found by a blind index, shown by its last four digits.
 import type { Vault } from '../vault/vault.ts';
 
+/** Contract, bank accounts: what a number can be. */
+export const accountNumberPattern = '^[0-9A-Za-z-]{1,17}$';
+
 /** The sealed number opens in the row it was sealed for and nowhere else. */
 interface SealedNumber {
   processor_id: string;

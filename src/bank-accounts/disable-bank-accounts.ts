@@ -3,7 +3,7 @@ import { recordAct } from '../access/audit-trail.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
-import { disableBankAccount, lockHolderOfAccount, settleDefault } from './bank-accounts.sql.ts';
+import { disableBankAccount, type Holder, lockHolderOfAccount, settleDefault } from './bank-accounts.sql.ts';
 
 export interface AccountToDisable {
   processor_id: string;
@@ -21,31 +21,39 @@ export async function disableBankAccounts(
   const inOrder = accounts.toSorted((a, b) => (a.bank_account_uuid < b.bank_account_uuid ? -1 : 1));
   for (const { processor_id, bank_account_uuid, reason } of inOrder) {
     const holder = await lockHolderOfAccount(phase, processor_id, bank_account_uuid);
-    if (holder === null) continue;
-    const disabled = await disableBankAccount(phase, holder, bank_account_uuid, reason, now);
-    if (disabled === null) continue;
-    await settleDefault(phase, holder);
-    await announce(phase, [
-      {
-        processor_id,
-        vendor_id: holder.vendor_id,
-        type: 'BankAccountRemoved',
-        subject_uuid: bank_account_uuid,
-        sequence: disabled.event_count,
-        occurred_at: now,
-        state: { ...maskedBankAccountRecord({ ...disabled, is_default: false }), user_uuid: holder.uuid },
-      },
-    ]);
-    await recordAct(
-      phase,
-      { caller: null, now, request_id: null },
-      {
-        processor_id,
-        action: 'bank_account.disabled',
-        subject: 'bank_account',
-        subject_uuid: bank_account_uuid,
-        detail: { reason },
-      },
-    );
+    if (holder !== null) await disableAccountOf(phase, { holder, bank_account_uuid, reason, now });
   }
+}
+
+/** The same of one account whose user is locked. */
+export async function disableAccountOf(
+  phase: AtomicPhase,
+  { holder, bank_account_uuid, reason, now }: { holder: Holder; bank_account_uuid: string; reason: string; now: Date },
+): Promise<void> {
+  const disabled = await disableBankAccount(phase, holder, bank_account_uuid, reason, now);
+  if (disabled === null) return;
+  const { processor_id, vendor_id, uuid: user_uuid } = holder;
+  await settleDefault(phase, holder);
+  await announce(phase, [
+    {
+      processor_id,
+      vendor_id,
+      type: 'BankAccountRemoved',
+      subject_uuid: bank_account_uuid,
+      sequence: disabled.event_count,
+      occurred_at: now,
+      state: { ...maskedBankAccountRecord({ ...disabled, is_default: false }), user_uuid },
+    },
+  ]);
+  await recordAct(
+    phase,
+    { caller: null, now, request_id: null },
+    {
+      processor_id,
+      action: 'bank_account.disabled',
+      subject: 'bank_account',
+      subject_uuid: bank_account_uuid,
+      detail: { reason },
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
+import { accountNumberPattern } from './account-number.ts';
 
 /** What a validation provider is asked about, and what is stored. */
 export interface AccountDetails {
@@ -24,7 +25,7 @@ const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
 /** Interface, bank account record and limits. */
 export const accountDetails = {
   account_number: Type.String({
-    pattern: '^[0-9A-Za-z-]{1,17}$',
+    pattern: accountNumberPattern,
     allowed: 'text of 1 to 17 digits, letters or hyphens',
   }),
   routing_number: Type.String({ pattern: '^[0-9]{9}$', allowed: 'text of 9 digits' }),

@@ -58,7 +58,7 @@ export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
       if (next.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
         await deliverFiles(on);
-        await readItems(on);
+        await readItems(on, clock.now());
         await applyItems(on);
         return played;
       }

@@ -1,4 +1,5 @@
 // Statements on what the bank's files say, entry by entry.
+import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
@@ -45,7 +46,7 @@ export async function insertBankItems(db: Queryable, items: readonly BankItem[])
 /** An item to decide about, with the legs that carry its trace. */
 export interface OpenItem extends BankItem {
   legs: ItemLeg[];
-  /** An item that was applied before with the same trace of its own and the same code answered the same entry. */
+  /** An earlier item with the same trace of its own and the same code answered the same entry. */
   known: boolean;
 }
 
@@ -58,9 +59,12 @@ export interface ItemLeg {
   state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
   amount: number;
   attempt: number;
+  speed: Speed;
   is_latest: boolean;
-  /** When it settles, or settled; null before it was sent. */
-  settles_at: Date | null;
+  /** When it settles, or settled: ISO 8601. */
+  settles_at: string;
+  /** The same of the first attempt of its stage. */
+  first_settles_at: string;
   bank_account_uuid: string;
 }
 
@@ -93,17 +97,24 @@ export function lockOpenItems(
        EXISTS (SELECT FROM bank_items k
                WHERE k.original_trace = open.original_trace AND k.uuid <> open.uuid AND k.kind = open.kind
                  AND k.item_trace = open.item_trace AND k.code IS NOT DISTINCT FROM open.code
-                 AND k.amount = open.amount AND k.state IN ('applied', 'suspense', 'resolved')) AS known
+                 AND k.amount = open.amount
+                 AND (k.state IN ('applied', 'suspense', 'resolved')
+                   OR k.state = 'waiting' AND (k.received_at, k.content_uuid, k.number)
+                     < (open.received_at, open.content_uuid, open.number))) AS known
      FROM open
      CROSS JOIN LATERAL (
        SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'transaction_uuid',
          l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'is_latest', NOT EXISTS (
+         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT EXISTS (
            SELECT FROM legs later
            WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
              AND later.attempt > l.attempt),
-         'settles_at', f.settles_at, 'bank_account_uuid', l.bank_account_uuid)) AS legs
+         'settles_at', f.settles_at, 'first_settles_at', (
+           SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
+           WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
+             AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid),
+         'bank_account_uuid', l.bank_account_uuid)) AS legs
        FROM (SELECT r.processor_id, r.file_uuid FROM trace_ranges r
              WHERE r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
                AND r.first_trace >= left(open.original_trace, 8)

@@ -46,14 +46,13 @@ export async function selectUnread(db: Queryable, bank: string): Promise<{ conte
 }
 
 /** Files whose items are to be taken: good ones, and those that an operator released. */
-export async function selectToTake(db: Queryable, bank: string): Promise<string[]> {
-  const rows = await db.query<{ content_uuid: string }>(
-    `SELECT content_uuid FROM inbound_files
+export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundFile, 'content_uuid' | 'read_at'>[]> {
+  return db.query(
+    `SELECT content_uuid, read_at FROM inbound_files
      WHERE bank = $1 AND taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)
      ORDER BY read_at, content_uuid`,
     [bank],
   );
-  return rows.map((row) => row.content_uuid);
 }
 
 export async function markTaken(db: Queryable, contentUuid: string, at: Date): Promise<void> {

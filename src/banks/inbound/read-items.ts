@@ -9,7 +9,7 @@ import { selectFile } from '../archive/archive.sql.ts';
 import { readFile as readArchived } from '../archive/archive.ts';
 import type { Origination } from '../origination/origination.ts';
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
-import { insertInboundFile, markTaken, selectToTake, selectUnread } from './inbound-files.sql.ts';
+import { type InboundFile, insertInboundFile, markTaken, selectToTake, selectUnread } from './inbound-files.sql.ts';
 
 /** What of an item is sealed. */
 export interface ItemDetails {
@@ -30,32 +30,35 @@ export function openDetails(
 
 /**
  * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
- * the others each entry becomes an item. It may be repeated after a crash anywhere.
+ * the others each entry becomes an item. It may be repeated after a crash anywhere. `at`: the instant that is played, which is
+ * when they count as received, however long the reading takes.
  */
-export async function readItems(on: Origination): Promise<void> {
-  const { database, bank, clock, log } = on;
+export async function readItems(on: Origination, at: Date): Promise<void> {
+  const { database, bank, log } = on;
   for (const { content_uuid, name } of await selectUnread(database, bank.name)) {
     const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
     for await (const _ of reading.pages);
     const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
     const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
-    await insertInboundFile(database, { ...read, read_at: clock.now() });
+    await insertInboundFile(database, { ...read, read_at: at });
     if (verdict === 'quarantine')
       log.error(
         { bank: bank.name, file: name, problems: problems.slice(0, 5) },
         `${name} is quarantined: ${problem_count} problems`,
       );
   }
-  for (const contentUuid of await selectToTake(database, bank.name)) await takeItems(on, contentUuid);
+  for (const file of await selectToTake(database, bank.name)) await takeItems(on, file);
 }
 
 async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {
   yield* readArchived({ database, vault, clock }, (await selectFile(database, contentUuid))!);
 }
 
-async function takeItems(on: Origination, contentUuid: string): Promise<void> {
+async function takeItems(
+  on: Origination,
+  { content_uuid: contentUuid, read_at: received_at }: Pick<InboundFile, 'content_uuid' | 'read_at'>,
+): Promise<void> {
   const { database, vault, clock } = on;
-  const received_at = clock.now();
   let number = 0;
   for await (const page of readAchFile(contentOf(on, contentUuid)).pages) {
     const items = page.flatMap((read) =>
@@ -63,7 +66,7 @@ async function takeItems(on: Origination, contentUuid: string): Promise<void> {
     );
     if (items.length > 0) await insertBankItems(database, items);
   }
-  await atomically(database, (phase) => markTaken(phase, contentUuid, received_at));
+  await atomically(database, (phase) => markTaken(phase, contentUuid, clock.now()));
 }
 
 const kinds: Record<Addenda['kind'], BankItemKind> = {

@@ -1,7 +1,5 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
 import { announceBatches } from '../../batches/announce-batches.ts';
-import { bill } from '../../billing/bill.ts';
-import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
@@ -10,6 +8,7 @@ import type { ExchangeSession } from '../exchange/exchange.ts';
 import { ExchangeFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
+import { billCaptures } from './bill-captures.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { writeFile } from './write-file.ts';
@@ -65,7 +64,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
-      await beginStages(phase, legs, file, clock.now());
+      await beginStages(phase, legs, clock.now());
       return legs.length;
     }),
   );
@@ -73,7 +72,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   await announceBatches(on, 'refund');
 }
 
-async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: BankFile, now: Date): Promise<void> {
+async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {
   await moveAll(
     phase,
     legs.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
@@ -87,18 +86,5 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], file: 
     })),
     now,
   );
-  const sameDay = file.effective_entry_date === easternDay(file.cut_off_at);
-  await bill(
-    phase,
-    legs
-      .filter(({ stage, attempt }) => stage === 'capture' && attempt === 1) // once a payment, however many entries it comes to
-      .map(({ processor_id, vendor_id, transaction_uuid }) => ({
-        processor_id,
-        vendor_id,
-        kind: sameDay ? 'same_day_ach' : 'standard_ach',
-        billing_merchant_user_uuid: null,
-        subject_uuid: transaction_uuid,
-        occurred_at: now,
-      })),
-  );
+  await billCaptures(phase, legs, now);
 }

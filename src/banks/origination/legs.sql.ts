@@ -1,4 +1,5 @@
 // Statements on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
+import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
@@ -13,6 +14,7 @@ export interface FiledLeg {
   amount: number;
   trace_id: string;
   attempt: number;
+  speed: Speed;
 }
 
 /** Marks some legs of a confirmed file as sent and answers them; they settle at the given instant. */
@@ -22,7 +24,8 @@ export function sendLegs(db: Queryable, fileUuid: string, settlesAt: Date, atMos
      FROM transactions t
      WHERE t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid AND (l.processor_id, l.uuid) IN (
        SELECT processor_id, uuid FROM legs WHERE file_uuid = $1 AND state = 'filed' LIMIT $3 FOR UPDATE)
-     RETURNING l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.stage, l.amount, l.trace_id`,
+     RETURNING l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
+       l.trace_id`,
     [fileUuid, settlesAt, atMost],
   );
 }

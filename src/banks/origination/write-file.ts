@@ -3,6 +3,7 @@ import { easternDay } from '../../calendar/eastern-time.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
+import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
@@ -12,19 +13,19 @@ import type { Origination } from './origination.ts';
 // Legs read at a time.
 const page = 2_000;
 
-/**
- * Archives the file's bytes. It may be repeated after a crash: nothing is chosen into a closed file, so that the same legs
- * make the same bytes, under the same name.
- */
+/** Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a closed file. */
 export async function writeFile(on: Origination, file: BankFile): Promise<void> {
   const { database, vault, bank, clock, inPhase } = on;
   const day = easternDay(file.cut_off_at);
   const name = file.name ?? (await inPhase((phase) => named(phase, file, day)));
-  const kept = await keepFile(
-    { database, vault, clock },
-    { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-    content(on, { ...file, name }, day),
-  );
+  // Bytes that were kept before a crash are the file: an account or a name may have been corrected since.
+  const kept =
+    (await selectOutgoing(database, bank.name, name, 'content')) ??
+    (await keepFile(
+      { database, vault, clock },
+      { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
+      content(on, { ...file, name }, day),
+    ));
   await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
 }
 

@@ -13,6 +13,8 @@ export interface AnsweredEntry {
 }
 
 export interface FiledAnswer extends AnsweredEntry {
+  /** Its trace number is made of it: the same answer has the same one in whatever file it stands. */
+  uuid: string;
   kind: 'return' | 'change';
   code: string;
   corrected_data: string | null;
@@ -52,9 +54,12 @@ export function answerFile(
   );
 }
 
+/** Seven digits of the random part. */
+const sequenceOf = (uuid: string) => String(Number.parseInt(uuid.slice(-7), 16) % 10_000_000).padStart(7, '0');
+
 /** One batch an answer: it comes from its receiver's bank. */
 function batchOf(
-  { header, entry, kind, code, corrected_data }: FiledAnswer,
+  { uuid, header, entry, kind, code, corrected_data }: FiledAnswer,
   number: number,
   day: string,
 ): BatchToWrite {
@@ -74,7 +79,7 @@ function batchOf(
         rdfi: header.odfi,
         check_digit: checkDigitOf(header.odfi)!,
         amount: kind === 'change' ? 0 : entry.amount,
-        trace_number: entry.rdfi + String(number).padStart(7, '0'),
+        trace_number: entry.rdfi + sequenceOf(uuid),
         addenda: [
           kind === 'change'
             ? { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! }

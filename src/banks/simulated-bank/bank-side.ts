@@ -88,6 +88,7 @@ async function layOut({ database, vault, parties }: BankSide, session: ExchangeS
   const answers = planned.map(
     (one): FiledAnswer => ({
       ...(JSON.parse(vault.open(place(one.uuid), one.entry_sealed).toString('utf8')) as AnsweredEntry),
+      uuid: one.uuid,
       kind: one.kind,
       code: one.code,
       corrected_data: one.corrected_data,

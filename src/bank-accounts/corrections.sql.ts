@@ -1,0 +1,138 @@
+// Statements on what banks have asked to correct on accounts, and on what stood there before.
+import type { Queryable } from '../database/database.ts';
+import type { BankAccountRow } from './bank-account.ts';
+
+export type CorrectableField = 'account_number' | 'routing_number' | 'account_type';
+
+export interface AccountKey {
+  processor_id: string;
+  bank_account_uuid: string;
+}
+
+export type AccountToCorrect = Pick<
+  BankAccountRow,
+  | 'processor_id'
+  | 'user_uuid'
+  | 'uuid'
+  | 'aggregator_type'
+  | 'account_number_encrypted'
+  | 'routing_number'
+  | 'account_name'
+  | 'account_type'
+  | 'disabled_at'
+  | 'disabled_reason'
+  | 'is_default'
+> & { deleted_at: Date | null };
+
+const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.routing_number,
+  a.account_name, a.account_type, a.disabled_at, a.disabled_reason, a.deleted_at,
+  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
+
+const withHolder = 'bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid';
+
+/** Also one that was removed: what comes back may still have to go there. The user's row must be locked. */
+export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<AccountToCorrect> {
+  const [row] = await db.query<AccountToCorrect>(
+    `SELECT ${columns} FROM ${withHolder} WHERE a.processor_id = $1 AND a.uuid = $2`,
+    [key.processor_id, key.bank_account_uuid],
+  );
+  return row!;
+}
+
+/** The other live account of the user that is the same. The user's row must be locked. */
+export async function selectTwin(
+  db: Queryable,
+  { processor_id, user_uuid, uuid }: AccountToCorrect,
+  matchingIndex: Buffer,
+): Promise<AccountToCorrect | null> {
+  const [row] = await db.query<AccountToCorrect>(
+    `SELECT ${columns} FROM ${withHolder}
+     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.uuid <> $4 AND a.deleted_at IS NULL`,
+    [processor_id, user_uuid, matchingIndex, uuid],
+  );
+  return row ?? null;
+}
+
+/** Of each field that was corrected before, the latest entry whose answer corrected it. */
+export function selectLatestCorrections(
+  db: Queryable,
+  { processor_id, bank_account_uuid }: AccountKey,
+): Promise<{ field: CorrectableField; leg_uuid: string }[]> {
+  return db.query(
+    `SELECT DISTINCT ON (field) field, leg_uuid FROM bank_account_corrections
+     WHERE processor_id = $1 AND bank_account_uuid = $2 ORDER BY field, leg_uuid DESC`,
+    [processor_id, bank_account_uuid],
+  );
+}
+
+export async function insertCorrection(
+  db: Queryable,
+  correction: AccountKey & {
+    field: CorrectableField;
+    item_uuid: string;
+    leg_uuid: string;
+    code: string;
+    former_sealed: Buffer;
+    corrected_at: Date;
+  },
+): Promise<void> {
+  const { processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code, former_sealed, corrected_at } = correction;
+  await db.query(
+    `INSERT INTO bank_account_corrections (processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code,
+       former_sealed, corrected_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code, former_sealed, corrected_at],
+  );
+}
+
+export async function updateCorrected(
+  db: Queryable,
+  account: Pick<
+    AccountToCorrect,
+    'processor_id' | 'uuid' | 'account_number_encrypted' | 'routing_number' | 'account_type'
+  > & {
+    account_number_last4: string;
+  },
+): Promise<void> {
+  const { processor_id, uuid, account_number_encrypted, account_number_last4, routing_number, account_type } = account;
+  await db.query(
+    `UPDATE bank_accounts SET account_number_encrypted = $3, account_number_last4 = $4, routing_number = $5, account_type = $6
+     WHERE processor_id = $1 AND uuid = $2`,
+    [processor_id, uuid, account_number_encrypted, account_number_last4, routing_number, account_type],
+  );
+}
+
+/** What submitted accounts are compared with. */
+export async function updateMatchingIndex(
+  db: Queryable,
+  { processor_id, uuid }: Pick<AccountToCorrect, 'processor_id' | 'uuid'>,
+  matchingIndex: Buffer,
+): Promise<void> {
+  await db.query('UPDATE bank_accounts SET matching_index = $3 WHERE processor_id = $1 AND uuid = $2', [
+    processor_id,
+    uuid,
+    matchingIndex,
+  ]);
+}
+
+export interface SealedNumbers {
+  processor_id: string;
+  bank_account_uuid: string;
+  account_number_encrypted: Buffer;
+  former: { item_uuid: string; former_sealed: string }[];
+}
+
+/** The numbers under which entries of accounts went out: the present one, and former ones (base64). */
+export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promise<SealedNumbers[]> {
+  return db.query(
+    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.account_number_encrypted, coalesce(f.former, '[]') AS former
+     FROM bank_accounts a
+     CROSS JOIN LATERAL (
+       SELECT json_agg(json_build_object('item_uuid', c.item_uuid, 'former_sealed', encode(c.former_sealed, 'base64')))
+         AS former
+       FROM bank_account_corrections c
+       WHERE c.processor_id = a.processor_id AND c.bank_account_uuid = a.uuid AND c.field = 'account_number') AS f
+     WHERE (a.processor_id, a.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.bank_account_uuid)],
+  );
+}

@@ -1,0 +1,133 @@
+// Applies returns: moves the payments of the entries that came back, disables accounts, bills; what cannot be yet waits.
+import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
+import { bill } from '../../billing/bill.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { instant } from '../../std/clock.ts';
+import { instantFrom } from '../../std/timestamps.ts';
+import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
+import { isFiled } from '../../transactions/stages/payment-state.ts';
+import { billCaptures } from '../origination/bill-captures.ts';
+import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
+import { decided, isLate } from './match-answer.ts';
+import { effectOf, failureOf } from './return-policy.ts';
+import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
+
+/** Returns of entries of ours, each for the first time; answers what became of each. */
+export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[], now: Date): Promise<DecidedItem[]> {
+  if (items.length === 0) return [];
+  const legs = items.flatMap((item) => item.legs);
+  const payments = await lockForMoves(
+    phase,
+    legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
+  );
+  const mustWait = (item: OpenItem) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
+  const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
+  const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
+  const movesOfItem = new Map(
+    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!))]),
+  );
+  const made = await move(phase, [...movesOfItem.values()].flat(), now);
+  const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
+  const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => happened.has(one)));
+  await follow(phase, applied, made, now);
+  return [
+    ...waiting.map((item) =>
+      decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
+    ),
+    ...ready.map((item) =>
+      applied.includes(item)
+        ? decided(item, { state: 'applied', reason: null }, isLate(item, item.legs[0]!))
+        : decided(item, { state: 'suspense', reason: 'the payment stands where this cannot happen to it' }),
+    ),
+  ];
+}
+/** Another leg of the payment is in a file whose fate is open (Lifecycle, rule A). Its own may be: it proves that it was delivered. */
+function waits(payment: Payment, leg: ItemLeg): boolean {
+  if (leg.state !== 'filed') return isFiled(payment);
+  const place = { [`${leg.stage}_leg`]: 'sent' };
+  return isFiled(
+    leg.refund_uuid === null
+      ? { ...payment, ...place }
+      : {
+          ...payment,
+          refunds: payment.refunds.map((one) => (one.uuid === leg.refund_uuid ? { ...one, ...place } : one)),
+        },
+  );
+}
+
+function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
+  const base = {
+    processor_id: leg.processor_id,
+    transaction_uuid: leg.transaction_uuid,
+    moved_amount: leg.amount,
+    ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
+  };
+  const code = item.code!;
+  const { unauthorised = false } = effectOf(code);
+  const brings = { return_code: code, ...failureOf(code), unauthorised };
+  const returned: Move = { ...base, cause: causeOf(item, leg, policy), source_uuid: item.uuid, brings };
+  if (leg.state !== 'filed') return [returned];
+  const sent: Move = {
+    ...base,
+    cause: `${leg.stage}_sent`,
+    source_uuid: leg.uuid,
+    brings: { trace_id: item.original_trace },
+  };
+  return [sent, returned];
+}
+
+// ACH, time.
+const presentAgainForMs = 180 * 86_400_000;
+
+/** At most twice, within 180 days of when the first settled (ACH, time). */
+function mayPresentAgain({ received_at }: OpenItem, leg: ItemLeg, policy: TenantPolicy): boolean {
+  const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
+  return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
+}
+
+function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'] {
+  const { stage } = leg;
+  if (stage === 'capture' && effectOf(item.code!).retry && mayPresentAgain(item, leg, policy))
+    return 'capture_to_present_again';
+  if (!leg.is_latest && (stage === 'payout' || stage === 'clawback' || stage === 'reverse_payout'))
+    return `earlier_${stage}_returned`;
+  return stage === 'payout' && policy.keep_returned_payouts ? 'payout_returned_kept' : `${stage}_returned`;
+}
+
+/** What follows from a return beside the moves: the legs, the accounts, the bill. */
+async function follow(
+  phase: AtomicPhase,
+  applied: readonly OpenItem[],
+  made: readonly Made[],
+  now: Date,
+): Promise<void> {
+  const legs = applied.flatMap((item) => item.legs.map((leg) => ({ item, leg })));
+  await returnLegs(
+    phase,
+    legs.map(({ leg }) => leg),
+  );
+  await disableBankAccounts(
+    phase,
+    legs.filter(({ item }) => effectOf(item.code!).disables).map(({ item, leg }) => ({ ...leg, reason: item.code! })),
+    now,
+  );
+  const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
+  const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
+  // The return was what told us that they were delivered.
+  await billCaptures(
+    phase,
+    withVendor.filter(({ state }) => state === 'filed'),
+    now,
+  );
+  await bill(
+    phase,
+    withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({
+      processor_id,
+      vendor_id,
+      kind: 'return',
+      billing_merchant_user_uuid: null,
+      subject_uuid: transaction_uuid,
+      occurred_at: now,
+    })),
+  );
+}

@@ -1,0 +1,80 @@
+// Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
+import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
+import { returnableUntil } from '../../calendar/deadlines.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
+import { instantFrom } from '../../std/timestamps.ts';
+import { stages } from '../../transactions/stages/stage-names.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
+import { openDetails } from './read-items.ts';
+
+/** What becomes of an item that cannot be applied; of `suspense` an operator decides. */
+export interface Verdict {
+  state: 'duplicate' | 'suspense';
+  reason: string;
+}
+
+export type Matcher = (item: OpenItem) => Verdict | null;
+
+const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
+
+export function decided(
+  { uuid, legs }: OpenItem,
+  { state, reason }: { state: DecidedItem['state']; reason: string | null },
+  late = false,
+): DecidedItem {
+  const [leg] = legs;
+  return { uuid, state, reason, processor_id: leg?.processor_id ?? null, leg_uuid: leg?.uuid ?? null, late };
+}
+
+/** Why an item that is neither a return nor a change is left to an operator. */
+export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change'>, string> = {
+  dishonoured_return: 'a dishonoured return: we returned nothing',
+  contested_return: 'a contested return: the bank stands by what it returned',
+  refused_change: 'a refused change: we asked for none',
+  entry: 'no answer: an entry of somebody else',
+};
+
+/**
+ * The matcher of some items, to be asked of each once and in their order: what an earlier one of them answered counts.
+ * It answers null where the item may be applied.
+ */
+export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
+  const legs = items.flatMap((item) => item.legs.slice(0, 1));
+  const numbers = await numbersOfAccounts(phase, vault, legs);
+  const seen = new Set<string>();
+  const answered = new Set<string>();
+  const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
+
+  return (item) => {
+    const [leg] = item.legs;
+    if (leg === undefined) return suspense('no entry of ours has this trace number');
+    const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
+    if (!first(seen, same) || item.known)
+      return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
+    const { account_number } = openDetails(vault, item);
+    if (!numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))
+      return suspense('the entry was of another account');
+    if (item.kind !== 'return') return null;
+    const wrong = returnedWrongly(item, leg);
+    if (wrong !== null) return suspense(wrong);
+    return first(answered, leg.uuid) ? null : suspense('two different returns of the entry came at once');
+  };
+}
+
+function returnedWrongly(item: OpenItem, leg: ItemLeg): string | null {
+  const total = item.legs.reduce((sum, one) => sum + one.amount, 0);
+  if (total !== item.amount) return `the entry was of ${total} cents, and ${item.amount} come back`;
+  if (stages[leg.stage].direction !== item.direction) return `the entry was no ${item.direction}`;
+  if (leg.state === 'rejected') return 'the file of the entry was rejected';
+  return leg.state === 'returned' ? 'the entry has come back before, with another return' : null;
+}
+
+/** Came after the deadline of its code: it is applied, and to be dishonoured. */
+export function isLate({ code, received_at }: OpenItem, leg: ItemLeg): boolean {
+  const deadline = returnCodeRow(code!)?.deadline;
+  if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
+  return received_at > returnableUntil(easternDay(instantFrom(leg.settles_at)), deadline);
+}

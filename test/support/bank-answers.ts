@@ -1,0 +1,96 @@
+// What a bank says of our entries, as files that a test lays out for us: whole, twice, late or damaged.
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
+import { selectEntryOfLeg } from '../../src/banks/origination/file-entries.sql.ts';
+import { bankingDays } from '../../src/banks/play-banking-day.ts';
+import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
+import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
+import type { StageName } from '../../src/transactions/stages/stage-names.ts';
+import type { TestService } from './service.ts';
+
+export interface TestItem {
+  uuid: string;
+  kind: string;
+  code: string;
+  state: string;
+  reason: string | null;
+  late: boolean;
+}
+
+const placeOf = ({ foundation: { settings } }: TestService) =>
+  join(settings.ACHORD_DATA_DIR, 'banks', 'simulated', 'from-bank');
+
+/** The sandbox's bank, as the service has it. */
+export const bankOf = ({ foundation }: TestService) =>
+  simulatedBank({ ...foundation, directory: join(foundation.settings.ACHORD_DATA_DIR, 'banks') });
+
+/** Fetches and applies what lies there, now. */
+export function readNow(service: TestService): Promise<void> {
+  return bankingDays({ ...service.foundation, bank: bankOf(service) }).readInboundNow();
+}
+
+/** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
+export async function answerTo(
+  service: TestService,
+  transactionUuid: string,
+  answer: {
+    stage?: StageName;
+    code: string;
+    corrected?: string;
+    attempt?: number;
+    changes?: Partial<FiledAnswer['entry']>;
+  },
+): Promise<FiledAnswer> {
+  const { database, vault } = service.foundation;
+  const { stage = 'capture', code, corrected, attempt = null, changes = {} } = answer;
+  const [leg] = await database.query<{ processor_id: string; uuid: string }>(
+    `SELECT processor_id, uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND ($3::integer IS NULL OR attempt = $3)
+     ORDER BY created_at DESC, attempt DESC LIMIT 1`,
+    [transactionUuid, stage, attempt],
+  );
+  const { effective_entry_date, ...toWrite } = (await selectEntryOfLeg(database, leg!))!;
+  return {
+    uuid: randomUUID(),
+    header: batchOf(toWrite, bankOf(service), effective_entry_date),
+    entry: { ...entryOf(toWrite, vault), ...changes },
+    kind: code.startsWith('C') ? 'change' : 'return',
+    code,
+    corrected_data: corrected ?? null,
+  };
+}
+
+export async function fileOf(service: TestService, answers: readonly FiledAnswer[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const { parties } = bankOf(service);
+  for await (const part of answerFile(answers, { parties, at: service.foundation.clock.now() })) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Lays a file out; it is read at the next banking instant at which anything is due, or by `readNow`. */
+export async function layOut(
+  service: TestService,
+  content: Buffer,
+  name = `bank-${randomUUID().slice(0, 8)}.ach`,
+): Promise<string> {
+  await mkdir(placeOf(service), { recursive: true });
+  await writeFile(join(placeOf(service), name), content);
+  return name;
+}
+
+/** Lays out one file with the answers and has it read. */
+export async function hear(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
+  await layOut(service, await fileOf(service, answers));
+  await readNow(service);
+}
+
+/** All items of a payment's entries, or, without one, of no entry of ours; in the order of the files. */
+export function itemsOf(service: TestService, transactionUuid: string | null): Promise<TestItem[]> {
+  return service.foundation.database.query<TestItem>(
+    `SELECT b.uuid, b.kind, b.code, b.state, b.reason, b.late FROM bank_items b
+     LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
+     WHERE l.transaction_uuid IS NOT DISTINCT FROM $1 ORDER BY b.received_at, b.content_uuid, b.number`,
+    [transactionUuid],
+  );
+}
