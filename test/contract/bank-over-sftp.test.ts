@@ -1,4 +1,5 @@
 // Payments over a bank's SFTP server, as a banks file describes it: files go out, and what comes back is applied.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ describe('A payment over a bank’s SFTP server', () => {
     });
     files.take(name!);
 
-    const answer = { ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
+    const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
     const parts: Buffer[] = [];
     for await (const part of answerFile([answer], { parties, at: service.foundation.clock.now() })) parts.push(part);
     files.write('incoming', 'returns.ach', Buffer.concat(parts));
