@@ -32,6 +32,8 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
+CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance');
+
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
 CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of');
@@ -358,6 +360,22 @@ CREATE TABLE file_deliveries (
   CONSTRAINT file_deliveries_pkey PRIMARY KEY (bank, name)
 );
 COMMENT ON TABLE file_deliveries IS 'our own note of how far a file has come at the bank, written before each step that cannot be undone';
+
+CREATE TABLE holds (
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  kind              hold_kind NOT NULL,
+  reason            text NOT NULL,
+  placed_at         timestamp with time zone NOT NULL,
+  released_at       timestamp with time zone,
+  CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid)
+);
+COMMENT ON COLUMN holds.kind IS 'tenant: paused by the tenant itself, who resumes it; the others are the operator''s to release';
+CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
+CREATE INDEX holds_of_transaction ON holds USING btree (processor_id, transaction_uuid, uuid);
+CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
 
 CREATE TABLE idempotency_keys (
   processor_id     uuid NOT NULL,
@@ -689,11 +707,13 @@ CREATE TABLE transactions (
   merchant_batch_uuid               uuid,
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
+  open_hold_count                   smallint NOT NULL DEFAULT 0,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
-  CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
+  CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
+  CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
 );
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
@@ -707,6 +727,7 @@ COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout un
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);

@@ -27,6 +27,9 @@ import { validateBankAccount } from './bank-accounts/validate-bank-account.http.
 import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
+import { listHoldsOfTransaction, listOpenHolds } from './holds/list-holds.http.ts';
+import { placeHold, releaseOperatorHold } from './holds/operator-holds.http.ts';
+import { pauseTransaction, resumeTransaction } from './holds/pause-transaction.http.ts';
 import type { Operation } from './http/operation.ts';
 import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
 import { readBalances } from './ledger/read-balances.http.ts';
@@ -99,6 +102,9 @@ export function operations(on: Parts): Operation[] {
     listTransactionsByBody(on),
     readTransaction(on),
     cancelTransaction,
+    pauseTransaction,
+    resumeTransaction,
+    listHoldsOfTransaction(on),
 
     // Batches
     listBatches('payout', on),
@@ -170,6 +176,9 @@ export function operations(on: Parts): Operation[] {
     readProcessorStatement(statements),
     checkEveryInvariant(on),
     listAuditTrail(on),
+    placeHold,
+    releaseOperatorHold,
+    listOpenHolds(on),
 
     // Sandbox
     ...(on.sandbox === null

@@ -163,6 +163,11 @@ export const refusals = {
     message: 'There is no entry that the bank could answer.',
     remedy: 'The stage has no entry that a bank has: it is in no file yet, has come back already, or was never begun.',
   },
+  not_pausable: {
+    status: 422,
+    message: 'A canceled transaction cannot be paused.',
+    remedy: 'Nothing of it goes out any more.',
+  },
   not_cancelable: {
     status: 422,
     message: 'The transaction can no longer be canceled.',

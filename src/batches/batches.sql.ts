@@ -68,7 +68,7 @@ export function selectPayoutsDue(
     `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid, payee_bank_account_uuid AS bank_account_uuid,
             payout_type
      FROM transactions
-     WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL
+     WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0
        AND ($1::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($1, $2::uuid, $3::uuid))
      ORDER BY processor_id, payee_uuid, uuid LIMIT $4`,
     [after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null, atMost],
@@ -86,7 +86,7 @@ export function selectRefundsDue(
             t.payee_bank_account_uuid AS bank_account_uuid, r.transaction_uuid
      FROM refunds r JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
-       AND t.payout_type = 'batch' AND ($1::uuid IS NULL OR (r.processor_id, r.uuid) > ($1, $2::uuid))
+       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND ($1::uuid IS NULL OR (r.processor_id, r.uuid) > ($1, $2::uuid))
      ORDER BY r.processor_id, r.uuid LIMIT $3`,
     [after?.processor_id ?? null, after?.uuid ?? null, atMost],
   );
@@ -117,7 +117,7 @@ export function selectLeftOver(
     `SELECT t.processor_id, t.uuid AS transaction_uuid
      FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
      JOIN transactions t USING (processor_id, payee_uuid)
-     WHERE t.left_over AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_CANCELED')
+     WHERE t.left_over AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_CANCELED') AND t.open_hold_count = 0
      ORDER BY t.processor_id, t.uuid`,
     [payees.map((one) => one.processor_id), payees.map((one) => one.payee_uuid)],
   );

@@ -73,7 +73,10 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     idleTimeoutMillis: 60_000,
     options: '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
   });
-  pool.on('error', onError);
+  // Once it ends, a server that stops may say goodbye to connections that are just leaving.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   return {
     query: (text, values) => run(pool, text, values),
     async connect() {

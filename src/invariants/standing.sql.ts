@@ -24,6 +24,7 @@ export const standing = (payments: string): string => `
     FROM ${payments} JOIN postings p ON p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
     CROSS JOIN LATERAL (VALUES (p.credit_account, p.credit_owner_uuid, -p.amount),
       (CASE WHEN p.debit_transaction_uuid IS NULL THEN p.debit_account END, p.debit_owner_uuid, p.amount)) AS side (account, owner_uuid, amount)
+    WHERE side.account IS NOT NULL
     UNION ALL
     SELECT t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, p.debit_account, p.debit_owner_uuid, p.amount, p.transition
     FROM ${payments} JOIN postings p ON p.processor_id = t.processor_id AND p.debit_transaction_uuid = t.uuid

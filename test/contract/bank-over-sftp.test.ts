@@ -78,7 +78,7 @@ describe('A payment over a bank’s SFTP server', () => {
     });
     files.take(name!);
 
-    const answer = { ...sent!, uuid: randomUUID(), kind: 'return' as const, code: 'R01', corrected_data: null };
+    const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
     const parts: Buffer[] = [];
     for await (const part of answerFile([answer], { parties, at: service.foundation.clock.now() })) parts.push(part);
     files.write('incoming', 'returns.ach', Buffer.concat(parts));

@@ -63,7 +63,7 @@ export async function selectWaiting(
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
        AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
-       ${waitsForRun[stage] ?? ''}
+       ${waitsForRun[stage] ?? ''} ${stage === 'capture' ? '' : 'AND t.open_hold_count = 0'}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
   );
@@ -119,13 +119,16 @@ export async function unfileLegs(
   );
 }
 
+const mayBeHeld = (stage: string) => stage !== 'capture' && !stage.startsWith('refund_');
+
 // Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
 const waiting = [
   ...Object.entries(places).map(
     ([stage, waits]) =>
-      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits})`,
+      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''})`,
   ),
-  `EXISTS (SELECT FROM transactions WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)`,
+  `EXISTS (SELECT FROM transactions
+           WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,

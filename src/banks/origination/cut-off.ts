@@ -145,7 +145,8 @@ async function chooseUnderLock(
   );
   return waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
-    if (payment === undefined) return [];
+    // A hold stops what goes out, and no capture (Lifecycle, rules over the table).
+    if (payment === undefined || (stage !== 'capture' && payment.open_hold_count > 0)) return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ ...one, amount }];

@@ -65,9 +65,12 @@ export async function becomeGood({ database, inPhase, clock }: Origination, inbo
   );
 }
 
-/** What became good for an individual payee is reserved for a payout at once. */
+/** What became good for an individual payee is reserved for a payout at once; what is on hold, by a later daily run. */
 async function createPayouts(phase: AtomicPhase, made: readonly Made[], now: Date): Promise<void> {
-  const due = made.filter(({ move, payment }) => move.cause === 'capture_good' && payment.payout_type === 'individual');
+  const due = made.filter(
+    ({ move, payment }) =>
+      move.cause === 'capture_good' && payment.payout_type === 'individual' && payment.open_hold_count === 0,
+  );
   await payOut(
     phase,
     due.map(({ move: { processor_id, transaction_uuid, source_uuid }, payment: { payee_uuid } }) => ({

@@ -22,6 +22,7 @@ export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
   event_count: number;
   move_count: number;
   refund_count: number;
+  open_hold_count: number;
 }
 
 const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merchant_batch_uuid,
@@ -29,7 +30,8 @@ const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merc
   t.amount, t.transaction_fee, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status,
   t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorised,
   t.ach_return_code, t.failure_code, t.failure_reason, t.cancel_reason, t.capture_trace_id, t.payout_trace_id,
-  t.reverse_payout_trace_id, t.event_count, t.move_count, t.refund_count`;
+  t.reverse_payout_trace_id, t.event_count, t.move_count, t.refund_count,
+  t.open_hold_count`;
 
 /** Locks payments in one order, whoever asks, so that no two phases wait for each other. Those that are not there are left out. */
 export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
