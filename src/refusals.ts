@@ -203,15 +203,10 @@ export const refusals = {
   },
 
   // 422: rules of files and items of a bank
-  file_not_decidable: {
+  not_decidable: {
     status: 422,
-    message: 'The file does not stand where this can be said of it.',
-    remedy: 'The entry of `errors` says why. Read the file first.',
-  },
-  item_not_decidable: {
-    status: 422,
-    message: 'This cannot be said of the item.',
-    remedy: 'The entry of `errors` says why. Read the item first.',
+    message: 'This cannot be said of it as it stands.',
+    remedy: 'The entry of `errors` says why. Read the file or the item first.',
   },
 
   // 422: rules of webhooks

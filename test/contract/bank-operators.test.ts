@@ -104,7 +104,7 @@ describe('An item in suspense', () => {
     });
     const answer = await resolve(item, { as: 'ignored' });
     expect(answer).toMatchObject({ status: 200, body: { data: { state: 'resolved', note: 'as the bank says' } } });
-    expect((await resolve(item, { as: 'ignored' })).body.errors).toMatchObject([{ code: 'item_not_decidable' }]);
+    expect((await resolve(item, { as: 'ignored' })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
     expect(await actions(item)).toEqual(['bank_item.resolved']);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
   });
@@ -123,7 +123,7 @@ describe('An item in suspense', () => {
     const { payment, item } = await suspended({ amount: 99 });
     const as = { as: 'return_of', transaction_uuid: payment.uuid };
     for (const stage of ['capture', 'payout', 'clawback'])
-      expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'item_not_decidable' }]);
+      expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
     expect((await resolve(item, { as: 'return_of' })).status).toBe(422);
     const nobody = { ...as, transaction_uuid: item, stage: 'capture' };
     expect((await resolve(item, nobody)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('A quarantined file', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
     expect(await actions(file.uuid)).toEqual(['inbound_file.released']);
     expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'file_not_decidable' },
+      { code: 'not_decidable' },
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('One of our files', () => {
     expect(await payment.history()).toEqual(['C1', 'C3']);
     expect(await actions(file.uuid)).toEqual(['bank_file.marked_delivered']);
     expect((await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'file_not_decidable' },
+      { code: 'not_decidable' },
     ]);
   });
 
@@ -282,7 +282,7 @@ describe('One of our files', () => {
     const file = await newest();
     await payment.days(1);
     expect((await post(`bank-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'file_not_decidable', message: 'entries of the file have settled' },
+      { code: 'not_decidable', message: 'entries of the file have settled' },
     ]);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     expect((await post(`bank-files/${payment.uuid}/reject`, { note: 'x' })).status).toBe(404);

@@ -57,7 +57,7 @@ const deciding =
         answers: {
           200: { description: 'The file', data: BankFileRecord, example: { ...exampleFile, ...example } },
         },
-        refusals: ['not_found', 'file_not_decidable'],
+        refusals: ['not_found', 'not_decidable'],
       },
       {
         async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase) {
@@ -83,7 +83,7 @@ const deciding =
       },
     );
 
-const no = (why: string) => refuse('file_not_decidable', 'uuid', why);
+const no = (why: string) => refuse('not_decidable', 'uuid', why);
 
 export const markFileDelivered = deciding({
   verb: 'mark-delivered',

@@ -119,7 +119,7 @@ const deciding =
             },
           },
         },
-        refusals: ['not_found', 'file_not_decidable'],
+        refusals: ['not_found', 'not_decidable'],
       },
       {
         async atomic(call, phase) {
@@ -127,7 +127,7 @@ const deciding =
           const file = await lockInboundFile(phase, uuid);
           if (file === null) throw refuse('not_found', 'uuid');
           if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
-            throw refuse('file_not_decidable', 'uuid', 'the file does not wait in quarantine');
+            throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
           const { note } = call.body;
           const decided = await updateDecided(phase, uuid, { decision, note, at: call.now });
           await recordAct(phase, call, {

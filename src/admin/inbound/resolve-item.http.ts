@@ -62,13 +62,13 @@ export const resolveItem = ({
           example: { ...exampleItem, state: 'applied', reason: null, amount: 10000 },
         },
       },
-      refusals: ['not_found', 'item_not_decidable'],
+      refusals: ['not_found', 'not_decidable'],
     },
     {
       async atomic(call, phase) {
         const item = await lockItem(phase, call.params.uuid);
         if (item === null) throw refuse('not_found', 'uuid');
-        if (item.state !== 'suspense') throw refuse('item_not_decidable', 'uuid', 'the item is not in suspense');
+        if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
         const processor_id = await resolve(phase, item, call.body, call.now);
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),
@@ -107,7 +107,7 @@ async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof bod
     stages[stage].direction === item.direction;
   if (!fits)
     throw refuse(
-      'item_not_decidable',
+      'not_decidable',
       'stage',
       'it is no return of the amount and direction of the latest entry of that stage',
     );
