@@ -58,6 +58,8 @@ CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PA
 
 CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change');
 
+CREATE TYPE simulated_misbehaviour AS ENUM ('duplicated', 'late', 'cut', 'untidy');
+
 CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
 
 CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
@@ -619,6 +621,15 @@ CREATE TABLE simulated_answers (
 );
 COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
 CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
+
+CREATE TABLE simulated_faults (
+  only_row            boolean NOT NULL DEFAULT true,
+  fail_next_upload    boolean NOT NULL DEFAULT false,
+  uploads_fail_until  timestamp with time zone,
+  next_answers        simulated_misbehaviour,
+  CONSTRAINT simulated_faults_pkey PRIMARY KEY (only_row),
+  CONSTRAINT simulated_faults_only_row_check CHECK (only_row)
+);
 
 CREATE TABLE tokens (
   uuid          uuid NOT NULL,

@@ -39,3 +39,13 @@ CREATE INDEX bank_files_to_take_back ON bank_files (created_at) WHERE state = 'r
 DROP INDEX legs_attempt;
 CREATE UNIQUE INDEX legs_attempt ON legs (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT
   WHERE state <> 'rejected';
+
+-- How the simulated bank shall misbehave next: one row.
+CREATE TYPE simulated_misbehaviour AS ENUM ('duplicated', 'late', 'cut', 'untidy');
+CREATE TABLE simulated_faults (
+  only_row            boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  fail_next_upload    boolean NOT NULL DEFAULT false,
+  uploads_fail_until  timestamptz,
+  next_answers        simulated_misbehaviour
+);
+INSERT INTO simulated_faults DEFAULT VALUES;

@@ -45,6 +45,7 @@ import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
+import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
@@ -183,6 +184,13 @@ export function operations(on: Parts): Operation[] {
     // Sandbox
     ...(on.sandbox === null
       ? []
-      : [readClock(on.sandbox), advanceClock(on.sandbox), returnEntry(on), changeAccount(on)]),
+      : [
+          readClock(on.sandbox),
+          advanceClock(on.sandbox),
+          returnEntry(on),
+          changeAccount(on),
+          failNextUpload,
+          misbehaveNext,
+        ]),
   ];
 }

@@ -25,6 +25,19 @@ export async function insertAnswers(db: Queryable, answers: readonly PlannedAnsw
   );
 }
 
+export async function anyAnswerDue(db: Queryable, until: Date): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(
+    'SELECT EXISTS (SELECT FROM simulated_answers WHERE NOT laid_out AND due_at <= $1) AS due',
+    [until],
+  );
+  return row!.due;
+}
+
+/** What is due and in no file yet comes later. */
+export async function postponeAnswers(db: Queryable, until: Date, to: Date): Promise<void> {
+  await db.query('UPDATE simulated_answers SET due_at = $2 WHERE file_uuid IS NULL AND due_at <= $1', [until, to]);
+}
+
 /** Puts what is due and in no file yet into one; answers the files that are still to be laid out, the oldest first. */
 export async function gatherAnswers(db: Queryable, until: Date, fileUuid: string): Promise<string[]> {
   await db.query('UPDATE simulated_answers SET file_uuid = $2 WHERE file_uuid IS NULL AND due_at <= $1', [

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { addBankingDays, bankingDayFrom } from '../../calendar/banking-days.ts';
 import { addDays } from '../../calendar/days.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import { opening, timeOn } from '../../calendar/windows.ts';
 import type { Database } from '../../database/database.ts';
 import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
@@ -11,8 +12,18 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { ExchangeSession, FileExchange } from '../exchange/exchange.ts';
 import { type AnsweredEntry, answerFile, correctionOf, type FiledAnswer } from './answer-file.ts';
-import { gatherAnswers, insertAnswers, markLaidOut, type PlannedAnswer, selectAnswers } from './answers.sql.ts';
+import {
+  anyAnswerDue,
+  gatherAnswers,
+  insertAnswers,
+  markLaidOut,
+  type PlannedAnswer,
+  postponeAnswers,
+  selectAnswers,
+} from './answers.sql.ts';
+import { type Misbehaviour, takeMisbehaviour } from './faults.sql.ts';
 import { type Answer, answerTo } from './magic-numbers.ts';
+import { misbehave } from './misbehave.ts';
 
 export interface BankSide {
   database: Database;
@@ -24,6 +35,9 @@ export interface BankSide {
 
 const place = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
 
+// Banking days: beyond the deadline of every code that has one in banking days.
+const lateBy = 5;
+
 /** What the bank does until an instant. It may be repeated after a crash anywhere: a file is read once, an answer laid out once. */
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
@@ -31,8 +45,11 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
       await takeFile(bank, session.fetch(file));
       await session.acknowledge(file);
     }
-    const files = await gatherAnswers(bank.database, at, uuidv7(at));
-    for (const uuid of files) await layOut(bank, session, uuid);
+    const { database } = bank;
+    const how = (await anyAnswerDue(database, at)) ? await takeMisbehaviour(database) : null;
+    if (how === 'late') await postponeAnswers(database, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
+    const files = await gatherAnswers(database, at, uuidv7(at));
+    for (const uuid of files) await layOut(bank, session, uuid, how);
   });
 }
 
@@ -83,7 +100,12 @@ export function planAnswer(
   };
 }
 
-async function layOut({ database, vault, parties }: BankSide, session: ExchangeSession, uuid: string) {
+async function layOut(
+  { database, vault, parties }: BankSide,
+  session: ExchangeSession,
+  uuid: string,
+  how: Misbehaviour | null,
+): Promise<void> {
   const planned = await selectAnswers(database, uuid);
   const answers = planned.map(
     (one): FiledAnswer => ({
@@ -98,14 +120,15 @@ async function layOut({ database, vault, parties }: BankSide, session: ExchangeS
   const at = planned.reduce((latest, { due_at }) => (due_at > latest ? due_at : latest), planned[0]!.due_at);
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);
-  const bytes = Buffer.concat(parts);
-  await session.submit({
-    name: `answers-${uuid}.ach`,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest(),
-    content: async function* () {
-      yield bytes;
-    },
-  });
-  await markLaidOut(database, uuid);
+  const { files, whole } = misbehave(how, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
+  for (const { name, bytes } of files)
+    await session.submit({
+      name,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      content: async function* () {
+        yield bytes;
+      },
+    });
+  if (whole) await markLaidOut(database, uuid);
 }

@@ -1,12 +1,16 @@
 // The bank of the sandbox: a real bank's files go to it and come from it, over directories of this machine.
 import { join } from 'node:path';
+import { nextInstant } from '../../calendar/banking-instants.ts';
 import { networkWindows } from '../../calendar/windows.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
 import { directoryExchange } from '../exchange/directory/directory-exchange.ts';
+import type { FileExchange } from '../exchange/exchange.ts';
+import { ExchangeFault } from '../exchange/exchange-fault.ts';
 import { actUntil, type BankSide } from './bank-side.ts';
+import { takeFailure } from './faults.sql.ts';
 
 export interface SimulatedBank extends Bank {
   side: BankSide;
@@ -36,12 +40,31 @@ export function simulatedBank(on: {
     parties,
     company_identification: '1091000019',
     file_entries: 250_000,
-    exchange: directoryExchange({ ...exchanging, side: 'originator' }),
+    exchange: failingOnce(directoryExchange({ ...exchanging, side: 'originator' }), { database, clock }),
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
     // It renames its files when they are whole.
     settleMs: 0,
     side,
     actUntil: (at) => actUntil(side, at),
+  };
+}
+
+/** Fails the next upload when an operator has asked for it, before anything of it was sent: it goes out with the next banking instant. */
+function failingOnce(exchange: FileExchange, { database, clock }: { database: Database; clock: Clock }): FileExchange {
+  return {
+    ...exchange,
+    inSession: (work) =>
+      exchange.inSession((session) =>
+        work({
+          ...session,
+          async submit(file) {
+            const now = clock.now();
+            if (await takeFailure(database, now, nextInstant(now, networkWindows).at))
+              throw new ExchangeFault('connection_lost', `${file.name}, as the sandbox was asked to`);
+            await session.submit(file);
+          },
+        }),
+      ),
   };
 }
