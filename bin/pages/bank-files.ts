@@ -34,7 +34,7 @@ function fieldsOf(record: RecordName, line: string): string {
   return `| columns | field | here |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
-function deadlineText(deadline: Deadline): string {
+export function deadlineText(deadline: Deadline): string {
   if ('banking_days' in deadline) return `${deadline.banking_days} banking days`;
   if ('calendar_days' in deadline) return `${deadline.calendar_days} calendar days`;
   return 'next_file' in deadline ? 'with the next file' : deadline.otherwise;

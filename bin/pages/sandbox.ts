@@ -53,6 +53,14 @@ Entries that the simulated bank answers, at the opening of the day:
 |---|---|
 ${magicNumbers.map(({ entries, answer }) => `| ${entries} | ${answer} |`).join('\n')}
 
+Any entry comes back, and any account is corrected, when it is asked for: \`POST /sandbox/v1/transactions/{uuid}/return\` with
+\`{"stage": "capture", "code": "R01"}\`, \`POST /sandbox/v1/bank-accounts/{uuid}/change\` with \`{"code": "C01"}\`. What follows has
+happened when the answer comes: [returns and changes](returns.md).
+
+The bank also fails when it is told to, once. \`POST /sandbox/v1/bank/fail-next-upload\`: the next file is not taken and goes out with the
+next banking instant. \`POST /sandbox/v1/bank/misbehave\` with \`{"next_answers": …}\`: the next returns and changes come \`duplicated\`
+(two files), \`late\` (five banking days), \`cut\` (half a file, which is quarantined, and then the whole one) or \`untidy\`.
+
 Endings from 5000 to 5999 are never magic. The designated test pair, routing number \`${settingsTable.ACHORD_TEST_ROUTING_NUMBER.fallback}\` with account
 \`${settingsTable.ACHORD_TEST_ACCOUNT_NUMBER.fallback}\`, always validates and is refused as a side of a transaction.
 

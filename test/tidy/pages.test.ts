@@ -7,6 +7,7 @@ import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
 import { banksPage } from '../../bin/pages/banks.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
+import { returnsPage } from '../../bin/pages/returns.ts';
 import { sandboxPage } from '../../bin/pages/sandbox.ts';
 import { schemaPage } from '../../bin/pages/schema.ts';
 import { problemsIn } from '../../src/banks/configuration/problems.ts';
@@ -49,6 +50,12 @@ describe('docs/banks.md', () => {
     expect(problemsIn({ banks })).toEqual([]);
     // All of it can be said, and is held to something: a field that is not known is a problem.
     expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not known here.']);
+  });
+});
+
+describe('docs/returns.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/returns.md')).toBe(returnsPage());
   });
 });
 

@@ -1,0 +1,113 @@
+// docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for an operator.
+import { effectOf } from '../../src/banks/inbound/return-policy.ts';
+import { spans } from '../../src/calendar/deadlines.ts';
+import { type ReturnCodeRow, returnCodes } from '../../src/nacha/codes/return-codes.ts';
+import { deadlineText } from './bank-files.ts';
+
+/** Codes that a receiving bank returns an entry with; what follows a return is for people. */
+const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filter(
+  ([, { group, withdrawn }]) => !withdrawn && !['dishonour', 'contest', 'international'].includes(group),
+);
+
+function effectText(code: string): string {
+  const { retry, disables, unauthorised } = effectOf(code);
+  const effects = [
+    ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
+    ...(disables ? ['the bank account is disabled'] : []),
+    ...(retry ? ['a debit of a payer is presented again, at most twice in 180 days, where the tenant wants it'] : []),
+  ];
+  return effects.join('; ');
+}
+
+export function returnsPage(): string {
+  const rows = answers.map(
+    ([code, { title, of, deadline }]) =>
+      `| ${code} | ${title} | ${of === 'both' ? 'debits, credits' : of} | ${deadlineText(deadline)} | ${effectText(code)} |`,
+  );
+  return `# Returns, changes, and what waits for an operator
+
+A bank answers our entries with files: returns, which bring the money back, and changes, which ask for an account to be corrected.
+They are fetched at each banking instant, read, and applied by themselves, each once, in whatever order and however often they
+come. What cannot be applied for certain is left alone and waits for an operator. What files look like: [bank files](bank-files.md).
+
+\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token. Every act stands in the audit trail.
+
+## What a return does
+
+It fails the stage of its entry: the payment says so (\`ach_return_code\`, \`failure_code\`, \`failure_reason\`), the money goes where
+it belongs now (a payer's debit back out of the payment, with a clawback if the payee had been paid; a payee's credit back to the
+payer), events are announced, and the tenant is billed for a return. Beside that:
+
+| code | meaning | of | may come within | beside failing the stage |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+An account that is disabled takes part in no new payment, and BankAccountRemoved is announced.
+
+## Late returns
+
+A return after the deadline of its code is applied all the same: the money is gone. It is listed for dishonour, with the last day on
+which that may be sent (${spans.dishonour.banking_days} banking days). Ask the bank to dishonour it; when that was won, say so, and the capture is good again:
+
+\`\`\`sh
+curl -s "$A/admin/v1/late-returns" -H "Authorization: Bearer $ADMIN_TOKEN"
+curl -s -X POST "$A/admin/v1/transactions/$UUID/dishonour-won" -H "Authorization: Bearer $ADMIN_TOKEN"
+\`\`\`
+
+## Changes
+
+C01, C02, C03, C05, C06 and C07 correct number, routing number or kind of the stored account, for every entry from the next on. No money
+moves. The number that stood before is kept, sealed, so that returns of older entries are still known. Where the user has the corrected
+account already, the corrected one takes over and the other is disabled as its \`duplicate\`. C04 and C09 are noted in the audit trail.
+
+## Suspense: what could not be matched
+
+An item is matched on its trace number, amount, direction and account. One that does not fit, that comes for an entry that has come back
+otherwise, or that answers nothing of ours, moves nothing and is listed with its \`reason\`:
+
+\`\`\`sh
+curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
+\`\`\`
+
+1. Look at \`reason\`, at \`transaction_uuid\` (the payment that had the trace number, if any) and at the file. Ask the bank if in doubt.
+2. It is the return of an entry after all: name the entry. Amount and direction must be those of the entry.
+3. It is nothing, or was settled with the bank in another way: ignore it, with a note that whoever comes later understands.
+
+\`\`\`sh
+curl -s -X POST "$A/admin/v1/suspense/$UUID/resolve" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"as": "return_of", "transaction_uuid": "…", "stage": "capture", "note": "Trace number of the file before."}'
+\`\`\`
+
+An item that is \`waiting\` needs nobody: another entry of its payment is in a file of which the bank has not said what became of it, and
+the item is applied as soon as it has.
+
+## Quarantine: files in which something is off
+
+A file with totals, counts or codes that do not fit is quarantined as a whole, with every problem and its line. Nothing of it is applied.
+
+\`\`\`sh
+curl -s "$A/admin/v1/inbound-files?open=true" -H "Authorization: Bearer $ADMIN_TOKEN"
+\`\`\`
+
+1. Read the problems. A file that was cut off mostly comes again, whole: reject this one.
+2. Ask the bank whether the file is as it meant it. If so, release it: what can be read is applied like that of any other file. If not,
+   reject it, and the bank sends another one.
+
+\`\`\`sh
+curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bearer $ADMIN_TOKEN" \\
+  -H 'Content-Type: application/json' -d '{"note": "Confirmed by the bank."}'
+\`\`\`
+
+## Our own files
+
+\`GET /admin/v1/bank-files\` shows each with its totals, its \`state\` and its \`delivery\`.
+
+- **\`delivery\` is \`uncertain\`.** The connection broke while the file was being given its name, and nothing at the bank tells. Ask the bank:
+  if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
+- **The bank cannot be reached.** The file is tried again at every instant. When time is short, download it
+  (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
+- **The bank has rejected the file.** \`POST /admin/v1/bank-files/{uuid}/reject\`: what was not confirmed waits for the next file, with new
+  trace numbers; debits of payers that had counted as sent have failed, and everything else goes out again. Not once an entry of it
+  has settled: then each comes back as a return.
+`;
+}
