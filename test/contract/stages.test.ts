@@ -82,21 +82,25 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, and two write what is no place', () => {
+  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, and others write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/choose.sql.ts',
+      'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
       'transactions/stages/payment-states.sql.ts',
       'transactions/stages/stage-accounts.sql.ts',
     ]);
+    const source = (of: string) => sources.find(({ path }) => path === of)!.text;
     const updates = (of: string) =>
-      sources
-        .find(({ path }) => path === of)!
-        .text.match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
+      source(of).match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
     expect(updates('banks/origination/choose.sql.ts')).toEqual([
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
+    ]);
+    expect(source('holds/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
+      'UPDATE transactions t SET open_hold_count = open_hold_count + 1',
+      'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
     ]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
