@@ -69,7 +69,10 @@ export function playRandomly(
         const actions = actionsOf(world, step, note);
         if (!actions.some(({ byItself }) => byItself)) judgeRest(world);
         if (actions.length === 0) break;
-        const action = actions[choose(actions.length)]!;
+        // The calendar goes on more often than somebody meddles: else no payment would get far.
+        const own = actions.filter(({ byItself }) => byItself);
+        const among = own.length > 0 && choose(10) < 6 ? own : actions;
+        const action = among[choose(among.length)]!;
         path.push(action.name);
         action.play(world);
         judge(world);
@@ -81,4 +84,20 @@ export function playRandomly(
     }
   }
   return { states, steps, reached, violation: null };
+}
+
+/** Chance from a seed, so that what was seen can be seen again: mulberry32. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** The violation with the actions that lead to it; null: there was none. */
+export function told({ violation }: Played): string | null {
+  return violation && `${violation.what}\n  ${violation.path.join('\n  ')}`;
 }
