@@ -63,6 +63,18 @@ program
   .option(...json)
   .action(async (options) => (await import('./commands/calendar.ts')).printCalendar(options));
 
+program
+  .command('trigger')
+  .description(
+    'make an event happen in the sandbox, by doing what really causes it; the clock is advanced as far as it takes',
+  )
+  .argument('<event>', 'one of the 28: TransactionFailed, ClawbackCompleted, …')
+  .option('--address <url>', 'where the service answers; by default the one that runs in the data directory')
+  .option('--token <token>', "a processor's token; by default the demo processor's")
+  .option('--admin-token <token>', "the operator's token; by default the one in the data directory")
+  .option(...json)
+  .action(async (event, options) => (await import('./commands/trigger.ts')).triggerEvent(event, options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')

@@ -39,6 +39,11 @@ day. Saturdays, Sundays and the Federal Reserve's holidays are no banking days: 
 
 A payment that is started on a Monday morning is captured on Tuesday, good on Thursday and paid out on Friday.
 
+## Making an event happen
+
+\`npx achord trigger TransactionFailed\` does what really causes the event (registers both sides, starts a payment, lets days pass, has it
+returned) and ends when it has happened; \`npx achord listen\` beside it shows it arrive. All 28 events can be had so.
+
 ## Numbers that choose an outcome
 
 Validating an account: the last four characters of its number. Every other account is valid.

@@ -67,6 +67,11 @@ export function keptDemoToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
 }
 
+/** The operator's token, for the same commands. */
+export function keptAdminToken(dataDirectory: string): string | null {
+  return readKept(join(dataDirectory, 'secrets.json')).admin_token ?? null;
+}
+
 function readKept(path: string): Kept {
   const text = readIfPresent(path);
   if (text === null) return {};

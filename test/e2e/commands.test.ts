@@ -8,7 +8,7 @@ describe('achord', () => {
   it('explains itself and every command', async () => {
     const { stdout } = await run(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
-    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar']);
+    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar', 'trigger']);
     for (const command of [
       ...commands.map((name) => [name]),
       ['tokens', 'create'],
@@ -29,6 +29,21 @@ describe('achord', () => {
 
   it('prints its version', async () => {
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('achord trigger', () => {
+  it('makes an event happen at the service that runs, and says what it does not know', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const { facts } = await startService(environment);
+    expect((await run(['trigger', 'TransactionFailed'], environment)).stdout).toBe('TransactionFailed has happened.\n');
+    const headers = { authorization: `Bearer ${facts.processor_token}` };
+    const answer = await fetch(`${facts.address}/3p/api/v1/events?limit=100`, { headers });
+    expect(await answer.text()).toContain('"type":"TransactionFailed"');
+    expect(await run(['trigger', 'TransactionFaild'], environment)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is no event'),
+    });
   });
 });
 
