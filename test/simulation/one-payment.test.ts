@@ -28,7 +28,7 @@ describe('One payment, in every order of events', () => {
 });
 
 /** Tables of which one row is broken; each must be found out. */
-const broken = new Map<string, Transitions>();
+const broken: { name: TransitionName; how: string; tables: Transitions }[] = [];
 const asked =
   /^(canceled|capture_given_up|payout_to_another|payout_left|reverse_payout_to|clawback_(barred|again|offset|written)|refund_(credit|given)|debt_)/;
 const rows = Object.entries(transitions) as [TransitionName, Transition][];
@@ -36,16 +36,23 @@ for (const [name, row] of rows) {
   if (name === 'C1') continue;
   row.posts.forEach((rule, n) => {
     const posts = row.posts.filter((__, index) => index !== n);
-    broken.set(`${name} without ${rule}`, { ...transitions, [name]: { ...row, posts } });
+    broken.push({ name, how: `without ${rule}`, tables: { ...transitions, [name]: { ...row, posts } } });
   });
   // What people do when they may is asked of the tables: that those rows are there is seen by their being reached.
   if (asked.test(row.cause)) continue;
   const { [name]: _, ...others } = transitions;
-  broken.set(`without ${name}`, others as unknown as Transitions);
+  broken.push({ name, how: 'missing', tables: others as unknown as Transitions });
 }
 
 describe('A table with a broken row', () => {
-  const caught = (tables: Transitions) =>
-    Object.values(worlds).some((left) => playAll(beginning({ ...left }), stepper(tables), 60_000).violation !== null);
-  it.each([...broken])('is found out: %s', (_, tables) => expect(caught(tables)).toBe(true));
+  const rowsOf = new Map(
+    Object.values(worlds).map((left) => [left, playAll(beginning({ ...left }), step, 60_000).reached] as const),
+  );
+  // Only where the row is taken can a broken one be noticed; the small worlds first.
+  const caught = (name: string, tables: Transitions) =>
+    [...rowsOf]
+      .filter(([, reached]) => reached.has(name))
+      .sort(([, a], [, b]) => a.size - b.size)
+      .some(([left]) => playAll(beginning({ ...left }), stepper(tables), 60_000).violation !== null);
+  it.each(broken)('is found out: $name $how', ({ name, tables }) => expect(caught(name, tables)).toBe(true));
 });

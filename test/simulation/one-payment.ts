@@ -140,7 +140,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           w.left.reject!--;
           w.entries[index]!.at = 'off';
           Object.assign(legOf(w, entry), { [stages[stage].leg]: null });
-          // As when the fate of the file is known at last: what came back meanwhile has its turn.
+          happens(w, 'entry_unfiled');
         });
     }
     if (at === 'sent') {

@@ -1,5 +1,5 @@
 // Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
-import { type Move, moveAll } from '../../transactions/stages/move.ts';
+import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
@@ -16,13 +16,22 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
           const own = filed.filter((leg) => leg.stage === stage);
           if (own.length > 0) await unfileLegs(phase, stage, own);
         }
-        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), clock.now());
+        const now = clock.now();
+        await move(phase, filed.map(unfiled), now);
+        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
         return legs.length;
       }),
     );
     await inPhase((phase) => markTakenBack(phase, file, clock.now()));
   }
 }
+
+const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move => ({
+  cause: 'entry_unfiled',
+  processor_id,
+  transaction_uuid,
+  source_uuid: uuid,
+});
 
 /** A payer's debit that had counted as sent has failed; everything else waits for the next file (Lifecycle, C6). */
 function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount }: RejectedLeg): Move {

@@ -83,6 +83,7 @@ const words: Record<TransitionName, string> = {
   X1: 'Debt of the payer written off',
   X2: 'Debt paid by the payer',
   X2w: 'Debt paid by the payer after it was written off',
+  E0: 'Entry taken back from a rejected file',
 };
 
 /** `transition`: as a posting names it. One that is not of a stage table is shown by its name. */

@@ -114,6 +114,7 @@ export type Cause =
   | 'refund_given_back'
   | 'debt_written_off'
   | 'debt_paid'
+  | 'entry_unfiled'
   /** No cause of its own: made by itself as soon as the payment stands where it begins. */
   | 'by_itself';
 

@@ -2,13 +2,14 @@
 import { capture } from './capture.stage.ts';
 import { clawback } from './clawback.stage.ts';
 import { debt } from './debt.stage.ts';
+import { entry } from './entry.stage.ts';
 import { payout } from './payout.stage.ts';
 import { refund } from './refund.stage.ts';
 import { reversePayout } from './reverse-payout.stage.ts';
 import type { Transition } from './stage.ts';
 
 // The order in which moves are made by themselves: refunds of what came back, then what their payee and payer are owed.
-export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback, ...debt };
+export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback, ...debt, ...entry };
 
 export type TransitionName = keyof typeof transitions;
 
