@@ -202,7 +202,7 @@ describe('One of our files', () => {
     expect(file).toMatchObject({ state: 'written', delivery: null });
     const answer = await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'By courier.' });
     expect(answer.body.data).toMatchObject({ state: 'confirmed', delivery: 'delivered', note: 'By courier.' });
-    expect(await payment.history()).toEqual(['C1', 'E0', 'C3']);
+    expect(await payment.history()).toEqual(['C1', 'C3']);
     expect(await actions(file.uuid)).toEqual(['bank_file.marked_delivered']);
     expect((await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'x' })).body.errors).toMatchObject([
       { code: 'not_decidable' },
@@ -230,7 +230,7 @@ describe('One of our files', () => {
     expect((await post(`bank-files/${uuid}/mark-delivered`, { note: 'They have it.' })).body.data.state).toBe(
       'confirmed',
     );
-    expect(await payment.history()).toEqual(['C1', 'E0', 'C3']);
+    expect(await payment.history()).toEqual(['C1', 'C3']);
   });
 
   it('that the bank rejects before it was confirmed leaves its payments as they were: canceled, or sent with a new trace', async () => {
