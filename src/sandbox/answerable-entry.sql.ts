@@ -9,14 +9,6 @@ export interface AnswerableLeg {
   file_uuid: string;
 }
 
-/** Whose payment it is; null: there is none. */
-export async function selectProcessorOf(db: Queryable, transactionUuid: string): Promise<string | null> {
-  const [row] = await db.query<{ processor_id: string }>('SELECT processor_id FROM transactions WHERE uuid = $1', [
-    transactionUuid,
-  ]);
-  return row?.processor_id ?? null;
-}
-
 /** The latest leg of a stage that was in a file; of the refund that is named, or of the latest. */
 export async function selectLatestLeg(
   db: Queryable,

@@ -7,8 +7,9 @@ import { OneOf, Text, Uuid } from '../http/schema.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { stageNames, stages } from '../transactions/stages/stage-names.ts';
+import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
 import { type Answering, answerEntry } from './answer-entry.ts';
-import { selectLatestLeg, selectProcessorOf } from './answerable-entry.sql.ts';
+import { selectLatestLeg } from './answerable-entry.sql.ts';
 
 export const returnEntry = (on: Answering) =>
   operation(
@@ -36,7 +37,7 @@ export const returnEntry = (on: Answering) =>
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, stages[stage].direction);
-        const processor_id = await selectProcessorOf(phase, uuid);
+        const processor_id = await selectProcessorOfTransaction(phase, uuid);
         if (processor_id === null) throw refuse('not_found', 'uuid');
         const leg = await selectLatestLeg(phase, {
           processor_id,

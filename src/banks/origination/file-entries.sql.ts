@@ -1,4 +1,5 @@
 // Statements that read a file's entries in the order in which they stand in it.
+import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
@@ -47,17 +48,9 @@ const selectEntries = (which: string) => `
  * numbers.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
-  return readPages(
-    database,
-    `${selectEntries(`file_uuid = '${ourUuid(fileUuid)}'`)}
-     ORDER BY company_identification NULLS FIRST, company_name, kind, description NULLS FIRST, stage, attempt > 1, trace_id`,
-    atMost,
-  );
-}
-
-function ourUuid(uuid: string): string {
-  if (!/^[0-9a-f-]{36}$/.test(uuid)) throw new TypeError('not a uuid of ours');
-  return uuid;
+  const select = `${selectEntries('file_uuid = $1')}
+     ORDER BY company_identification NULLS FIRST, company_name, kind, description NULLS FIRST, stage, attempt > 1, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
 
 /** The entry that a leg is in, with the date that its batch carries. */

@@ -1,4 +1,5 @@
 // Statements of SQL that a statement of account is read with: what stood on each day, and the lines of a period.
+import { readPages } from '../../database/cursor.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import type { Account } from '../accounts.ts';
@@ -121,12 +122,7 @@ export function sumFirstLines(
 
 const fetchedAtOnce = 1_000;
 
-/** All lines of the span, however many, in portions. In a snapshot: the cursor lives as long as it. */
-export async function* streamLines(snapshot: Queryable, whose: Whose, span: Span): AsyncGenerator<LineRow[]> {
-  await snapshot.query(`DECLARE statement_lines NO SCROLL CURSOR FOR ${lines(whose)}`, bound(whose, span));
-  for (;;) {
-    const portion = await snapshot.query<LineRow>(`FETCH ${fetchedAtOnce} FROM statement_lines`, []);
-    if (portion.length > 0) yield portion;
-    if (portion.length < fetchedAtOnce) return;
-  }
+/** All lines of the span, however many, in portions. Inside a snapshot. */
+export function streamLines(snapshot: Queryable, whose: Whose, span: Span): AsyncGenerator<LineRow[]> {
+  return readPages(snapshot, lines(whose), bound(whose, span), fetchedAtOnce);
 }
