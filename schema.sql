@@ -44,6 +44,8 @@ CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
 
+CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
+
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
@@ -482,6 +484,30 @@ CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (t
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
 
+CREATE TABLE limits (
+  processor_id        uuid NOT NULL,
+  owner_uuid          uuid NOT NULL,
+  owner               limit_owner NOT NULL,
+  amount_per_payment  bigint,
+  amount_per_day      bigint,
+  amount_in_flight    bigint,
+  day                 date,
+  started_on_day      bigint NOT NULL DEFAULT 0,
+  in_flight           bigint,
+  counted_at          timestamp with time zone,
+  counting_ms         integer NOT NULL DEFAULT 0,
+  set_at              timestamp with time zone NOT NULL,
+  CONSTRAINT limits_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT limits_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT limits_amount_in_flight_check CHECK ((amount_in_flight >= 0)),
+  CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
+  CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0))
+);
+COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
+COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
+COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted from the payments, which took counting_ms';
+
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
@@ -556,6 +582,7 @@ CREATE TABLE processors (
   company_identification  text,
   present_again           boolean NOT NULL DEFAULT false,
   keep_returned_payouts   boolean NOT NULL DEFAULT false,
+  limited_at              timestamp with time zone,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
@@ -564,6 +591,7 @@ COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permissi
 COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
+COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -719,6 +747,7 @@ CREATE TABLE transactions (
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
+  counted_merchant_uuid             uuid,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
@@ -739,10 +768,12 @@ COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pay
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
+COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant against whose limits it counts; null: there were none in its processor';
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_in_flight ON transactions USING btree (processor_id, counted_merchant_uuid) WHERE ((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
 CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);

@@ -43,6 +43,8 @@ import { readRefund } from './refunds/read-refund.http.ts';
 import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
+import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
+import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
@@ -143,6 +145,7 @@ export function operations(on: Parts): Operation[] {
 
     // Tenant
     readTenantStatement(statements),
+    listOwnLimits(on),
 
     // Operators
     createProcessor,
@@ -180,6 +183,10 @@ export function operations(on: Parts): Operation[] {
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),
+    setProcessorLimits,
+    setVendorLimits,
+    setMerchantLimits,
+    listLimits(on),
 
     // Sandbox
     ...(on.sandbox === null

@@ -134,6 +134,11 @@ export const refusals = {
     remedy: 'Wait until its payments have ended, or cancel them.',
   },
   not_a_business: { status: 422, message: 'Only a business can be verified.', remedy: 'Register a business.' },
+  not_a_merchant: {
+    status: 422,
+    message: 'Only a business can have limits of its own.',
+    remedy: 'Send the uuid of a business: payments count against the merchant that takes part in them.',
+  },
   already_verified: { status: 422, message: 'This business is already verified.', remedy: 'Nothing is left to do.' },
   already_decided: {
     status: 422,
@@ -157,6 +162,12 @@ export const refusals = {
     status: 422,
     message: 'The user has no usable bank account.',
     remedy: 'Add one, or enable another.',
+  },
+  limit_exceeded: {
+    status: 422,
+    message: 'The transaction would pass a limit.',
+    remedy:
+      'Each entry of `errors` names a limit that the operator of this service has set, what it is and what is left of it. Send less, or wait: see docs/risk.md.',
   },
   entry_not_returnable: {
     status: 422,

@@ -44,6 +44,8 @@ export interface Decision {
         payer_version: number;
         payee_version: number;
         payout_type: PayoutType;
+        /** The merchant against whose limits it counts; null: there are none in its processor. */
+        counted_merchant_uuid: string | null;
       })
     | null;
   answer: RenderedAnswer;
@@ -101,6 +103,7 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     company_name: request.company_name ?? merchants[0]!.company_name,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
+    counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
     created_at: now,
     updated_at: now,
   };

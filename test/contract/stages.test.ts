@@ -88,6 +88,7 @@ describe('The sources', () => {
       'banks/origination/choose.sql.ts',
       'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
+      'risk/limits/limits.sql.ts',
       'transactions/stages/payment-states.sql.ts',
       'transactions/stages/stage-accounts.sql.ts',
     ]);
@@ -103,6 +104,9 @@ describe('The sources', () => {
       'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
     ]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
+    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transactions t SET .* =/g)).toEqual([
+      'UPDATE transactions t SET counted_merchant_uuid =',
+    ]);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
       `\${table} SET \${chosen[entry.stage]} = $3`,
     ]);
