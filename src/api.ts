@@ -43,6 +43,8 @@ import { readRefund } from './refunds/read-refund.http.ts';
 import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
+import { listBlocksOfUser, recordAuthorisation } from './risk/blocks/authorise.http.ts';
+import { blockUser, liftBlock, listOpenBlocks } from './risk/blocks/operator-blocks.http.ts';
 import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
@@ -97,6 +99,8 @@ export function operations(on: Parts): Operation[] {
     submitKyb(registering),
     readMerchantBilling(on),
     readUserStatement(statements),
+    recordAuthorisation,
+    listBlocksOfUser(on),
 
     // Transactions
     startTransaction(on),
@@ -183,6 +187,9 @@ export function operations(on: Parts): Operation[] {
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),
+    blockUser,
+    liftBlock,
+    listOpenBlocks(on),
     setProcessorLimits,
     setVendorLimits,
     setMerchantLimits,

@@ -26,4 +26,20 @@ export const riskInvariants: Invariant[] = [
       GROUP BY t.processor_id, t.uuid, t.open_hold_count
       HAVING count(h.uuid) <> t.open_hold_count`,
   },
+  {
+    name: 'blocks_are_marked',
+    rule: 'A user and a bank account carry the gravest of their blocks that are not lifted.',
+    onlyWhole: true,
+    statement: () => `
+      WITH open AS (
+        SELECT processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
+        FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2
+      ), marked AS (
+        SELECT processor_id, uuid, blocked FROM users WHERE blocked IS NOT NULL
+        UNION ALL SELECT processor_id, uuid, blocked FROM bank_accounts WHERE blocked IS NOT NULL
+      )
+      SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
+      FROM open FULL JOIN marked USING (processor_id, uuid)
+      WHERE blocked IS DISTINCT FROM kind`,
+  },
 ];

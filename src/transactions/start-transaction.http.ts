@@ -35,6 +35,8 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
         'no_merchant',
         'no_bank_account',
         'bank_account_unusable',
+        'user_blocked',
+        'bank_account_blocked',
         'limit_exceeded',
       ],
     },
