@@ -1,4 +1,5 @@
 // Invariants of what stops payments: limits know what is used of them, and payments how many holds are on them.
+import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
 export const riskInvariants: Invariant[] = [
@@ -41,5 +42,31 @@ export const riskInvariants: Invariant[] = [
       SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
       FROM open FULL JOIN marked USING (processor_id, uuid)
       WHERE blocked IS DISTINCT FROM kind`,
+  },
+  {
+    name: 'debits_are_counted',
+    rule: 'Return rates count every debit that a bank has once, and every return of one; merchants add up to their processor.',
+    onlyWhole: true,
+    statement: () => `
+      WITH counted AS (
+        SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
+               sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,
+               sum(returned) FILTER (WHERE merchant_uuid = '${nilUuid}') AS returned,
+               sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
+        FROM debit_days GROUP BY processor_id
+      ), sent AS (
+        SELECT processor_id, count(DISTINCT (file_uuid, trace_id)) AS debits FROM legs
+        WHERE stage IN ('capture', 'clawback', 'refund_capture') AND state IN ('sent', 'settled', 'good', 'returned')
+        GROUP BY processor_id
+      ), back AS (
+        SELECT processor_id, count(*) AS returned FROM bank_items
+        WHERE kind = 'return' AND state = 'applied' AND direction = 'debit' GROUP BY processor_id
+      )
+      SELECT processor_id, NULL::uuid AS subject_uuid,
+             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s came back', c.debits, c.returned,
+               c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
+      FROM counted c FULL JOIN sent s USING (processor_id) FULL JOIN back b USING (processor_id)
+      WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
+        <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
   },
 ];

@@ -3,18 +3,26 @@ import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.t
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
+import { countDebits, countReturns } from '../../risk/return-rates/count-entries.ts';
+import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
 import { isFiled } from '../../transactions/stages/payment-state.ts';
 import { billCaptures } from '../origination/bill-captures.ts';
+import type { Origination } from '../origination/origination.ts';
 import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
 import { decided, isLate } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /** Returns of entries of ours, each for the first time; answers what became of each. */
-export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[], now: Date): Promise<DecidedItem[]> {
+export async function applyReturns(
+  { log }: Pick<Origination, 'log'>,
+  phase: AtomicPhase,
+  items: readonly OpenItem[],
+  now: Date,
+): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
   const legs = items.flatMap((item) => item.legs);
   const payments = await lockForMoves(
@@ -31,6 +39,7 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
   const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
   const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => happened.has(one)));
   await follow(phase, applied, made, now);
+  await judgeRates(phase, log, await countReturned(phase, applied, now), now);
   return [
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
@@ -95,6 +104,14 @@ function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['caus
   return stage === 'payout' && policy.keep_returned_payouts ? 'payout_returned_kept' : `${stage}_returned`;
 }
 
+/** An item is one entry, however many legs share it. */
+const countReturned = (phase: AtomicPhase, applied: readonly OpenItem[], now: Date) =>
+  countReturns(
+    phase,
+    applied.map(({ legs: [leg], code }) => ({ leg: leg!, code: code! })),
+    now,
+  );
+
 /** What follows from a return beside the moves: the legs, the accounts, the bill. */
 async function follow(
   phase: AtomicPhase,
@@ -123,11 +140,9 @@ async function follow(
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
   const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
   // The return was what told us that they were delivered.
-  await billCaptures(
-    phase,
-    withVendor.filter(({ state }) => state === 'filed'),
-    now,
-  );
+  const delivered = withVendor.filter(({ state }) => state === 'filed');
+  await billCaptures(phase, delivered, now);
+  await countDebits(phase, delivered, now);
   await bill(
     phase,
     withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({

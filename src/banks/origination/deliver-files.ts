@@ -2,6 +2,7 @@
 import { announceBatches } from '../../batches/announce-batches.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
+import { countDebits } from '../../risk/return-rates/count-entries.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
@@ -104,4 +105,5 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
     now,
   );
   await billCaptures(phase, legs, now);
+  await countDebits(phase, legs, now);
 }

@@ -1,4 +1,5 @@
 // Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
+import { countDebits } from '../../risk/return-rates/count-entries.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
@@ -18,7 +19,9 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
         }
         const now = clock.now();
         await move(phase, filed.map(unfiled), now);
-        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
+        const sent = legs.filter(({ stood }) => stood === 'sent');
+        await moveAll(phase, sent.map(undo), now);
+        await countDebits(phase, sent, now, -1);
         return legs.length;
       }),
     );
