@@ -131,9 +131,9 @@ COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are 
 
 WITH entries AS (
   SELECT DISTINCT ON (l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid,
-         (coalesce(f.confirmed_at, f.created_at) AT TIME ZONE 'America/New_York')::date AS day, 1 AS debits, NULL AS code
+         (f.confirmed_at AT TIME ZONE 'America/New_York')::date AS day, 1 AS debits, NULL AS code
   FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid
-  WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state IN ('sent', 'settled', 'good', 'returned')
+  WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected' AND f.confirmed_at IS NOT NULL
   ORDER BY l.file_uuid, l.trace_id, l.uuid
 ), counted AS (
   SELECT processor_id, transaction_uuid, day, debits, code FROM entries

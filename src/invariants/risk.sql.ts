@@ -9,8 +9,7 @@ export const riskInvariants: Invariant[] = [
     statement: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s known, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
-      JOIN transactions t ON t.processor_id = l.processor_id AND t.counted_merchant_uuid IS NOT NULL
-        AND t.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+      JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
         AND CASE l.owner WHEN 'merchant' THEN t.counted_merchant_uuid = l.owner_uuid
                          WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
       WHERE l.in_flight IS NOT NULL
@@ -55,9 +54,10 @@ export const riskInvariants: Invariant[] = [
                sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
         FROM debit_days GROUP BY processor_id
       ), sent AS (
-        SELECT processor_id, count(DISTINCT (file_uuid, trace_id)) AS debits FROM legs
-        WHERE stage IN ('capture', 'clawback', 'refund_capture') AND state IN ('sent', 'settled', 'good', 'returned')
-        GROUP BY processor_id
+        SELECT l.processor_id, count(DISTINCT (l.file_uuid, l.trace_id)) AS debits
+        FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
+        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
+        GROUP BY l.processor_id
       ), back AS (
         SELECT processor_id, count(*) AS returned FROM bank_items
         WHERE kind = 'return' AND state = 'applied' AND direction = 'debit' GROUP BY processor_id

@@ -3,7 +3,7 @@ import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.t
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
-import { countDebits, countReturns } from '../../risk/return-rates/count-entries.ts';
+import { countReturns } from '../../risk/return-rates/count-returns.ts';
 import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
@@ -140,9 +140,11 @@ async function follow(
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
   const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
   // The return was what told us that they were delivered.
-  const delivered = withVendor.filter(({ state }) => state === 'filed');
-  await billCaptures(phase, delivered, now);
-  await countDebits(phase, delivered, now);
+  await billCaptures(
+    phase,
+    withVendor.filter(({ state }) => state === 'filed'),
+    now,
+  );
   await bill(
     phase,
     withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({

@@ -1,8 +1,9 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
 import { announceBatches } from '../../batches/announce-batches.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
-import { countDebits } from '../../risk/return-rates/count-entries.ts';
+import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
@@ -11,6 +12,7 @@ import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
+import { sendPlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
 import { writeFile } from './write-file.ts';
@@ -79,6 +81,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
+  await sendPlain(on, file);
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
@@ -86,7 +89,10 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
       return legs.length;
     }),
   );
-  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase(async (phase) => {
+    await markConfirmed(phase, file.uuid, clock.now());
+    await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
+  });
   await announceBatches(on, 'refund');
 }
 
@@ -105,5 +111,4 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
     now,
   );
   await billCaptures(phase, legs, now);
-  await countDebits(phase, legs, now);
 }

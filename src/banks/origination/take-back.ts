@@ -1,5 +1,6 @@
 // Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
-import { countDebits } from '../../risk/return-rates/count-entries.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
@@ -19,13 +20,14 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
         }
         const now = clock.now();
         await move(phase, filed.map(unfiled), now);
-        const sent = legs.filter(({ stood }) => stood === 'sent');
-        await moveAll(phase, sent.map(undo), now);
-        await countDebits(phase, sent, now, -1);
+        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
         return legs.length;
       }),
     );
-    await inPhase((phase) => markTakenBack(phase, file, clock.now()));
+    await inPhase(async (phase) => {
+      await markTakenBack(phase, file, clock.now());
+      await discountDebitsOf(phase, file, easternDay(clock.now()));
+    });
   }
 }
 

@@ -1,67 +1,11 @@
-// Statements that count debits and their returns by the day, and add the days up.
+// Statements on return rates: the days added up, how they stood when they were last looked at, and what the operator wants.
 import type { Queryable } from '../../database/database.ts';
-import { nilUuid } from '../../std/identifiers.ts';
 import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
 
 /** Whose rates: a merchant's, or with the nil uuid all of its processor. */
 export interface RateOwner {
   processor_id: string;
   merchant_uuid: string;
-}
-
-/** What happened to entries of a payment on a day. */
-export interface EntriesToCount extends DebitCounts {
-  processor_id: string;
-  transaction_uuid: string;
-}
-
-/** Adds to the day of the merchant of each payment, and of its processor; answers whose. In one order, whoever counts. */
-export function addToDay(db: Queryable, entries: readonly EntriesToCount[], day: string): Promise<RateOwner[]> {
-  return db.query(
-    `WITH counted AS (
-       SELECT i.processor_id, i.debits, i.unauthorised, i.administrative, i.returned,
-              coalesce(t.counted_merchant_uuid,
-                CASE WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN t.payee_uuid ELSE t.payer_uuid END) AS merchant_uuid
-       FROM json_to_recordset($1::json) AS i (processor_id uuid, transaction_uuid uuid, debits integer, unauthorised integer,
-         administrative integer, returned integer)
-       CROSS JOIN LATERAL (
-         SELECT payer_uuid, payee_uuid, counted_merchant_uuid FROM transactions
-         WHERE processor_id = i.processor_id AND uuid = i.transaction_uuid LIMIT 1) AS t
-       CROSS JOIN LATERAL (
-         SELECT kind, kyb_status FROM users WHERE processor_id = i.processor_id AND uuid = t.payee_uuid LIMIT 1) AS u
-     ), sums AS (
-       SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '${nilUuid}' ELSE merchant_uuid END AS merchant_uuid,
-              sum(debits) AS debits, sum(unauthorised) AS unauthorised, sum(administrative) AS administrative,
-              sum(returned) AS returned
-       FROM counted GROUP BY GROUPING SETS ((processor_id, merchant_uuid), (processor_id))
-     )
-     INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
-     SELECT processor_id, merchant_uuid, $2::date, debits, unauthorised, administrative, returned
-     FROM sums ORDER BY processor_id, merchant_uuid
-     ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
-       SET debits = d.debits + excluded.debits, unauthorised = d.unauthorised + excluded.unauthorised,
-           administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
-     RETURNING processor_id, merchant_uuid`,
-    [JSON.stringify(entries), day],
-  );
-}
-
-/** Of legs, one an entry: of those that share a trace the one with the smallest uuid. */
-export function selectEntriesOfLegs(
-  db: Queryable,
-  legs: readonly { processor_id: string; uuid: string }[],
-): Promise<{ processor_id: string; transaction_uuid: string }[]> {
-  return db.query(
-    `SELECT l.processor_id, l.transaction_uuid
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     CROSS JOIN LATERAL (
-       SELECT processor_id, uuid, transaction_uuid, file_uuid, trace_id FROM legs
-       WHERE processor_id = i.processor_id AND uuid = i.uuid LIMIT 1) AS l
-     WHERE NOT EXISTS (
-       SELECT FROM legs o WHERE o.processor_id = l.processor_id AND o.trace_id = l.trace_id AND o.file_uuid = l.file_uuid
-         AND o.uuid < l.uuid)`,
-    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.uuid)],
-  );
 }
 
 const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unauthorised), 0)::bigint AS unauthorised,
