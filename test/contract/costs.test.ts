@@ -73,14 +73,14 @@ describe('Starting payments', () => {
   });
 });
 
-// Per payment, rounded up: of a settlement one each for the payment and its leg, which touch no index (HOT updates), two for
+// Less than so many a payment: of a settlement one each for the payment and its leg, which touch no index (HOT updates), two for
 // the history and three for the posting. More than these is an index that somebody added, or an update that is not HOT any more.
 const records: Record<string, number> = {
-  'cut-off of captures': 25,
-  'settlement of captures': 8,
-  'captures good, payouts reserved': 23,
-  'cut-off of payouts': 21,
-  'settlement of payouts': 10,
+  'cut-off of captures': 25.5,
+  'settlement of captures': 8.5,
+  'captures good, payouts reserved': 23.5,
+  'cut-off of payouts': 21.5,
+  'settlement of payouts': 10.5,
 };
 
 describe('A day of payments on which nothing has crossed', () => {
@@ -88,8 +88,10 @@ describe('A day of payments on which nothing has crossed', () => {
     const few = await days(40);
     const many = await days(400);
     for (const [name, { statements }] of many) expect([name, statements]).toEqual([name, few.get(name)!.statements]);
-    for (const [name, { wal_records }] of many)
-      expect([name, Math.ceil(wal_records / 400)]).toEqual([name, records[name]]);
+    for (const [name, { wal_records }] of many) {
+      expect([name, wal_records / 400 < records[name]!]).toEqual([name, true]);
+      expect([name, wal_records / 400 > records[name]! - 2]).toEqual([name, true]);
+    }
   });
 
   /** The cost of each step of so many payments. */
