@@ -72,7 +72,13 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
     [],
   );
   const due = Object.entries(row!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
-  return [...due, ...(await bank.waiting())];
+  const files = await service.watching.query<{ told: string }>(
+    `SELECT format('%s is %s, its delivery %s', f.name, f.state, coalesce(d.state::text, 'not begun')) AS told
+     FROM bank_files f LEFT JOIN file_deliveries d ON d.bank = f.bank AND d.name = f.name
+     WHERE f.state IN ('open', 'closed', 'written', 'submitted')`,
+    [],
+  );
+  return [...due, ...files.map(({ told }) => told), ...(await bank.waiting())];
 }
 
 /** Deliveries follow real time: one that a crash cut off is made again when its lease has run out. */

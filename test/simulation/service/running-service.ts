@@ -46,6 +46,7 @@ export interface RunningService {
   /** The present life; null: no more. */
   arm(point: CrashPoint | null, nth: number): void;
   crash(): Promise<void>;
+  isAlive(): boolean;
   /** Lives again, if it is dead. */
   live(): Promise<void>;
   /** How it died so far, in order. */
@@ -167,6 +168,7 @@ export async function runningService(
       throw new SimulationFailed(`${request.method} ${request.path} was never answered`);
     },
     arm: (point, nth) => life.mortal.arm(point, nth),
+    isAlive: () => !life.mortal.isDead(),
     crash: () => life.mortal.die(),
     live,
     deaths: () => deaths,

@@ -50,6 +50,8 @@ export interface World {
   /** Numbers what is drawn: accounts, files, keys, references. */
   number: number;
   seed: number;
+  /** How often it had died when everything due was known to have happened. */
+  settledAt: number;
 }
 
 export async function worldOf(service: RunningService, hook: Hook, seed: number, choose: Choose): Promise<World> {
@@ -67,6 +69,7 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
     time: await marchAhead(service, choose(7)),
     number: 0,
     seed,
+    settledAt: -1,
   };
   for (const index of [0, 1]) {
     const tenant = await tenantOf(world, index, choose);
@@ -180,12 +183,13 @@ export const expectStatus = (world: World, status: number, request: Request) => 
 /** Everything that is due has happened: what a crash left open, too. */
 export async function settle(world: World): Promise<void> {
   const { service } = world;
-  await service.live();
-  for (let died = service.deaths().length; ; died = service.deaths().length) {
+  while (!service.isAlive() || world.settledAt !== service.deaths().length) {
+    await service.live();
+    const died = service.deaths().length;
     const request = { method: 'POST', path: '/sandbox/v1/clock/advance', token: service.adminToken } as const;
     const answer = await service.ask({ ...request, body: { seconds: 1 } });
     if (answer.status !== 200) throw new SimulationFailed(`the clock was not advanced: ${answer.text}`);
-    if (died === service.deaths().length) return;
+    world.settledAt = died;
   }
 }
 

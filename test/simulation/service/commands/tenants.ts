@@ -77,12 +77,14 @@ async function noteStart(
 const noAccount = ['no_bank_account', 'bank_account_unusable'];
 
 const start: Command = {
-  name: 'start a payment',
-  weight: 16,
+  name: 'start payments',
+  weight: 20,
   async play(world, choose) {
-    const drawn = drawPayment(world, choose);
-    const answer = await expectOutcome(world, [201, ...noAccount], creating(drawn, nextKey(world)));
-    await noteStart(world, drawn, answer, answer.status);
+    for (let count = 1 + choose(3); count > 0; count--) {
+      const drawn = drawPayment(world, choose);
+      const answer = await expectOutcome(world, [201, ...noAccount], creating(drawn, nextKey(world)));
+      await noteStart(world, drawn, answer, answer.status);
+    }
   },
 };
 
