@@ -1,4 +1,7 @@
 // Looks at everything: each payment's books after each of its moves, the cents at the bank, the events, and what must hold at every moment.
+
+import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
+import { invariants } from '../../../src/invariants/invariants.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
 import { stages } from '../../../src/transactions/stages/stage-names.ts';
@@ -85,5 +88,12 @@ async function checkInvariants(world: World): Promise<void> {
   const path = '/admin/v1/invariants/check';
   const { data } = await expectStatus(world, 200, { method: 'POST', path, token: world.service.adminToken });
   const broken = data.filter(({ violations }: { violations: number }) => violations > 0);
-  if (broken.length > 0) throw new SimulationFailed(`invariants: ${JSON.stringify(broken)}`);
+  for (const { invariant: name } of broken) {
+    const { examples } = await countViolations(
+      world.service.watching,
+      invariants.find((one) => one.name === name)!,
+      null,
+    );
+    throw new SimulationFailed(`${name} does not hold: ${JSON.stringify(examples)}`);
+  }
 }

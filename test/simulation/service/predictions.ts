@@ -1,6 +1,6 @@
 // What may be answered to whom: predicted from what is true of a payment, in the words of the rules.
 import type { Judged } from './payment-history.ts';
-import type { PaymentRow, PaymentRows, RefundRow } from './payment-rows.ts';
+import type { PaymentRows, RefundRow } from './payment-rows.ts';
 
 /** A status, or the code of a refusal. */
 export type Outcomes = readonly (number | string)[];
@@ -33,8 +33,8 @@ const owed = ({ balances }: Judged, book: 'PAYEE' | 'PAYER') => -(balances[book]
 const debt = ({ balances }: Judged, book: 'CLAW' | 'RECV' | 'LOSS_PAYER') => balances[book] ?? 0;
 
 /** The acts of operators on payments, by the end of their path; `amount`: cents asked for. */
-export const acts: Record<string, (payment: PaymentRow, judged: Judged, amount: number | undefined) => Outcomes> = {
-  'payout-again': ({ payout_status, capture_status, payout_leg }, judged) => {
+export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: number | undefined) => Outcomes> = {
+  'payout-again': ({ payment: { payout_status, capture_status, payout_leg } }, judged) => {
     const { truth } = judged;
     const kept = capture_status === 'CAPTURE_COMPLETE' && !truth.payoutIsBack && payout_status === 'PAYOUT_ACH_FAILED';
     const ended = ['PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'].includes(payout_status ?? '');
@@ -43,23 +43,26 @@ export const acts: Record<string, (payment: PaymentRow, judged: Judged, amount: 
     if (kept && owed(judged, 'PAYEE') === 0) return [200, 'act_not_possible', 'bank_account_unusable'];
     return onAccount(kept || (ended && owed(judged, 'PAYEE') > 0));
   },
-  'reverse-payout-again': ({ reverse_payout_status }, judged) =>
+  'reverse-payout-again': ({ payment: { reverse_payout_status } }, judged) =>
     onAccount(
       ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(reverse_payout_status ?? '') &&
         judged.truth.payoutIsBack &&
         owed(judged, 'PAYER') > 0,
     ),
-  'clawback-again': ({ clawback_status }, judged) =>
+  'clawback-again': ({ payment: { clawback_status } }, judged) =>
     onAccount(clawback_status === 'CLAWBACK_ACH_FAILED' && debt(judged, 'CLAW') > 0),
-  'write-off': ({ clawback_status }, judged, amount) => {
+  'write-off': ({ payment: { clawback_status } }, judged, amount) => {
     const most = debt(judged, 'CLAW');
     if (most > 0 && (amount ?? most) > most) return ['exceeds_debt'];
     return clawback_status === 'CLAWBACK_ACH_FAILED' && most > 0 ? [200] : ['act_not_possible'];
   },
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
   'payer-debt/paid': (_, judged, amount) => ofDebt(debt(judged, 'RECV') + debt(judged, 'LOSS_PAYER'), amount),
-  'dishonour-won': ({ capture_status, capture_leg }) =>
-    capture_status === 'CAPTURE_ACH_FAILED' && capture_leg === 'returned' ? [200] : ['act_not_possible'],
+  'dishonour-won': ({ payment: { capture_status }, legs }) =>
+    // That its file was rejected is no return.
+    capture_status === 'CAPTURE_ACH_FAILED' && legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned'
+      ? [200]
+      : ['act_not_possible'],
 };
 
 function ofDebt(most: number, amount: number | undefined): Outcomes {

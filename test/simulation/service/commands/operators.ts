@@ -19,11 +19,11 @@ const act: Command = {
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     // Mostly one that can be: few of them can, and then seldom.
-    const possible = Object.keys(acts).filter((name) => acts[name]!(rows.payment, judged, undefined).includes(200));
+    const possible = Object.keys(acts).filter((name) => acts[name]!(rows, judged, undefined).includes(200));
     const what = (choose(4) > 0 ? pick(choose, possible) : undefined) ?? pick(choose, Object.keys(acts))!;
     const amount = /write-off|paid/.test(what) && choose(2) === 0 ? 1 + choose(2_000) : undefined;
     const path = `transactions/${payment.uuid}/${what}`;
-    const allowed = acts[what]!(rows.payment, judged, amount);
+    const allowed = acts[what]!(rows, judged, amount);
     await expectOutcome(world, allowed, admin(world, 'POST', path, amount === undefined ? {} : { amount }));
   },
 };
