@@ -162,18 +162,8 @@ export async function runningService(
     async ask(request) {
       for (let repeated = 0; repeated < 20; repeated++) {
         await live();
-        const t1 = performance.now();
+
         const answer = await once(request);
-        if (performance.now() - t1 > 3000)
-          console.log(
-            'SLOW',
-            request.method,
-            request.path,
-            JSON.stringify(request.body ?? {}),
-            Math.round(performance.now() - t1),
-            answer === null ? 'died' : answer.status,
-            deaths.at(-1),
-          );
         if (answer !== null) return { ...answer, repeated };
       }
       throw new SimulationFailed(`${request.method} ${request.path} was never answered`);
