@@ -25,8 +25,12 @@ export interface Judged {
   entryOf: Map<string, Entry>;
 }
 
-/** A cause and what followed from it by itself. */
-type Group = { cause: Cause; moves: MoveRow[] };
+/** A cause and what followed from it by itself; of a source that moved several refunds, all of them. */
+interface Group {
+  cause: Cause;
+  source_uuid: string;
+  moves: MoveRow[];
+}
 
 /** Throws a Violation that names the move after which the books are wrong. */
 export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemRow>): Judged {
@@ -54,11 +58,11 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
     // What a debt of another payment took of this one it took before the rest of it was reserved.
     if (/^payout_(due|left_over|to_another)/.test(group.cause)) take((one) => at(one.posted_at) <= at(first.moved_at));
     try {
-      happens(group, { rows, items, truth, entryOf });
-      for (const { transition, source_uuid } of group.moves)
-        for (const one of postings)
-          if (one.transaction_uuid === payment.uuid && one.transition === transition && one.source_uuid === source_uuid)
-            post(balances, payment, one, truth, group);
+      for (const move of group.moves) happens(move, { rows, items, truth, entryOf });
+      const made = new Set<string>(group.moves.map(({ transition }) => transition));
+      for (const one of postings)
+        if (one.transaction_uuid === payment.uuid && one.source_uuid === group.source_uuid && made.has(one.transition))
+          post(balances, payment, one, truth, group);
       judgeBooks(truth, balances);
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
@@ -74,8 +78,10 @@ function groupsOf(moves: readonly MoveRow[]): Group[] {
   const groups: Group[] = [];
   for (const move of moves) {
     const { cause } = transitions[move.transition];
-    if (cause === 'by_itself') groups.at(-1)!.moves.push(move);
-    else groups.push({ cause, moves: [move] });
+    const last = groups.at(-1);
+    const goesOn = cause === 'by_itself' || (last?.cause === cause && last.source_uuid === move.source_uuid);
+    if (last !== undefined && goesOn) last.moves.push(move);
+    else groups.push({ cause, source_uuid: move.source_uuid, moves: [move] });
   }
   return groups;
 }
@@ -87,8 +93,10 @@ interface Happening {
   entryOf: Map<string, Entry>;
 }
 
-function happens({ cause, moves }: Group, { rows, items, truth, entryOf }: Happening): void {
-  const [{ source_uuid, refund_uuid }] = moves as [MoveRow];
+function happens(move: MoveRow, { rows, items, truth, entryOf }: Happening): void {
+  const { source_uuid, refund_uuid } = move;
+  const { cause } = transitions[move.transition];
+  if (cause === 'by_itself') return;
   const stage = stageOf(cause);
   const legOf = (uuid: string): LegRow =>
     rows.legs.find((leg) => leg.uuid === uuid) ?? violated(`${cause} of a leg that is not the payment's`);
@@ -110,13 +118,14 @@ function happens({ cause, moves }: Group, { rows, items, truth, entryOf }: Happe
     truth.entries.push(entry);
     entryOf.set(leg.uuid, entry);
   } else {
-    const leg = rows.legs.find(({ uuid }) => uuid === source_uuid) ?? legOfItem(rows, items.get(source_uuid));
+    const leg =
+      rows.legs.find(({ uuid }) => uuid === source_uuid) ?? legOfItem(rows, items.get(source_uuid), refund_uuid);
     const entry = leg && entryOf.get(leg.uuid);
     if (entry === undefined || entry.stage !== stage) violated(`${cause} of no entry that was sent`);
     else if (cause.endsWith('_settled')) entry.at = 'settled';
     else if (cause.endsWith('_good')) becomesGood(truth, entry);
     else if (cause.endsWith('_rejected')) isTakenOff(truth, entry);
-    else comesBack(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, moves[0]!) });
+    else comesBack(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, move) });
   }
 }
 
@@ -128,11 +137,12 @@ function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
   return begun !== undefined && transitions[begun.transition].cause === 'payout_left_over';
 }
 
-/** Of an entry that several payments share an item names one leg; this payment's has the same trace in the same file. */
-function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined): LegRow | undefined {
+/** Of an entry that several share an item names one leg; this one has the same trace. */
+function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined, refund: string | null): LegRow | undefined {
   if (item === undefined) return undefined;
+  const own = legs.filter(({ refund_uuid }) => refund_uuid === refund);
   return (
-    legs.find(({ uuid }) => uuid === item.leg_uuid) ?? legs.findLast(({ trace_id }) => trace_id === item.original_trace)
+    own.find(({ uuid }) => uuid === item.leg_uuid) ?? own.findLast(({ trace_id }) => trace_id === item.original_trace)
   );
 }
 
