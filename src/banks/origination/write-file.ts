@@ -36,6 +36,13 @@ async function named(phase: Parameters<typeof countNamed>[0], file: BankFile, da
   return name;
 }
 
+interface OpenBatch {
+  key: string;
+  header: BatchHeader;
+  /** The trace number of its last entry. */
+  last: string;
+}
+
 async function* content(on: Origination, file: BankFile & { name: string }, day: string): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
   const writer = fileWriter({
@@ -46,22 +53,25 @@ async function* content(on: Origination, file: BankFile & { name: string }, day:
     reference_code: '',
   });
   let batches = 0;
-  let open: { key: string; header: BatchHeader } | null = null;
+  let open = null as OpenBatch | null;
   const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
     if (open !== null) writer.endBatch();
-    open = { key, header: { ...header, batch_number: ++batches } };
-    writer.startBatch(open.header);
+    const started: OpenBatch = { key, header: { ...header, batch_number: ++batches }, last: '' };
+    writer.startBatch(started.header);
+    return started;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {
       const header = batchOf(toWrite, bank, file.effective_entry_date);
       const key = JSON.stringify(header);
-      if ((open as { key: string } | null)?.key !== key) startBatch(header, key);
       const entry = entryOf(toWrite, vault);
+      // What is told apart in our tables may be the same in a header, shortened or by default: a batch must ascend.
+      if (open?.key !== key || entry.trace_number <= open.last) open = startBatch(header, key);
       if (writer.add(entry) === 'batch full') {
-        startBatch(header, key);
+        open = startBatch(header, key);
         writer.add(entry);
       }
+      open.last = entry.trace_number;
       yield* writer.take();
     }
   if (open !== null) writer.endBatch();
