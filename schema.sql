@@ -481,6 +481,7 @@ CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE (state = 'rejected'::leg_state);
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
