@@ -85,12 +85,13 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_are_their_legs',
-    rule: 'A file counts and sums what its legs do.',
+    rule: 'A file counts and sums what its legs do, without those that were taken out of it.',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
-      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
+      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
+      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
       WHERE f.created_at >= $1 AND f.state <> 'rejected'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count
@@ -103,7 +104,7 @@ export const legInvariants: Invariant[] = [
     statement: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
       FROM bank_files f
-      JOIN legs l ON l.file_uuid = f.uuid
+      JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
       JOIN ${sentBy} AS s (stage, transition) ON s.stage = l.stage::text
       LEFT JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
         AND p.transition = s.transition AND p.source_uuid = l.uuid
