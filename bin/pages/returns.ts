@@ -62,7 +62,8 @@ account already, the corrected one takes over and the other is disabled as its \
 
 ## Suspense: what could not be matched
 
-An item is matched on its trace number, amount, direction and account. One that does not fit, that comes for an entry that has come back
+An item is matched on its trace number, amount, direction and account; trace numbers begin anew after 9,999,999, and of several entries
+with one number that is meant which is out and for which the answer is not late. One that does not fit, that comes for an entry that has come back
 otherwise, or that answers nothing of ours, moves nothing and is listed with its \`reason\`:
 
 \`\`\`sh
