@@ -482,7 +482,7 @@ CREATE TABLE legs (
   trace_id           text,
   due_at             timestamp with time zone,
   created_at         timestamp with time zone NOT NULL,
-  rejected           boolean DEFAULT (state = 'rejected'::leg_state),
+  rejected           boolean GENERATED ALWAYS AS (state = 'rejected'::leg_state) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
 ) WITH (fillfactor=60);
@@ -491,6 +491,7 @@ COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg se
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
@@ -729,12 +730,12 @@ CREATE TABLE transactions (
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
-  to_capture                        boolean DEFAULT ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))),
-  to_pay_out                        boolean DEFAULT ((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status))),
-  to_claw_back                      boolean DEFAULT ((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status))),
-  to_reverse                        boolean DEFAULT ((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status))),
-  payout_due                        boolean DEFAULT ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL)),
-  owed_back                         boolean DEFAULT COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false),
+  to_capture                        boolean GENERATED ALWAYS AS ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS ((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status))) STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS ((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status))) STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS ((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status))) STORED,
+  payout_due                        boolean GENERATED ALWAYS AS ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL)) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false) STORED,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
