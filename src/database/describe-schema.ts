@@ -62,7 +62,7 @@ function columnLines(columns: ColumnRow[]): string[] {
 }
 
 const valueOf = ({ generated, default: value }: ColumnRow) =>
-  generated ? `GENERATED ALWAYS AS ${value} STORED` : `DEFAULT ${value}`;
+  generated ? `GENERATED ALWAYS AS (${value}) STORED` : `DEFAULT ${value}`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
