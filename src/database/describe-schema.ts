@@ -56,12 +56,12 @@ function columnLines(columns: ColumnRow[]): string[] {
     [
       `${column.name.padEnd(width)}${column.type}`,
       ...(column.required ? ['NOT NULL'] : []),
-      ...(column.default === null ? [] : [valueOf(column)]),
+      ...(column.default === null ? [] : [valueOfColumn(column)]),
     ].join(' '),
   );
 }
 
-const valueOf = ({ generated, default: value }: ColumnRow) =>
+const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
   generated ? `GENERATED ALWAYS AS (${value}) STORED` : `DEFAULT ${value}`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -43,7 +43,7 @@ const counting: Record<LimitOwner, string> = {
   merchant: 't.counted_merchant_uuid = $2',
 };
 
-const inFlight = `t.counted_merchant_uuid IS NOT NULL AND t.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`;
+const inFlight = 't.in_flight';
 
 type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
 
@@ -160,12 +160,12 @@ export async function countPaymentsInFlight(db: Queryable, processorId: string):
   await db.query(
     `WITH waiting AS (
        SELECT uuid FROM transactions
-       WHERE processor_id = $1 AND capture_leg IS NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+       WHERE processor_id = $1 AND to_capture
        UNION
        SELECT transaction_uuid FROM legs
-       WHERE processor_id = $1 AND stage = 'capture'
-         AND (state IN ('sent', 'settled') AND due_at IS NOT NULL OR state = 'filed' AND file_uuid IN (
-           SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')))
+       WHERE processor_id = $1 AND stage = 'capture' AND state IN ('filed', 'sent', 'settled') AND file_uuid IN (
+         SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
+         UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))
      ), in_flight AS (
        SELECT t.uuid, t.payer_uuid, t.payee_uuid FROM transactions t
        WHERE t.processor_id = $1 AND t.uuid IN (SELECT uuid FROM waiting) AND t.counted_merchant_uuid IS NULL
