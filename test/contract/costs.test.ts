@@ -79,7 +79,7 @@ const records: Record<string, number> = {
   'cut-off of captures': 23.5,
   'settlement of captures': 8.5,
   'captures good, payouts reserved': 23.5,
-  'cut-off of payouts': 21.5,
+  'cut-off of payouts': 19.5,
   'settlement of payouts': 10.5,
 };
 
