@@ -553,15 +553,16 @@ CREATE TABLE legs (
   trace_id           text,
   due_at             timestamp with time zone,
   created_at         timestamp with time zone NOT NULL,
-  rejected           boolean DEFAULT (state = 'rejected'::leg_state),
+  rejected           boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
-) WITH (fillfactor=60);
+) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE limits (
   processor_id        uuid NOT NULL,
@@ -843,21 +844,21 @@ CREATE TABLE transactions (
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
   counted_merchant_uuid             uuid,
-  in_flight                         boolean DEFAULT ((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))),
   capture_bank_account_uuid         uuid,
-  to_capture                        boolean DEFAULT ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))),
-  to_pay_out                        boolean DEFAULT ((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status))),
-  to_claw_back                      boolean DEFAULT ((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status))),
-  to_reverse                        boolean DEFAULT ((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status))),
-  payout_due                        boolean DEFAULT ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL)),
-  owed_back                         boolean DEFAULT COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false),
+  to_capture                        boolean GENERATED ALWAYS AS (((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS (((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status)))) STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS (((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status)))) STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS (((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status)))) STORED,
+  payout_due                        boolean GENERATED ALWAYS AS (((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL))) STORED,
+  in_flight                         boolean GENERATED ALWAYS AS (((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS (COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false)) STORED,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
-) WITH (fillfactor=60);
+) WITH (fillfactor=50);
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
@@ -872,10 +873,10 @@ COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the p
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
 COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant against whose limits it counts; null: there were none in its processor';
-COMMENT ON COLUMN transactions.in_flight IS 'counts against limits: its capture is neither good nor failed nor canceled';
 COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the account of the payer that its captures debit since payer_bank_account_uuid can no longer be used';
 COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
 COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
+COMMENT ON COLUMN transactions.in_flight IS 'counts as exposure: its capture is not good yet, and there are limits in its processor';
 COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
 CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);

@@ -16,6 +16,7 @@ import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
+import { readTransactionOfAnyTenant } from './admin/read-transaction-of-any-tenant.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
@@ -55,6 +56,7 @@ import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
+import { readTransactionDetails } from './transactions/details/read-transaction-details.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
@@ -110,6 +112,7 @@ export function operations(on: Parts): Operation[] {
     listTransactions(on),
     listTransactionsByBody(on),
     readTransaction(on),
+    readTransactionDetails(on),
     cancelTransaction,
     pauseTransaction,
     resumeTransaction,
@@ -164,6 +167,7 @@ export function operations(on: Parts): Operation[] {
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
+    readTransactionOfAnyTenant(on),
     payOutAgain,
     reversePayoutAgain,
     sendRefundAgain,

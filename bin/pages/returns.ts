@@ -74,7 +74,8 @@ account already, the corrected one takes over and the other is disabled as its \
 
 ## Suspense: what could not be matched
 
-An item is matched on its trace number, amount, direction and account. One that does not fit, that comes for an entry that has come back
+An item is matched on its trace number, amount, direction and account; trace numbers begin anew after 9,999,999, and of several entries
+with one number that is meant which is out and for which the answer is not late. One that does not fit, that comes for an entry that has come back
 otherwise, or that answers nothing of ours, moves nothing and is listed with its \`reason\`:
 
 \`\`\`sh
@@ -118,6 +119,10 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
   if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
 - **The bank cannot be reached.** The file is tried again at every instant. When time is short, download it
   (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
+- **An entry cannot be written.** What can never stand in a file is refused when it is asked for; should something have become so since,
+  its entry is taken out and the others go out in time. A capture has failed (\`failure_code\` \`entry_not_writable\`, with what would be
+  allowed in \`failure_reason\`): its tenant starts another one. Anything else waits on a hold that says the same (\`GET /admin/v1/holds\`):
+  mend the cause and release it.
 - **The bank has rejected the file.** \`POST /admin/v1/bank-files/{uuid}/reject\`: what was not confirmed waits for the next file, with new
   trace numbers; debits of payers that had counted as sent have failed, and everything else goes out again. Not once an entry of it
   has settled: then each comes back as a return.

@@ -12,7 +12,8 @@ import { isFiled } from '../../transactions/stages/payment-state.ts';
 import { billCaptures } from '../origination/bill-captures.ts';
 import type { Origination } from '../origination/origination.ts';
 import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
-import { decided, isLate } from './match-answer.ts';
+import { isLate } from './entry-answered.ts';
+import { decided } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
