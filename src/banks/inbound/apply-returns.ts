@@ -24,7 +24,12 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
   const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
   const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
   const movesOfItem = new Map(
-    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!))]),
+    ready.map((item) => [
+      item,
+      item.legs.flatMap((leg) =>
+        movesOf(item, leg, policies.get(leg.processor_id)!, payments.get(leg.transaction_uuid)!),
+      ),
+    ]),
   );
   const made = await move(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
@@ -55,7 +60,7 @@ function waits(payment: Payment, leg: ItemLeg): boolean {
   );
 }
 
-function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
+function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy, payment: Payment): Move[] {
   const base = {
     processor_id: leg.processor_id,
     transaction_uuid: leg.transaction_uuid,
@@ -65,7 +70,7 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
   const code = item.code!;
   const { unauthorised = false } = effectOf(code);
   const brings = { return_code: code, ...failureOf(code), unauthorised };
-  const returned: Move = { ...base, cause: causeOf(item, leg, policy), source_uuid: item.uuid, brings };
+  const returned: Move = { ...base, cause: causeOf(item, leg, policy, payment), source_uuid: item.uuid, brings };
   if (leg.state !== 'filed') return [returned];
   const sent: Move = {
     ...base,
@@ -85,11 +90,13 @@ function mayPresentAgain({ received_at }: OpenItem, leg: ItemLeg, policy: Tenant
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
-function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'] {
+function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy, payment: Payment): Move['cause'] {
   const { stage } = leg;
+  // Where the next one waits for a file, the last that left is an earlier one already.
+  const isLatest = leg.is_latest && payment[`${stage}_leg` as 'payout_leg'] !== null;
   if (stage === 'capture' && effectOf(item.code!).retry && mayPresentAgain(item, leg, policy))
     return 'capture_to_present_again';
-  if (!leg.is_latest && (stage === 'payout' || stage === 'clawback' || stage === 'reverse_payout'))
+  if (!isLatest && (stage === 'payout' || stage === 'clawback' || stage === 'reverse_payout'))
     return `earlier_${stage}_returned`;
   return stage === 'payout' && policy.keep_returned_payouts ? 'payout_returned_kept' : `${stage}_returned`;
 }
