@@ -178,6 +178,25 @@ describe('A payout that comes back', () => {
     expect(await payment.left()).toBe('FEE 3, PAYEE 97');
     expect(await historyOf(payment)).toMatch(/P4h$/);
   });
+
+  it.each(['one after the other', 'in one file'])(
+    'is not kept where the capture came back before it, %s (P4b)',
+    async (how) => {
+      const payment = await start();
+      await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+        payment.payments.processor.uuid,
+      ]);
+      await payment.days(5);
+      const answers = [
+        await answerTo(service, payment.uuid, { stage: 'capture', code: 'R08' }),
+        await answerTo(service, payment.uuid, { stage: 'payout', code: 'R23' }),
+      ];
+      if (how === 'in one file') await hear(service, ...answers);
+      else for (const answer of answers) await hear(service, answer);
+      expect(await historyOf(payment)).toMatch(/C9 .*P4b/);
+      expect(await payment.left()).toBe('');
+    },
+  );
 });
 
 describe('An entry that comes back while the next one of its stage waits for a file', () => {
