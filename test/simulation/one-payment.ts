@@ -264,6 +264,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           w.offsets -= taken;
           w.offsetCount++;
           w.state.balances.PAYEE! += taken;
+          happens(w, 'offset_for_another');
         });
   for (const moved_amount of new Set([30, balance('RECV')])) {
     if (moved_amount === 0 || moved_amount > balance('RECV')) continue;
@@ -403,13 +404,23 @@ export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, of
 }
 
 /** What must hold once nothing happens by itself any more. */
-export function judgeRest({ state, entries, captureIsGood, payoutIsBack, offsetCount }: World): void {
+export function judgeRest(world: World): void {
+  const { state, entries, captureIsGood, payoutIsBack, refunds, offsetCount } = world;
   const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
   const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
   if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
   if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
     violated('back, and never returned to the payer');
   for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
+  // What is owed to the payer is paid, but for credits that came back: somebody has still to say what becomes of them.
+  const asked = ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(
+    state.reverse_payout_status ?? '',
+  );
+  const ofRefunds = refunds.reduce(
+    (total, one) => (one.stands && !one.ended && !creditIsOut(world, one.uuid) ? total + one.amount : total),
+    0,
+  );
+  if (!asked && -(state.balances.PAYER ?? 0) > ofRefunds) violated('owed to the payer, and never paid');
   if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
   if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
   const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';
