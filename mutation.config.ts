@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/simulation/every-order.test.ts', 'src/transactions/stages/*.test.ts', 'src/ledger/{sides,posting-rules}.test.ts'],
+    include: [
+      'test/simulation/every-order.test.ts',
+      'src/transactions/stages/*.test.ts',
+      'src/ledger/{sides,posting-rules}.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

@@ -44,6 +44,10 @@ import { readRefund } from './refunds/read-refund.http.ts';
 import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
+import { listBlocksOfUser, recordAuthorisation } from './risk/blocks/authorise.http.ts';
+import { blockUser, liftBlock, listOpenBlocks } from './risk/blocks/operator-blocks.http.ts';
+import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
+import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
@@ -97,6 +101,8 @@ export function operations(on: Parts): Operation[] {
     submitKyb(registering),
     readMerchantBilling(on),
     readUserStatement(statements),
+    recordAuthorisation,
+    listBlocksOfUser(on),
 
     // Transactions
     startTransaction(on),
@@ -146,6 +152,7 @@ export function operations(on: Parts): Operation[] {
 
     // Tenant
     readTenantStatement(statements),
+    listOwnLimits(on),
 
     // Operators
     createProcessor,
@@ -184,6 +191,13 @@ export function operations(on: Parts): Operation[] {
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),
+    blockUser,
+    liftBlock,
+    listOpenBlocks(on),
+    setProcessorLimits,
+    setVendorLimits,
+    setMerchantLimits,
+    listLimits(on),
 
     // Sandbox
     ...(on.sandbox === null

@@ -2,6 +2,7 @@
 import { effectOf } from '../../src/banks/inbound/return-policy.ts';
 import { spans } from '../../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../../src/nacha/codes/return-codes.ts';
+import { type BlockKind, blockRules } from '../../src/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
 
 /** Codes that a receiving bank returns an entry with; what follows a return is for people. */
@@ -10,13 +11,22 @@ const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filte
 );
 
 function effectText(code: string): string {
-  const { retry, disables, unauthorised } = effectOf(code);
+  const { retry, disables, unauthorised, blocks } = effectOf(code);
   const effects = [
     ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
+    ...(blocks === undefined ? [] : [blockText(blocks)]),
     ...(retry ? ['a debit of a payer is presented again, at most twice in 180 days, where the tenant wants it'] : []),
   ];
   return effects.join('; ');
+}
+
+/** `its holder and the account are blocked (unauthorised) until …` */
+function blockText(kind: BlockKind): string {
+  const { blocks, liftedByAuthorisation } = blockRules[kind];
+  const whom = blocks.map((what) => (what === 'user' ? 'its holder' : 'the account')).join(' and ');
+  const until = liftedByAuthorisation ? 'a new authorisation is recorded' : 'an operator lifts the block';
+  return `${whom} ${blocks.length > 1 ? 'are' : 'is'} blocked (${kind}) until ${until}`;
 }
 
 export function returnsPage(): string {
@@ -42,7 +52,9 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-An account that is disabled takes part in no new payment, and BankAccountRemoved is announced.
+An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
+goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added. What is blocked, what
+that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
 ## Late returns
 

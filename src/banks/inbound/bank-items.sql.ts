@@ -87,11 +87,11 @@ const firstOfRange = `CASE WHEN open.original_trace ~ '^[0-9]{15}$'
   ELSE left(open.original_trace, 8) END`;
 
 // Legs of rejected files have an index of their own: either half is a look-up.
-const laterLeg = (state: string) => `EXISTS (
+const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
            SELECT FROM legs later
            WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-             AND later.attempt > l.attempt AND later.state ${state})`;
+             AND later.attempt > l.attempt AND ${which})`;
 
 /**
  * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
@@ -122,12 +122,12 @@ export function lockOpenItems(
      CROSS JOIN LATERAL (
        SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'file_uuid', l.file_uuid, 'transaction_uuid',
          l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg("<> 'rejected'")} OR ${laterLeg("= 'rejected'")}),
+         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
          'settles_at', f.settles_at, 'first_settles_at', (
            SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
            WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
              AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-             AND earlier.state <> 'rejected'),
+             AND NOT earlier.rejected),
          'bank_account_uuid', l.bank_account_uuid) ORDER BY entry.numbered_at DESC, l.uuid) AS legs
        FROM (SELECT named.processor_id, named.file_uuid, named.trace_id, named.created_at AS numbered_at FROM legs named
              WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid

@@ -2,10 +2,12 @@
 import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { selectHeldCaptures } from '../../holds/holds.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import { onUsableAccounts, releaseAwaitingAccount } from './accounts-in-use.ts';
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges, openBankFile } from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { inFiles, roomOf } from './file-room.ts';
@@ -21,6 +23,7 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
+  await releaseAwaitingAccount(on);
   let filed = 0;
   for (const stage of stageNames)
     for (let after: Cursor = null; ; ) {
@@ -46,7 +49,8 @@ interface Choice {
 }
 
 async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
-  const chosen = await chooseUnderLock(phase, choice.stage, choice.waiting);
+  const { stage, waiting } = choice;
+  const chosen = await onUsableAccounts(phase, stage, await chooseUnderLock(phase, stage, waiting), on.clock.now());
   let filed = 0;
   for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileThese(on, phase, choice, some);
   return filed;
@@ -92,10 +96,15 @@ async function chooseUnderLock(
     phase,
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
   );
+  const onHold = [...payments.values()].filter(({ open_hold_count }) => open_hold_count > 0);
+  // A hold stops what goes out, and a capture only where it says so (Lifecycle, rules over the table).
+  const held =
+    stage === 'capture' && onHold.length > 0
+      ? await selectHeldCaptures(phase, onHold)
+      : new Set(stage === 'capture' ? [] : onHold.map(({ transaction_uuid }) => transaction_uuid));
   return waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
-    // A hold stops what goes out, and no capture (Lifecycle, rules over the table).
-    if (payment === undefined || (stage !== 'capture' && payment.open_hold_count > 0)) return [];
+    if (payment === undefined || held.has(one.transaction_uuid)) return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ ...one, amount }];

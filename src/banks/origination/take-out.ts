@@ -68,6 +68,7 @@ async function holdBack(phase: AtomicPhase, told: readonly Told[], now: Date): P
       transaction_uuid,
       kind: 'operator',
       reason,
+      stops_capture: false,
       placed_at: now,
     });
   }

@@ -60,6 +60,12 @@ export async function misfitsOf(on: Origination, file: NamedFile): Promise<Misfi
   return misfits;
 }
 
+interface OpenBatch {
+  key: string;
+  /** The trace number of its last entry. */
+  last: string;
+}
+
 /** The bytes of the file without the misfits, each of which is told; telling may throw. */
 async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit) => void): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
@@ -71,22 +77,27 @@ async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit)
     reference_code: '',
   });
   let batches = 0;
-  let open: { key: string } | null = null;
+  let open = null as OpenBatch | null;
   const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
     if (open !== null) writer.endBatch();
     open = null;
     writer.startBatch({ ...header, batch_number: ++batches });
-    open = { key };
+    open = { key, last: '' };
   };
   /** Whether there was room for it; throws FieldError, and then nothing of it is written. */
   const add = (toWrite: EntryToWrite): boolean => {
     const header = batchOf(toWrite, bank, file.effective_entry_date);
     const key = JSON.stringify(header);
-    if (open?.key !== key) startBatch(header, key);
     const entry = entryOf(toWrite, vault);
-    if (writer.add(entry) === 'added') return true;
-    startBatch(header, key);
-    return writer.add(entry) === 'added';
+    // What is told apart in our tables may be the same in a header, shortened or by default: a batch must ascend.
+    if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
+    let added = writer.add(entry) === 'added';
+    if (!added) {
+      startBatch(header, key);
+      added = writer.add(entry) === 'added';
+    }
+    if (added) open!.last = entry.trace_number;
+    return added;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {

@@ -48,7 +48,7 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
   return db.query(
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.name AS file_name, f.settles_at,
             back.code AS returned_with, l.created_at
-     FROM (${legsOf("<> 'rejected'")} UNION ALL ${legsOf("= 'rejected'")}) AS l
+     FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN bank_files f ON f.uuid = l.file_uuid
      LEFT JOIN LATERAL (
        SELECT b.code FROM transitions h
@@ -63,9 +63,9 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
 }
 
 // Each half has an index of its own.
-const legsOf = (state: string) => `
+const legsOf = (which: 'rejected' | 'NOT rejected') => `
   SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid, created_at
-  FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND state ${state}`;
+  FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
 
 /** What the dates to expect of a payment depend on beside its record. */
 export interface DateTerms {
