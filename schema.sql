@@ -575,7 +575,7 @@ CREATE TABLE limits (
   started_on_day      bigint NOT NULL DEFAULT 0,
   in_flight           bigint,
   counted_at          timestamp with time zone,
-  counting_ms         integer NOT NULL DEFAULT 0,
+  counted_payments    integer NOT NULL DEFAULT 0,
   set_at              timestamp with time zone NOT NULL,
   CONSTRAINT limits_pkey PRIMARY KEY (processor_id, owner_uuid),
   CONSTRAINT limits_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
@@ -586,7 +586,7 @@ CREATE TABLE limits (
 COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
 COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
 COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
-COMMENT ON COLUMN limits.counted_at IS 'when they were last counted from the payments, which took counting_ms';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted, from so many payments as counted_payments says';
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,

@@ -13,14 +13,14 @@ CREATE TABLE limits (
   started_on_day      bigint NOT NULL DEFAULT 0,
   in_flight           bigint,
   counted_at          timestamptz,
-  counting_ms         integer NOT NULL DEFAULT 0,
+  counted_payments    integer NOT NULL DEFAULT 0,
   set_at              timestamptz NOT NULL,
   PRIMARY KEY (processor_id, owner_uuid)
 );
 COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
 COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
 COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
-COMMENT ON COLUMN limits.counted_at IS 'when they were last counted from the payments, which took counting_ms';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted, from so many payments as counted_payments says';
 
 ALTER TABLE processors ADD COLUMN limited_at timestamptz;
 COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
