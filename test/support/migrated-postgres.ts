@@ -32,7 +32,7 @@ export async function startMigratedPostgres(): Promise<MigratedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDirectory: directory,
     log: silent,
-    settings: { max_connections: '300' },
+    settings: { max_connections: '300', shared_preload_libraries: 'pg_stat_statements' },
   });
   const database = openDatabase(postgres.url, 2, () => {});
   await migrate(database, realClock.now());
