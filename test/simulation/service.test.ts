@@ -53,8 +53,8 @@ const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> =
   'a move is missing': sql(
     'UPDATE transitions SET number = number + 1000 * $1 WHERE number = (CASE WHEN $1 = 1 THEN 1 ELSE 1001 END)',
   ),
-  'an event is told of another payment': sql(
-    `UPDATE events SET body = CASE WHEN $1 = 1 THEN replace(body, '"sequence":1', '"sequence":9') ELSE replace(body, '"sequence":9', '"sequence":1') END`,
+  'an event has another number': sql(
+    `UPDATE events SET body = CASE WHEN $1 = 1 THEN replace(body, '"sequence":1}', '"sequence":9001}') ELSE replace(body, '"sequence":9001}', '"sequence":1}') END`,
   ),
   'a balance is of a cent more': sql(
     'UPDATE ledger_balances SET debits = debits + $1, credits = credits WHERE owner_uuid = (SELECT max(owner_uuid::text)::uuid FROM ledger_balances)',

@@ -65,6 +65,7 @@ async function noteStart(
     world.payments.push({ uuid: answer.data.uuid, tenant, amount: body.amount });
     return;
   }
+  if (blocked.includes(answer.refusal ?? '')) return;
   const usable = await world.service.watching.query<{ usable: number }>(
     `SELECT count(*) AS usable FROM users u JOIN bank_accounts a
        ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
@@ -74,7 +75,8 @@ async function noteStart(
   if (usable[0]!.usable === 2) throw new SimulationFailed(`a payment between usable accounts: ${answer.refusal}`);
 }
 
-const noAccount = ['no_bank_account', 'bank_account_unusable'];
+const blocked = ['user_blocked', 'bank_account_blocked'];
+const noAccount = ['no_bank_account', 'bank_account_unusable', ...blocked];
 
 const start: Command = {
   name: 'start payments',
