@@ -16,6 +16,8 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
+CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
+
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
@@ -508,6 +510,27 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE originators (
+  processor_id            uuid NOT NULL,
+  owner_uuid              uuid NOT NULL,
+  company_identification  text,
+  company_name            text,
+  consumer_debits         consumer_debits,
+  online_debits_recur     boolean,
+  payouts_are_wages       boolean,
+  updated_at              timestamp with time zone NOT NULL,
+  CONSTRAINT originators_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT originators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT originators_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
+  CONSTRAINT originators_company_name_check CHECK ((length(company_name) <= 16))
+);
+COMMENT ON TABLE originators IS 'what batches of a tenant say of who sends them; a null is inherited: by a merchant from its tenant, by a tenant from its bank';
+COMMENT ON COLUMN originators.owner_uuid IS 'the processor itself, or a merchant of it, whose own values go first';
+COMMENT ON COLUMN originators.company_identification IS 'as the bank assigned it';
+COMMENT ON COLUMN originators.consumer_debits IS 'prearranged: PPD; online: WEB; online_purchase: WEB, described as PURCHASE';
+COMMENT ON COLUMN originators.online_debits_recur IS 'WEB: recurring, else single';
+COMMENT ON COLUMN originators.payouts_are_wages IS 'payouts to persons are described as PAYROLL';
+
 CREATE TABLE outbox (
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
@@ -548,22 +571,21 @@ CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, d
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id            uuid NOT NULL,
-  name                    text NOT NULL,
-  payout_delay_days       smallint NOT NULL DEFAULT 2,
-  created_at              timestamp with time zone NOT NULL,
-  suspended_at            timestamp with time zone,
-  company_identification  text,
-  present_again           boolean NOT NULL DEFAULT false,
-  keep_returned_payouts   boolean NOT NULL DEFAULT false,
+  processor_id           uuid NOT NULL,
+  name                   text NOT NULL,
+  payout_delay_days      smallint NOT NULL DEFAULT 2,
+  created_at             timestamp with time zone NOT NULL,
+  suspended_at           timestamp with time zone,
+  present_again          boolean NOT NULL DEFAULT false,
+  keep_returned_payouts  boolean NOT NULL DEFAULT false,
+  zero_delay_allowed     boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
-  CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
-COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
+COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,

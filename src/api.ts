@@ -6,6 +6,7 @@ import { winDishonour } from './admin/acts/win-dishonour.http.ts';
 import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
 import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
 import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
+import { changeProcessor, readProcessor } from './admin/change-processor.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -16,6 +17,7 @@ import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
+import { changeMerchantOriginator, readMerchantOriginator } from './admin/merchant-originator.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
@@ -151,6 +153,10 @@ export function operations(on: Parts): Operation[] {
     revokeToken(on),
     listTokens(on),
     listProcessors(on),
+    readProcessor(on),
+    changeProcessor(on),
+    readMerchantOriginator(on),
+    changeMerchantOriginator,
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,

@@ -39,7 +39,10 @@ interface RecordingBank extends Bank {
 }
 
 function recordingBank(): RecordingBank {
-  const { parties, company_identification, windows } = simulatedBank({ ...service.foundation, directory: 'none' });
+  const { parties, company_identification, company_name, windows } = simulatedBank({
+    ...service.foundation,
+    directory: 'none',
+  });
   const session: ExchangeSession = {
     async submit(file) {
       await it.meddle('submit', 'before');
@@ -71,6 +74,7 @@ function recordingBank(): RecordingBank {
     windows,
     parties,
     company_identification,
+    company_name,
     file_entries: 4_000,
     exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
     wrapping: { wrap: null, suffix: '' },

@@ -36,17 +36,14 @@ export function batchOf(
   bank: Bank,
   effectiveEntryDate: string,
 ): Omit<BatchHeader, 'batch_number'> {
-  const { stage, attempt, description } = toWrite;
+  const { stage, description } = toWrite;
   return {
     service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
-    company_name: fitted(toWrite.company_name, 16) || fitted(bank.parties.immediate_origin_name, 16),
+    company_name: fitted(toWrite.company_name, 16) || fitted(bank.company_name, 16),
     company_discretionary_data: '',
     company_identification: toWrite.company_identification ?? bank.company_identification,
-    // A business agrees as a company; a person's debit or credit was arranged beforehand.
-    sec_code: toWrite.kind === 'business' ? 'CCD' : 'PPD',
-    // A debit that is presented again must say so (ACH, time).
-    entry_description:
-      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : fitted(description ?? '', 10) || descriptions[stage],
+    sec_code: toWrite.sec_code,
+    entry_description: toWrite.prescribed ?? (fitted(description ?? '', 10) || descriptions[stage]),
     descriptive_date: '',
     effective_entry_date: effectiveEntryDate,
     settlement_date: null,
@@ -67,7 +64,8 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
     amount: toWrite.amount,
     identification: fitted(toWrite.client_reference_id, 15),
     name: fitted(toWrite.receiver_name, 22) || 'RECEIVER',
-    discretionary_data: '',
+    // Recurring or single: debits of WEB say which (ACH, files).
+    discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
     trace_number: toWrite.trace_id,
     // An addenda goes with entries of businesses alone (Lifecycle, fields).
     addenda:

@@ -36,6 +36,13 @@ async function named(phase: Parameters<typeof countNamed>[0], file: BankFile, da
   return name;
 }
 
+/** The batch that is being written. */
+interface OpenBatch {
+  /** Its header, as text. */
+  key: string;
+  lastTrace: string;
+}
+
 async function* content(on: Origination, file: BankFile & { name: string }, day: string): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
   const writer = fileWriter({
@@ -46,25 +53,27 @@ async function* content(on: Origination, file: BankFile & { name: string }, day:
     reference_code: '',
   });
   let batches = 0;
-  let open: { key: string; header: BatchHeader } | null = null;
-  const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
-    if (open !== null) writer.endBatch();
-    open = { key, header: { ...header, batch_number: ++batches } };
-    writer.startBatch(open.header);
+  const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string): OpenBatch => {
+    if (batches > 0) writer.endBatch();
+    writer.startBatch({ ...header, batch_number: ++batches });
+    return { key, lastTrace: '' };
   };
+  let open: OpenBatch | null = null;
   for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {
       const header = batchOf(toWrite, bank, file.effective_entry_date);
       const key = JSON.stringify(header);
-      if ((open as { key: string } | null)?.key !== key) startBatch(header, key);
       const entry = entryOf(toWrite, vault);
+      // What differs in our tables may be the same once written: where its traces begin anew, so must a batch (ACH, files).
+      if (open === null || open.key !== key || entry.trace_number <= open.lastTrace) open = startBatch(header, key);
       if (writer.add(entry) === 'batch full') {
-        startBatch(header, key);
+        open = startBatch(header, key);
         writer.add(entry);
       }
+      open.lastTrace = entry.trace_number;
       yield* writer.take();
     }
-  if (open !== null) writer.endBatch();
+  if (batches > 0) writer.endBatch();
   writer.end();
   yield* writer.take();
 }
