@@ -93,14 +93,28 @@ export function selectVendors(db: Queryable, processorIds: readonly string[]): P
   );
 }
 
-/** Sets or lifts a suspension; null when there is no such processor. */
+/** As SQL, for `processor_id NOT IN`: whose entries stay where they are. */
+export const suspendedProcessors = '(SELECT processor_id FROM processors WHERE suspended_at IS NOT NULL)';
+
+/** Those of some processors that are not suspended. None of them can be until the phase ends. */
+export async function keepServed(db: Queryable, processorIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ processor_id: string }>(
+    `SELECT processor_id FROM processors WHERE processor_id = ANY ($1::uuid[]) AND suspended_at IS NULL
+     ORDER BY processor_id FOR SHARE`,
+    [processorIds],
+  );
+  return new Set(rows.map(({ processor_id }) => processor_id));
+}
+
+/** Sets or lifts a suspension; null when there is no such processor. One that stands keeps its time. */
 export async function updateSuspension(
   db: Queryable,
   processorId: string,
   suspendedAt: Date | null,
 ): Promise<Processor | null> {
   const [row] = await db.query<Processor>(
-    `UPDATE processors SET suspended_at = $2 WHERE processor_id = $1 RETURNING ${processorColumns}`,
+    `UPDATE processors SET suspended_at = CASE WHEN $2::timestamptz IS NOT NULL THEN coalesce(suspended_at, $2) END
+     WHERE processor_id = $1 RETURNING ${processorColumns}`,
     [processorId, suspendedAt],
   );
   return row ?? null;

@@ -1,4 +1,5 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+import { suspendedProcessors } from '../../access/tenants.sql.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
@@ -42,8 +43,8 @@ const batched = (stage: StageName) =>
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /**
- * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing is
- * locked: whoever files them looks at them again.
+ * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing
+ * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out.
  */
 export async function selectWaiting(
   db: Queryable,
@@ -62,7 +63,7 @@ export async function selectWaiting(
      FROM ${refund ? 'refunds' : 'transactions'} f
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid) AND f.processor_id NOT IN ${suspendedProcessors}
        ${waitsForRun[stage] ?? ''} ${stage === 'capture' ? '' : 'AND t.open_hold_count = 0'}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
@@ -125,10 +126,12 @@ const mayBeHeld = (stage: string) => stage !== 'capture' && !stage.startsWith('r
 const waiting = [
   ...Object.entries(places).map(
     ([stage, waits]) =>
-      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''})`,
+      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''}
+           AND f.processor_id NOT IN ${suspendedProcessors})`,
   ),
   `EXISTS (SELECT FROM transactions
-           WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0)`,
+           WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0
+             AND processor_id NOT IN ${suspendedProcessors})`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,

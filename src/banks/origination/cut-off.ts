@@ -1,5 +1,6 @@
 // Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
 
+import { keepServed } from '../../access/tenants.sql.ts';
 import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts';
 import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
@@ -132,13 +133,14 @@ function rangesIn(traces: readonly string[]): [string, string][] {
 
 /**
  * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
- * filed: never both.
+ * filed: never both. So with a tenant that is being suspended.
  */
 async function chooseUnderLock(
   phase: AtomicPhase,
   stage: StageName,
   waiting: readonly Waiting[],
 ): Promise<(Waiting & { amount: number })[]> {
+  const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))]);
   const payments = await lockForMoves(
     phase,
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
@@ -146,7 +148,8 @@ async function chooseUnderLock(
   return waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
     // A hold stops what goes out, and no capture (Lifecycle, rules over the table).
-    if (payment === undefined || (stage !== 'capture' && payment.open_hold_count > 0)) return [];
+    if (payment === undefined || !served.has(one.processor_id) || (stage !== 'capture' && payment.open_hold_count > 0))
+      return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ ...one, amount }];
