@@ -26,6 +26,10 @@ CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
 
+CREATE TYPE fee_payout_status AS ENUM ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_ACH_FAILED', 'FEE_PAYOUT_CANCELED');
+
+CREATE TYPE fee_schedule AS ENUM ('daily', 'on_demand');
+
 CREATE TYPE file_arrival_state AS ENUM ('seen', 'kept', 'acknowledged');
 
 CREATE TYPE file_delivery_state AS ENUM ('uploading', 'renaming', 'renamed', 'delivered', 'uncertain');
@@ -324,6 +328,50 @@ COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered o
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
+
+CREATE TABLE fee_accounts (
+  processor_id       uuid NOT NULL,
+  owner_uuid         uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  schedule           fee_schedule NOT NULL,
+  updated_at         timestamp with time zone NOT NULL,
+  CONSTRAINT fee_accounts_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT fee_accounts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+COMMENT ON TABLE fee_accounts IS 'where fees are paid to';
+COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on FEE';
+
+CREATE TABLE fee_payouts (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  owner_uuid         uuid NOT NULL,
+  vendor_id          uuid,
+  status             fee_payout_status NOT NULL,
+  amount             bigint NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  file_uuid          uuid,
+  trace_id           text,
+  due_at             timestamp with time zone,
+  ach_return_code    text,
+  cancel_reason      text,
+  created_at         timestamp with time zone NOT NULL,
+  filed_at           timestamp with time zone,
+  updated_at         timestamp with time zone NOT NULL,
+  CONSTRAINT fee_payouts_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT fee_payouts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0))
+);
+COMMENT ON TABLE fee_payouts IS 'one entry of a bank file that pays what is owed for fees; its postings name it where others name a payment';
+COMMENT ON COLUMN fee_payouts.amount IS 'cents; of one that waits for a file: what was owed when it was asked for';
+COMMENT ON COLUMN fee_payouts.due_at IS 'when it settles';
+CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (processor_id, bank_account_uuid);
+CREATE INDEX fee_payouts_by_trace ON fee_payouts USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
+CREATE INDEX fee_payouts_due ON fee_payouts USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
+CREATE INDEX fee_payouts_of_file ON fee_payouts USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (processor_id, owner_uuid, uuid);
+CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
 
 CREATE TABLE file_arrivals (
   uuid          uuid NOT NULL,

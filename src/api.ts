@@ -29,6 +29,8 @@ import { validateBankAccount } from './bank-accounts/validate-bank-account.http.
 import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
+import { nameFeeAccount, readFeeAccount } from './fees/fee-account.http.ts';
+import { listFeePayouts, listFeePayoutsOfProcessor, payOutFees, readFeePayout } from './fees/fee-payouts.http.ts';
 import { listHoldsOfTransaction, listOpenHolds } from './holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from './holds/operator-holds.http.ts';
 import { pauseTransaction, resumeTransaction } from './holds/pause-transaction.http.ts';
@@ -50,6 +52,7 @@ import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
+import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
 import { readTransaction } from './transactions/read-transaction.http.ts';
@@ -145,6 +148,11 @@ export function operations(on: Parts): Operation[] {
 
     // Tenant
     readTenantStatement(statements),
+    readFeeAccount('tenant', on),
+    nameFeeAccount('tenant'),
+    payOutFees('tenant'),
+    listFeePayouts(on),
+    readFeePayout(on),
 
     // Operators
     createProcessor,
@@ -157,6 +165,10 @@ export function operations(on: Parts): Operation[] {
     changeProcessor(on),
     readMerchantOriginator(on),
     changeMerchantOriginator,
+    readFeeAccount('operator', on),
+    nameFeeAccount('operator'),
+    payOutFees('operator'),
+    listFeePayoutsOfProcessor(on),
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
@@ -194,6 +206,7 @@ export function operations(on: Parts): Operation[] {
           readClock(on.sandbox),
           advanceClock(on.sandbox),
           returnEntry(on),
+          returnFeePayout(on),
           changeAccount(on),
           failNextUpload,
           misbehaveNext,

@@ -4,6 +4,7 @@ import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
+import { selectOwersOfFees } from './fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
@@ -37,6 +38,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),
+  );
+  metrics.gauge(
+    'achord_fees_owed_back',
+    'Vendors and processors that owe fees back: they came back after they had been paid out.',
+    () => selectOwersOfFees(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

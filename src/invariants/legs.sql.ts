@@ -30,7 +30,10 @@ const sameStage = (a: string, b: string) =>
   `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
    AND ${a}.refund_uuid IS NOT DISTINCT FROM ${b}.refund_uuid AND ${a}.stage = ${b}.stage`;
 
-const debits = valuesOf(stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback']));
+const debits = valuesOf([
+  ...stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback'] as const),
+  ['fee_payout', false],
+]);
 
 export const legInvariants: Invariant[] = [
   {
@@ -85,12 +88,16 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_are_their_legs',
-    rule: 'A file counts and sums what its legs do.',
+    rule: 'A file counts and sums what its legs and its fee payouts do.',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
-      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
+      FROM bank_files f
+      LEFT JOIN (
+        SELECT file_uuid, trace_id, amount, stage::text AS stage FROM legs
+        UNION ALL SELECT file_uuid, trace_id, amount, 'fee_payout' FROM fee_payouts) AS l ON l.file_uuid = f.uuid
+      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage
       WHERE f.created_at >= $1 AND f.state <> 'rejected'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count

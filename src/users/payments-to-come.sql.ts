@@ -40,7 +40,11 @@ export async function hasPaymentsToCome(
                 AND refunds.status IN ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING')))
          OR EXISTS (SELECT 1 FROM legs
               WHERE legs.processor_id = $1 AND legs.transaction_uuid = payments.uuid
-                AND legs.state IN ('filed', 'sent'))) AS to_come`,
+                AND legs.state IN ('filed', 'sent')))
+       OR EXISTS (
+         SELECT 1 FROM accounts JOIN fee_payouts ON fee_payouts.processor_id = $1
+           AND fee_payouts.bank_account_uuid = accounts.uuid
+         WHERE fee_payouts.status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS to_come`,
     'user_uuid' in of ? [processorId, of.user_uuid, null] : [processorId, null, of.bank_account_uuid],
   );
   return row!.to_come;

@@ -36,7 +36,7 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
     ),
     ...ready.map((item) =>
       applied.includes(item)
-        ? decided(item, { state: 'applied', reason: null }, isLate(item, item.legs[0]!))
+        ? decided(item, { state: 'applied', reason: null }, isLate(item))
         : decided(item, { state: 'suspense', reason: 'the payment stands where this cannot happen to it' }),
     ),
   ];

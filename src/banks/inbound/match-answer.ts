@@ -3,6 +3,7 @@ import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import { returnableUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { stages } from '../../transactions/stages/stage-names.ts';
@@ -20,13 +21,48 @@ export type Matcher = (item: OpenItem) => Verdict | null;
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
+/** The entry that an item answers: that of its legs, which share it, or of a fee payout. */
+export interface AnsweredEntry {
+  processor_id: string;
+  /** Of its first leg, or of the fee payout. */
+  uuid: string;
+  bank_account_uuid: string;
+  direction: 'debit' | 'credit';
+  state: ItemLeg['state'];
+  /** Cents. */
+  amount: number;
+  settles_at: Date;
+}
+
+const stateOf: Record<FeePayoutStatus, ItemLeg['state']> = {
+  FEE_PAYOUT_PENDING: 'rejected',
+  FEE_PAYOUT_FILED: 'filed',
+  FEE_PAYOUT_ACH_PENDING: 'sent',
+  FEE_PAYOUT_COMPLETE: 'settled',
+  FEE_PAYOUT_ACH_FAILED: 'returned',
+  FEE_PAYOUT_CANCELED: 'rejected',
+};
+
+export function entryOf({ legs, fee_payout }: OpenItem): AnsweredEntry | null {
+  if (fee_payout !== undefined) return { ...fee_payout, direction: 'credit', state: stateOf[fee_payout.status] };
+  const [leg] = legs;
+  if (leg === undefined) return null;
+  return {
+    ...leg,
+    direction: stages[leg.stage].direction,
+    amount: legs.reduce((sum, one) => sum + one.amount, 0),
+    settles_at: instantFrom(leg.settles_at),
+  };
+}
+
 export function decided(
-  { uuid, legs }: OpenItem,
+  item: OpenItem,
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
-  const [leg] = legs;
-  return { uuid, state, reason, processor_id: leg?.processor_id ?? null, leg_uuid: leg?.uuid ?? null, late };
+  const entry = entryOf(item);
+  const { processor_id = null, uuid: leg_uuid = null } = entry ?? {};
+  return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late };
 }
 
 /** Why an item that is neither a return nor a change is left to an operator. */
@@ -42,15 +78,15 @@ export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change'>, str
  * It answers null where the item may be applied.
  */
 export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
-  const legs = items.flatMap((item) => item.legs.slice(0, 1));
-  const numbers = await numbersOfAccounts(phase, vault, legs);
+  const entries = items.flatMap((item) => entryOf(item) ?? []);
+  const numbers = await numbersOfAccounts(phase, vault, entries);
   const seen = new Set<string>();
   const answered = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
 
   return (item) => {
-    const [leg] = item.legs;
-    if (leg === undefined) return suspense('no entry of ours has this trace number');
+    const entry = entryOf(item);
+    if (entry === null) return suspense('no entry of ours has this trace number');
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
@@ -58,26 +94,26 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return suspense(`${item.code} is no return code`);
     const { account_number } = openDetails(vault, item);
     // Whoever names the entry has seen that it is another account than the file says.
-    if (!item.assigned && !numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))
+    if (!item.assigned && !numbers.get(entry.bank_account_uuid)?.has(account_number.toUpperCase()))
       return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
-    const wrong = returnedWrongly(item, leg);
+    const wrong = returnedWrongly(item, entry);
     if (wrong !== null) return suspense(wrong);
-    return first(answered, leg.uuid) ? null : suspense('two different returns of the entry came at once');
+    return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
   };
 }
 
-function returnedWrongly(item: OpenItem, leg: ItemLeg): string | null {
-  const total = item.legs.reduce((sum, one) => sum + one.amount, 0);
-  if (total !== item.amount) return `the entry was of ${total} cents, and ${item.amount} come back`;
-  if (stages[leg.stage].direction !== item.direction) return `the entry was no ${item.direction}`;
-  if (leg.state === 'rejected') return 'the file of the entry was rejected';
-  return leg.state === 'returned' ? 'the entry has come back before, with another return' : null;
+function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
+  if (amount !== item.amount) return `the entry was of ${amount} cents, and ${item.amount} come back`;
+  if (direction !== item.direction) return `the entry was no ${item.direction}`;
+  if (state === 'rejected') return 'the file of the entry was rejected';
+  return state === 'returned' ? 'the entry has come back before, with another return' : null;
 }
 
 /** Came after the deadline of its code: it is applied, and to be dishonoured. */
-export function isLate({ code, received_at }: OpenItem, leg: ItemLeg): boolean {
+export function isLate(item: OpenItem): boolean {
+  const { code, received_at } = item;
   const deadline = returnCodeRow(code!)?.deadline;
   if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
-  return received_at > returnableUntil(easternDay(instantFrom(leg.settles_at)), deadline);
+  return received_at > returnableUntil(easternDay(entryOf(item)!.settles_at), deadline);
 }

@@ -2,6 +2,8 @@
 import { suspendedProcessors } from '../../access/tenants.sql.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
+import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
 
@@ -135,12 +137,14 @@ const waiting = [
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
+  anyFeePayoutWaiting,
+  anyFeesDue,
 ].join(' OR ');
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${waiting} OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL) AS due`,
+    `SELECT ${waiting} OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL) OR ${firstFeePayoutDue} IS NOT NULL AS due`,
     [],
   );
   return row!.due;
@@ -155,6 +159,7 @@ export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
     `SELECT ${waiting} AS waits, least(
        (SELECT min(due_at) FROM legs WHERE state = 'sent' AND due_at IS NOT NULL),
        (SELECT min(due_at) FROM legs WHERE state = 'settled' AND due_at IS NOT NULL),
+       ${firstFeePayoutDue},
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,
     [],

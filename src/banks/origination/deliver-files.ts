@@ -9,6 +9,7 @@ import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
+import { sendFees } from './fee-entries.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
@@ -85,7 +86,10 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
       return legs.length;
     }),
   );
-  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await inPhase(async (phase) => {
+    await sendFees(phase, file.uuid, file.settles_at, clock.now());
+    await markConfirmed(phase, file.uuid, clock.now());
+  });
   await announceBatches(on, 'refund');
 }
 

@@ -2,20 +2,23 @@
 import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { transliterate } from '../../nacha/transliterate.ts';
-import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
-import type { EntryToWrite } from './file-entries.sql.ts';
+import type { EntryStage, EntryToWrite } from './file-entries.sql.ts';
 
 /** What the receiver reads on the statement when the payment says nothing: at most ten characters. */
-const descriptions: Record<StageName, string> = {
+const descriptions: Record<EntryStage, string> = {
   capture: 'PAYMENT',
   payout: 'PAYOUT',
   clawback: 'CLAWBACK',
   reverse_payout: 'RETURNED',
   refund_capture: 'REFUND',
   refund_payout: 'REFUND',
+  fee_payout: 'FEES',
 };
+
+const directionOf = (stage: EntryStage) => (stage === 'fee_payout' ? 'credit' : stages[stage].direction);
 
 const codes = {
   debit: { checking: 27, savings: 37 },
@@ -38,7 +41,7 @@ export function batchOf(
 ): Omit<BatchHeader, 'batch_number'> {
   const { stage, description } = toWrite;
   return {
-    service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
+    service_class_code: directionOf(stage) === 'debit' ? 225 : 220,
     company_name: fitted(toWrite.company_name, 16) || fitted(bank.company_name, 16),
     company_discretionary_data: '',
     company_identification: toWrite.company_identification ?? bank.company_identification,
@@ -57,7 +60,7 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
   const { stage, routing_number, addenda } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
   return {
-    transaction_code: codes[stages[stage].direction][toWrite.account_type],
+    transaction_code: codes[directionOf(stage)][toWrite.account_type],
     rdfi: routing_number.slice(0, 8),
     check_digit: routing_number.slice(8),
     account_number: account.toUpperCase(),

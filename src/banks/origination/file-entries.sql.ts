@@ -4,9 +4,12 @@ import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
+/** A stage of a payment; or the one of what is no payment. */
+export type EntryStage = StageName | 'fee_payout';
+
 /** What an entry says. */
 export interface EntryToWrite {
-  stage: StageName;
+  stage: EntryStage;
   amount: number;
   trace_id: string;
   processor_id: string;
@@ -84,12 +87,53 @@ export function entriesToWrite(database: Database, fileUuid: string, atMost: num
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
 
-/** The entry that a leg is in, with the date that its batch carries. */
+const selectFeeEntries = (which: string) => `
+  SELECT 'fee_payout' AS stage, f.amount, f.trace_id, f.processor_id, o.company_identification,
+         coalesce(o.company_name, p.name) AS company_name, CASE WHEN u.kind = 'business' THEN 'CCD' ELSE 'PPD' END AS sec_code,
+         NULL AS prescribed, NULL AS description, false AS recurs, NULL AS addenda, '' AS client_reference_id, u.kind,
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
+         a.uuid AS bank_account_uuid, a.account_number_encrypted, a.routing_number, a.account_type, f.file_uuid
+  FROM fee_payouts f
+  JOIN processors p ON p.processor_id = f.processor_id
+  LEFT JOIN originators o ON o.processor_id = f.processor_id AND o.owner_uuid = f.processor_id
+  JOIN bank_accounts a ON a.processor_id = f.processor_id AND a.uuid = f.bank_account_uuid
+  JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+  WHERE ${which}`;
+
+/** The fee payouts of a file, in the same order: they come from their processor. */
+export function feeEntriesToWrite(
+  database: Database,
+  fileUuid: string,
+  atMost: number,
+): AsyncGenerator<EntryToWrite[]> {
+  const select = `${selectFeeEntries('f.file_uuid = $1')}
+     ORDER BY company_identification NULLS FIRST, company_name, sec_code, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
+}
+
+/** An entry with the date that its batch carries. */
+export type WrittenEntry = EntryToWrite & { effective_entry_date: string };
+
+/** The entry of a fee payout that was in a file; null: it was in none. */
+export async function selectEntryOfFeePayout(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<WrittenEntry | null> {
+  const [row] = await db.query<WrittenEntry>(
+    `SELECT entry.*, b.effective_entry_date
+     FROM (${selectFeeEntries('f.processor_id = $1 AND f.uuid = $2')}) AS entry
+     JOIN bank_files b ON b.uuid = entry.file_uuid`,
+    [processor_id, uuid],
+  );
+  return row ?? null;
+}
+
+/** The entry that a leg is in. */
 export async function selectEntryOfLeg(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
-): Promise<(EntryToWrite & { effective_entry_date: string }) | null> {
-  const [row] = await db.query<EntryToWrite & { effective_entry_date: string }>(
+): Promise<WrittenEntry | null> {
+  const [row] = await db.query<WrittenEntry>(
     `SELECT entry.*, f.effective_entry_date
      FROM (${selectEntries(`processor_id = $1 AND (file_uuid, trace_id) IN (
        SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry

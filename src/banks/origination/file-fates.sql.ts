@@ -63,7 +63,8 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
   const [row] = await db.query<{ settled: number }>(
-    `SELECT count(*) AS settled FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
+    `SELECT (SELECT count(*) FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good'))
+          + (SELECT count(*) FROM fee_payouts WHERE file_uuid = $1 AND status = 'FEE_PAYOUT_COMPLETE') AS settled`,
     [fileUuid],
   );
   return row!.settled;

@@ -2,6 +2,7 @@
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
+import { takeBackFees } from './fee-entries.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 
@@ -22,7 +23,10 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
         return legs.length;
       }),
     );
-    await inPhase((phase) => markTakenBack(phase, file, clock.now()));
+    await inPhase(async (phase) => {
+      await takeBackFees(phase, file, clock.now());
+      await markTakenBack(phase, file, clock.now());
+    });
   }
 }
 

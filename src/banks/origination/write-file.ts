@@ -1,5 +1,6 @@
 // Writes a closed file: its legs become the bytes that the bank will get, once and for ever the same.
 import { easternDay } from '../../calendar/eastern-time.ts';
+import type { Database } from '../../database/database.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
@@ -7,7 +8,7 @@ import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
-import { entriesToWrite } from './file-entries.sql.ts';
+import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from './file-entries.sql.ts';
 import type { Origination } from './origination.ts';
 
 // Legs read at a time.
@@ -36,6 +37,12 @@ async function named(phase: Parameters<typeof countNamed>[0], file: BankFile, da
   return name;
 }
 
+/** Those of payments, then those of fees. */
+async function* allEntries(database: Database, fileUuid: string): AsyncGenerator<EntryToWrite[]> {
+  yield* entriesToWrite(database, fileUuid, page);
+  yield* feeEntriesToWrite(database, fileUuid, page);
+}
+
 /** The batch that is being written. */
 interface OpenBatch {
   /** Its header, as text. */
@@ -59,7 +66,7 @@ async function* content(on: Origination, file: BankFile & { name: string }, day:
     return { key, lastTrace: '' };
   };
   let open: OpenBatch | null = null;
-  for await (const entries of entriesToWrite(database, file.uuid, page))
+  for await (const entries of allEntries(database, file.uuid))
     for (const toWrite of entries) {
       const header = batchOf(toWrite, bank, file.effective_entry_date);
       const key = JSON.stringify(header);
