@@ -202,12 +202,6 @@ export const refusals = {
     remedy: 'The entry of `errors` says how much is owed.',
   },
 
-  fee_payout_not_possible: {
-    status: 422,
-    message: 'No fees can be paid out now.',
-    remedy: 'The entry of `errors` says why: name an account, or wait for what is under way.',
-  },
-
   // 422: rules of files and items of a bank
   not_decidable: {
     status: 422,

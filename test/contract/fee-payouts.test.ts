@@ -129,9 +129,9 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
       201,
       { status: 'FEE_PAYOUT_PENDING', amount: 300, trace_id: '', bank_account_uuid: tenant.account },
     ]);
-    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'fee_payout_not_possible']);
+    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'payout_waits']);
     await days(1);
-    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'fee_payout_not_possible']);
+    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'nothing_owed']);
     await days(2);
     expect(await statuses(tenant)).toEqual(['FEE_PAYOUT_COMPLETE']);
     expect(await books(tenant)).toEqual({});
@@ -170,10 +170,10 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
   it('is refused before the capture is good, and without an account', async () => {
     const tenant = await feeTenant(service, null);
     await tenant.start();
-    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'fee_payout_not_possible']);
+    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'no_fee_account']);
     await tenant.name({ schedule: 'on_demand' });
     await days(2);
-    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'fee_payout_not_possible']);
+    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'nothing_owed']);
   });
 });
 
@@ -246,7 +246,7 @@ describe('Fees that come back after they were paid out', () => {
     await comeBack(service, payment, { stage: 'capture' });
     expect(await tenant.owed()).toBe(-300);
     expect(await books(tenant)).toMatchObject({ FEE: 300 });
-    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'fee_payout_not_possible']);
+    expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'nothing_owed']);
     await tenant.earn({ transaction_fee: 1_000 });
     await days(2);
     expect((await tenant.payouts()).map(({ amount }) => amount)).toEqual([700, 300]);
