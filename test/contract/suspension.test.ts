@@ -48,7 +48,7 @@ describe('A suspended tenant', () => {
       async query(text, values) {
         const rows = await database.query(text, values);
         // What waits for a capture was read: from here on it is only locked.
-        if (rows.length > 0 && /f\.capture_leg IS NULL[\s\S]* LIMIT/.test(text)) await say(payments, 'suspend');
+        if (rows.length > 0 && /f\.to_capture[\s\S]* LIMIT/.test(text)) await say(payments, 'suspend');
         return rows as never;
       },
     };
