@@ -194,7 +194,7 @@ function pointsOf(statements: readonly string[]): { kind: string; n: number; whe
 
 describe('A process that dies', () => {
   it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     let uuids = await threePayments();
     const whole = dyingAt(Number.POSITIVE_INFINITY, 'before');
