@@ -6,6 +6,7 @@ import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
@@ -39,6 +40,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
     delivering,
+    countInFlightJob(database),
     {
       name: 'keep the days of the webhook history',
       everyMs: 600_000,

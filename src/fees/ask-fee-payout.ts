@@ -3,7 +3,7 @@ import { type Acting, recordAct } from '../access/audit-trail.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
-import { type FeeOwner, mostOfEntry, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
+import { type FeeOwner, mostOfPayout, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
 import { type FeePayout, insertFeePayouts } from './fee-payouts.sql.ts';
 
 /** Refuses where there is no account, nothing is owed, or a payout waits already. */
@@ -15,7 +15,7 @@ export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeO
   const owed = await selectOwed(phase, owner);
   if (owed <= 0) throw invalid('uuid', 'nothing_owed', 'no fees are owed to it that are not on their way');
   const uuid = uuidv7(call.now);
-  const amount = Math.min(owed, mostOfEntry);
+  const amount = Math.min(owed, mostOfPayout);
   const asked = { processor_id, uuid, owner_uuid, bank_account_uuid, amount };
   const [made] = await insertFeePayouts(phase, [asked], call.now);
   if (made === undefined) throw invalid('uuid', 'payout_waits', 'a payout waits for the next file already');
@@ -32,7 +32,7 @@ export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeO
 /** For each owner of payouts that were taken back: what is owed now goes out anew, if nothing waits to already. */
 export async function askAgain(phase: AtomicPhase, ended: readonly FeePayout[], now: Date): Promise<void> {
   for (const { processor_id, owner_uuid, bank_account_uuid } of ended) {
-    const amount = Math.min(await selectOwed(phase, { processor_id, owner_uuid }), mostOfEntry);
+    const amount = Math.min(await selectOwed(phase, { processor_id, owner_uuid }), mostOfPayout);
     const again = { processor_id, owner_uuid, bank_account_uuid, amount, uuid: uuidv7(now) };
     if (amount > 0) await insertFeePayouts(phase, [again], now);
   }

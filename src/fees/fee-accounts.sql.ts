@@ -3,7 +3,7 @@ import { suspendedProcessors } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
-export const mostOfEntry = 9_999_999_999;
+export const mostOfPayout = 9_999_999_999;
 
 /** Whose fees: `owner_uuid` is a vendor, or the processor itself. */
 export interface FeeOwner {
@@ -73,14 +73,14 @@ export async function upsertFeeAccount(
   );
 }
 
-// What came back once would come back every day: it is paid again when somebody has named an account since.
+// What came back once, or could not be written, would every day: it is paid again when somebody has named an account since.
 const due = `FROM fee_accounts t
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
   CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed
   WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id NOT IN ${suspendedProcessors}
     AND NOT EXISTS (SELECT FROM fee_payouts f WHERE f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
                       AND (f.status = 'FEE_PAYOUT_PENDING'
-                        OR f.status = 'FEE_PAYOUT_ACH_FAILED' AND f.updated_at >= t.updated_at))`;
+                        OR (f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at))`;
 
 /** As SQL: whether the daily run has fees to pay. */
 export const anyFeesDue = `EXISTS (SELECT ${due})`;
@@ -88,7 +88,7 @@ export const anyFeesDue = `EXISTS (SELECT ${due})`;
 /** Whose fees the daily run pays, with what is owed. */
 export function selectFeesDue(db: Queryable): Promise<(FeeOwner & { bank_account_uuid: string; amount: number })[]> {
   return db.query(
-    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, least(owed.cents, ${mostOfEntry}) AS amount ${due}
+    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, least(owed.cents, ${mostOfPayout}) AS amount ${due}
      ORDER BY t.processor_id, t.owner_uuid`,
     [],
   );

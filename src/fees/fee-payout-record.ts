@@ -19,7 +19,9 @@ export const FeePayoutRecord = Type.Object({
   trace_id: Type.String({ description: 'Empty until it is in a file.' }),
   ach_return_code: Nullable(Type.String()),
   cancel_reason: Nullable(
-    OneOf(['nothing_owed', 'file_rejected'], { description: 'After file_rejected another payout takes its place.' }),
+    OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'], {
+      description: 'After file_rejected and file_full another payout takes its place.',
+    }),
   ),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -11,8 +11,11 @@ export interface FeePayoutKey {
   uuid: string;
 }
 
-/** Nothing was owed any more at the cut-off; or its file was rejected, and another payout takes its place. */
-export type CancelReason = 'nothing_owed' | 'file_rejected';
+/**
+ * Nothing was owed any more at the cut-off; its file was rejected, or had no room, and another payout takes its place; or no file can
+ * hold it as it is.
+ */
+export type CancelReason = 'nothing_owed' | 'file_rejected' | 'file_full' | 'not_writable';
 
 export interface FeePayout extends FeePayoutKey {
   /** As on FEE: the vendor, or the processor itself. */
@@ -167,6 +170,19 @@ export function lockFeePayoutsOfFile(
   );
 }
 
+/** The same of those with some of these trace numbers that no bank has seen. */
+export function lockFeePayoutsOfEntries(
+  db: Queryable,
+  fileUuid: string,
+  traces: readonly string[],
+): Promise<(FeePayoutKey & { trace_id: string })[]> {
+  return db.query(
+    `SELECT processor_id, uuid, trace_id FROM fee_payouts
+     WHERE file_uuid = $1 AND trace_id = ANY ($2) AND status = 'FEE_PAYOUT_FILED' ORDER BY processor_id, uuid FOR UPDATE`,
+    [fileUuid, traces],
+  );
+}
+
 /** Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken back instead. */
 export function lockDueFeePayouts(db: Queryable, until: Date): Promise<FeePayoutKey[]> {
   return db.query(
@@ -186,18 +202,18 @@ export interface AnsweredFeePayout extends FeePayoutKey {
   settles_at: Date;
 }
 
-/** Locks the payouts with these trace numbers, each of the newest file that has it. */
+/** Locks the payouts with these trace numbers, of each number the newest. Each has a range of its own. */
 export function lockAnsweredFeePayouts(db: Queryable, traces: readonly string[]): Promise<AnsweredFeePayout[]> {
   return db.query(
     `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
      FROM (
-       SELECT DISTINCT ON (asked.trace_id) asked.trace_id, r.processor_id, r.file_uuid
-       FROM unnest($1::text[]) AS asked (trace_id)
-       JOIN trace_ranges r ON r.first_trace <= asked.trace_id AND r.last_trace >= asked.trace_id
-         AND r.first_trace >= left(asked.trace_id, 8)
-       ORDER BY asked.trace_id, r.created_at DESC
-     ) AS entry
-     JOIN fee_payouts f ON f.processor_id = entry.processor_id AND f.trace_id = entry.trace_id AND f.file_uuid = entry.file_uuid
+       SELECT DISTINCT ON (r.first_trace) r.first_trace AS trace_id, p.processor_id, p.uuid
+       FROM trace_ranges r
+       JOIN fee_payouts p ON p.processor_id = r.processor_id AND p.trace_id = r.first_trace AND p.file_uuid = r.file_uuid
+       WHERE r.first_trace = ANY ($1::text[]) AND r.last_trace = r.first_trace
+       ORDER BY r.first_trace, r.created_at DESC
+     ) AS newest
+     JOIN fee_payouts f ON f.processor_id = newest.processor_id AND f.uuid = newest.uuid
      JOIN bank_files b ON b.uuid = f.file_uuid
      ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
     [traces],

@@ -5,6 +5,7 @@ import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
+import { riskInvariants } from './risk.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
 export const invariants: readonly Invariant[] = [
@@ -13,5 +14,6 @@ export const invariants: readonly Invariant[] = [
   ...historyInvariants,
   ...legInvariants,
   ...feeInvariants,
+  ...riskInvariants,
   ...tenancyInvariants,
 ];

@@ -4,18 +4,17 @@ import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type AnsweredFeePayout, lockAnsweredFeePayouts, moveFeePayouts } from '../../fees/fee-payouts.sql.ts';
 import type { DecidedItem, OpenItem } from './bank-items.sql.ts';
-import { decided, isLate } from './match-answer.ts';
+import { isLate } from './entry-answered.ts';
+import { decided } from './match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
-/** The items, each that no leg answers with the fee payout that does, if there is one. */
+/** The items, each with the fee payout that has its trace number, if there is one. */
 export async function withFeePayouts(phase: AtomicPhase, items: readonly OpenItem[]): Promise<OpenItem[]> {
-  const traces = items.flatMap(({ legs, original_trace }) =>
-    legs.length === 0 && original_trace !== null ? [original_trace] : [],
-  );
+  const traces = items.flatMap(({ original_trace }) => original_trace ?? []);
   const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, traces);
   const byTrace = new Map(payouts.map((one) => [one.trace_id, one]));
   return items.map((item) => {
-    const fee_payout = item.legs.length === 0 ? byTrace.get(item.original_trace ?? '') : undefined;
+    const fee_payout = byTrace.get(item.original_trace ?? '');
     return fee_payout === undefined ? item : { ...item, fee_payout };
   });
 }
@@ -51,7 +50,13 @@ export async function applyFeeReturns(
       occurred_at: now,
     })),
   );
-  return items.map((item) => decided(item, { state: 'applied', reason: null }, isLate(item)));
+  return items.map((item) =>
+    decided(
+      item,
+      { state: 'applied', reason: null },
+      isLate(item, { settles_at: item.fee_payout!.settles_at.toISOString() }),
+    ),
+  );
 }
 
 const key = ({ processor_id, uuid }: AnsweredFeePayout) => ({ processor_id, uuid });

@@ -1,7 +1,5 @@
 // Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
-import { returnableUntil } from '../../calendar/deadlines.ts';
-import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
@@ -9,6 +7,7 @@ import { instantFrom } from '../../std/timestamps.ts';
 import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
+import { entryAnswered, sumOf } from './entry-answered.ts';
 import { openDetails } from './read-items.ts';
 
 /** What becomes of an item that cannot be applied; of `suspense` an operator decides. */
@@ -17,7 +16,14 @@ export interface Verdict {
   reason: string;
 }
 
-export type Matcher = (item: OpenItem) => Verdict | null;
+/** The item with the legs of the one entry that it answers. */
+export interface Matched {
+  item: OpenItem;
+  /** Null where it may be applied. */
+  verdict: Verdict | null;
+}
+
+export type Matcher = (item: OpenItem) => Matched;
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
@@ -43,16 +49,12 @@ const stateOf: Record<FeePayoutStatus, ItemLeg['state']> = {
   FEE_PAYOUT_CANCELED: 'rejected',
 };
 
-export function entryOf({ legs, fee_payout }: OpenItem): AnsweredEntry | null {
+export function entryOf({ legs, fee_payout }: Pick<OpenItem, 'legs' | 'fee_payout'>): AnsweredEntry | null {
   if (fee_payout !== undefined) return { ...fee_payout, direction: 'credit', state: stateOf[fee_payout.status] };
   const [leg] = legs;
   if (leg === undefined) return null;
-  return {
-    ...leg,
-    direction: stages[leg.stage].direction,
-    amount: legs.reduce((sum, one) => sum + one.amount, 0),
-    settles_at: instantFrom(leg.settles_at),
-  };
+  const { direction } = stages[leg.stage];
+  return { ...leg, direction, amount: sumOf(legs), settles_at: instantFrom(leg.settles_at) };
 }
 
 export function decided(
@@ -60,8 +62,7 @@ export function decided(
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
-  const entry = entryOf(item);
-  const { processor_id = null, uuid: leg_uuid = null } = entry ?? {};
+  const { processor_id = null, uuid: leg_uuid = null } = entryOf(item) ?? {};
   return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late };
 }
 
@@ -73,18 +74,18 @@ export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change'>, str
   entry: 'no answer: an entry of somebody else',
 };
 
-/**
- * The matcher of some items, to be asked of each once and in their order: what an earlier one of them answered counts.
- * It answers null where the item may be applied.
- */
+/** The matcher of some items, to be asked of each once and in their order: what an earlier one of them answered counts. */
 export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
-  const entries = items.flatMap((item) => entryOf(item) ?? []);
-  const numbers = await numbersOfAccounts(phase, vault, entries);
+  const numbers = await numbersOfAccounts(
+    phase,
+    vault,
+    items.flatMap(({ legs, fee_payout = [] }) => [legs, fee_payout].flat()),
+  );
   const seen = new Set<string>();
   const answered = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
 
-  return (item) => {
+  const verdictOn = (item: OpenItem, isOfAccount: IsOfAccount): Verdict | null => {
     const entry = entryOf(item);
     if (entry === null) return suspense('no entry of ours has this trace number');
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
@@ -92,15 +93,39 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is no return code`);
-    const { account_number } = openDetails(vault, item);
     // Whoever names the entry has seen that it is another account than the file says.
-    if (!item.assigned && !numbers.get(entry.bank_account_uuid)?.has(account_number.toUpperCase()))
-      return suspense('the entry was of another account');
+    if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
     const wrong = returnedWrongly(item, entry);
     if (wrong !== null) return suspense(wrong);
     return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
   };
+
+  return (found) => {
+    const number = openDetails(vault, found).account_number.toUpperCase();
+    const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
+    if (answersFees(found, isOfAccount)) {
+      const item = { ...found, legs: [] };
+      return { item, verdict: verdictOn(item, isOfAccount) };
+    }
+    const legs = entryAnswered(found, isOfAccount);
+    if (legs === null)
+      return {
+        item: { ...found, legs: [] },
+        verdict: suspense('several entries of ours with this trace number fit it'),
+      };
+    const { fee_payout: _, ...ofPayment } = found;
+    const item = { ...ofPayment, legs };
+    return { item, verdict: verdictOn(item, isOfAccount) };
+  };
+}
+
+type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
+
+/** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
+function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
+  if (fee_payout === undefined || assigned) return false;
+  return legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount));
 }
 
 function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
@@ -108,12 +133,4 @@ function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredE
   if (direction !== item.direction) return `the entry was no ${item.direction}`;
   if (state === 'rejected') return 'the file of the entry was rejected';
   return state === 'returned' ? 'the entry has come back before, with another return' : null;
-}
-
-/** Came after the deadline of its code: it is applied, and to be dishonoured. */
-export function isLate(item: OpenItem): boolean {
-  const { code, received_at } = item;
-  const deadline = returnCodeRow(code!)?.deadline;
-  if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
-  return received_at > returnableUntil(easternDay(entryOf(item)!.settles_at), deadline);
 }

@@ -77,11 +77,11 @@ const selectEntries = (which: string) => `
   ${originator} ${kindOfBatch}`;
 
 /**
- * The entries of a file, some at a time: those that share a batch header stand together, each batch in the order of its trace
+ * The entries of a file that were not taken out of it, some at a time: those that share a batch header stand together, each batch in the order of its trace
  * numbers.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
-  const select = `${selectEntries('file_uuid = $1')}
+  const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
      ORDER BY company_identification NULLS FIRST, company_name, sec_code, prescribed NULLS FIRST, description NULLS FIRST,
        stage, trace_id`;
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
@@ -106,7 +106,7 @@ export function feeEntriesToWrite(
   fileUuid: string,
   atMost: number,
 ): AsyncGenerator<EntryToWrite[]> {
-  const select = `${selectFeeEntries('f.file_uuid = $1')}
+  const select = `${selectFeeEntries(`f.file_uuid = $1 AND f.status <> 'FEE_PAYOUT_CANCELED'`)}
      ORDER BY company_identification NULLS FIRST, company_name, sec_code, trace_id`;
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
