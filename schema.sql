@@ -20,6 +20,8 @@ CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'C
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
 
+CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
+
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
@@ -27,6 +29,10 @@ CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'can
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
+
+CREATE TYPE fee_payout_status AS ENUM ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_ACH_FAILED', 'FEE_PAYOUT_CANCELED');
+
+CREATE TYPE fee_schedule AS ENUM ('daily', 'on_demand');
 
 CREATE TYPE file_arrival_state AS ENUM ('seen', 'kept', 'acknowledged');
 
@@ -386,6 +392,50 @@ CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_r
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
 
+CREATE TABLE fee_accounts (
+  processor_id       uuid NOT NULL,
+  owner_uuid         uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  schedule           fee_schedule NOT NULL,
+  updated_at         timestamp with time zone NOT NULL,
+  CONSTRAINT fee_accounts_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT fee_accounts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+);
+COMMENT ON TABLE fee_accounts IS 'where fees are paid to';
+COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on FEE';
+
+CREATE TABLE fee_payouts (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  owner_uuid         uuid NOT NULL,
+  vendor_id          uuid,
+  status             fee_payout_status NOT NULL,
+  amount             bigint NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  file_uuid          uuid,
+  trace_id           text,
+  due_at             timestamp with time zone,
+  ach_return_code    text,
+  cancel_reason      text,
+  created_at         timestamp with time zone NOT NULL,
+  filed_at           timestamp with time zone,
+  updated_at         timestamp with time zone NOT NULL,
+  CONSTRAINT fee_payouts_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT fee_payouts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0))
+);
+COMMENT ON TABLE fee_payouts IS 'one entry of a bank file that pays what is owed for fees; its postings name it where others name a payment';
+COMMENT ON COLUMN fee_payouts.amount IS 'cents; of one that waits for a file: what was owed when it was asked for';
+COMMENT ON COLUMN fee_payouts.due_at IS 'when it settles';
+CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (processor_id, bank_account_uuid);
+CREATE INDEX fee_payouts_by_trace ON fee_payouts USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
+CREATE INDEX fee_payouts_due ON fee_payouts USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
+CREATE INDEX fee_payouts_of_file ON fee_payouts USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (processor_id, owner_uuid, uuid);
+CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
+
 CREATE TABLE file_arrivals (
   uuid          uuid NOT NULL,
   bank          text NOT NULL,
@@ -614,6 +664,27 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE originators (
+  processor_id            uuid NOT NULL,
+  owner_uuid              uuid NOT NULL,
+  company_identification  text,
+  company_name            text,
+  consumer_debits         consumer_debits,
+  online_debits_recur     boolean,
+  payouts_are_wages       boolean,
+  updated_at              timestamp with time zone NOT NULL,
+  CONSTRAINT originators_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT originators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT originators_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
+  CONSTRAINT originators_company_name_check CHECK ((length(company_name) <= 16))
+);
+COMMENT ON TABLE originators IS 'what batches of a tenant say of who sends them; a null is inherited: by a merchant from its tenant, by a tenant from its bank';
+COMMENT ON COLUMN originators.owner_uuid IS 'the processor itself, or a merchant of it, whose own values go first';
+COMMENT ON COLUMN originators.company_identification IS 'as the bank assigned it';
+COMMENT ON COLUMN originators.consumer_debits IS 'prearranged: PPD; online: WEB; online_purchase: WEB, described as PURCHASE';
+COMMENT ON COLUMN originators.online_debits_recur IS 'WEB: recurring, else single';
+COMMENT ON COLUMN originators.payouts_are_wages IS 'payouts to persons are described as PAYROLL';
+
 CREATE TABLE outbox (
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
@@ -643,7 +714,7 @@ CREATE TABLE postings (
   debit_transaction_uuid  uuid,
   CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
   CONSTRAINT postings_amount_check CHECK ((amount > 0)),
-  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C5b UNS/FEE'::text, 'C5b UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7r UNS/BANK'::text, 'C8 CLAW/BANK'::text, 'C8 FEE/BANK'::text, 'C8 PAYEE/BANK'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C9 CLAW/BANK'::text, 'C9 FEE/BANK'::text, 'C9 PAYEE/BANK'::text, 'C9 PRES/BANK'::text, 'C9b PAYER/BANK'::text, 'C9b RECV/BANK'::text, 'C9p CLAW/BANK'::text, 'C9p FEE/BANK'::text, 'C9p PAYEE/BANK'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7b PAYER/BANK'::text, 'F7c CLAW/BANK'::text, 'F7c PAYEE/BANK'::text, 'F7c PRES/BANK'::text, 'F7d CLAW/BANK'::text, 'F7d PAYEE/BANK'::text, 'F7d PRES/BANK'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5b CLAW/BANK'::text, 'K5b PAYEE/BANK'::text, 'K5b PRES/BANK'::text, 'K5e CLAW/BANK'::text, 'K5e PAYEE/BANK'::text, 'K5e PRES/BANK'::text, 'K5f CLAW/BANK'::text, 'K5f PAYEE/BANK'::text, 'K5f PRES/BANK'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text])))
+  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C5b UNS/FEE'::text, 'C5b UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7r UNS/BANK'::text, 'C8 CLAW/BANK'::text, 'C8 FEE/BANK'::text, 'C8 PAYEE/BANK'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C9 CLAW/BANK'::text, 'C9 FEE/BANK'::text, 'C9 PAYEE/BANK'::text, 'C9 PRES/BANK'::text, 'C9b PAYER/BANK'::text, 'C9b RECV/BANK'::text, 'C9p CLAW/BANK'::text, 'C9p FEE/BANK'::text, 'C9p PAYEE/BANK'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7b PAYER/BANK'::text, 'F7c CLAW/BANK'::text, 'F7c PAYEE/BANK'::text, 'F7c PRES/BANK'::text, 'F7d CLAW/BANK'::text, 'F7d PAYEE/BANK'::text, 'F7d PRES/BANK'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5b CLAW/BANK'::text, 'K5b PAYEE/BANK'::text, 'K5b PRES/BANK'::text, 'K5e CLAW/BANK'::text, 'K5e PAYEE/BANK'::text, 'K5e PRES/BANK'::text, 'K5f CLAW/BANK'::text, 'K5f PAYEE/BANK'::text, 'K5f PRES/BANK'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'V1 FEE/CIF'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text])))
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
@@ -659,24 +730,23 @@ CREATE TABLE processors (
   payout_delay_days           smallint NOT NULL DEFAULT 2,
   created_at                  timestamp with time zone NOT NULL,
   suspended_at                timestamp with time zone,
-  company_identification      text,
   present_again               boolean NOT NULL DEFAULT false,
   keep_returned_payouts       boolean NOT NULL DEFAULT false,
   limited_at                  timestamp with time zone,
   hold_debits_past_rate       boolean NOT NULL DEFAULT false,
   return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
+  zero_delay_allowed          boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
-  CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
-COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
 COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
 COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
+COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,

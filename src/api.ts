@@ -6,6 +6,7 @@ import { winDishonour } from './admin/acts/win-dishonour.http.ts';
 import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
 import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
 import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
+import { changeProcessor, readProcessor } from './admin/change-processor.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -16,6 +17,7 @@ import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
+import { changeMerchantOriginator, readMerchantOriginator } from './admin/merchant-originator.http.ts';
 import { readTransactionOfAnyTenant } from './admin/read-transaction-of-any-tenant.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
@@ -28,6 +30,8 @@ import { validateBankAccount } from './bank-accounts/validate-bank-account.http.
 import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { listEvents } from './events/list-events.http.ts';
+import { nameFeeAccount, readFeeAccount } from './fees/fee-account.http.ts';
+import { listFeePayouts, listFeePayoutsOfProcessor, payOutFees, readFeePayout } from './fees/fee-payouts.http.ts';
 import { listHoldsOfTransaction, listOpenHolds } from './holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from './holds/operator-holds.http.ts';
 import { pauseTransaction, resumeTransaction } from './holds/pause-transaction.http.ts';
@@ -55,6 +59,7 @@ import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
+import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { readTransactionDetails } from './transactions/details/read-transaction-details.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
@@ -154,6 +159,11 @@ export function operations(on: Parts): Operation[] {
 
     // Tenant
     readTenantStatement(statements),
+    readFeeAccount('tenant', on),
+    nameFeeAccount('tenant'),
+    payOutFees('tenant'),
+    listFeePayouts(on),
+    readFeePayout(on),
     listOwnLimits(on),
     listOwnReturnRates(on),
 
@@ -164,6 +174,14 @@ export function operations(on: Parts): Operation[] {
     revokeToken(on),
     listTokens(on),
     listProcessors(on),
+    readProcessor(on),
+    changeProcessor(on),
+    readMerchantOriginator(on),
+    changeMerchantOriginator,
+    readFeeAccount('operator', on),
+    nameFeeAccount('operator'),
+    payOutFees('operator'),
+    listFeePayoutsOfProcessor(on),
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
@@ -211,6 +229,7 @@ export function operations(on: Parts): Operation[] {
           readClock(on.sandbox),
           advanceClock(on.sandbox),
           returnEntry(on),
+          returnFeePayout(on),
           changeAccount(on),
           failNextUpload,
           misbehaveNext,

@@ -4,6 +4,7 @@ import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
 import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
+import { selectOwersOfFees } from './fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { countStates } from './risk/return-rates/debit-days.sql.ts';
@@ -44,6 +45,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'Merchants and processors whose return rate comes near its limit (warning) or is past it (exceeded).',
     'rate_state',
     () => countStates(database),
+  );
+  metrics.gauge(
+    'achord_fees_owed_back',
+    'Vendors and processors that owe fees back: they came back after they had been paid out.',
+    () => selectOwersOfFees(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

@@ -2,10 +2,21 @@
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
-export interface Processor {
-  processor_id: string;
+/** What an operator has set for a tenant. */
+export interface ProcessorSettings {
   name: string;
+  /** Banking days. */
   payout_delay_days: number;
+  /** payout_delay_days may be 0. */
+  zero_delay_allowed: boolean;
+  /** Debits that came back with R01 or R09 are presented again. */
+  present_again: boolean;
+  /** Payouts that came back wait for another account of the payee. */
+  keep_returned_payouts: boolean;
+}
+
+export interface Processor extends ProcessorSettings {
+  processor_id: string;
   created_at: Date;
   suspended_at: Date | null;
 }
@@ -17,7 +28,8 @@ export interface Vendor {
   created_at: Date;
 }
 
-const processorColumns = 'processor_id, name, payout_delay_days, created_at, suspended_at';
+const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
+  created_at, suspended_at`;
 
 export async function insertProcessor(
   db: Queryable,
@@ -36,6 +48,28 @@ export async function selectProcessor(db: Queryable, processorId: string): Promi
     processorId,
   ]);
   return row ?? null;
+}
+
+/** Whoever changes a tenant changes it alone; null: there is none. */
+export async function lockProcessor(db: Queryable, processorId: string): Promise<Processor | null> {
+  const [row] = await db.query<Processor>(
+    `SELECT ${processorColumns} FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE`,
+    [processorId],
+  );
+  return row ?? null;
+}
+
+export async function updateProcessor(
+  db: Queryable,
+  processorId: string,
+  { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts }: ProcessorSettings,
+): Promise<void> {
+  await db.query(
+    `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
+       keep_returned_payouts = $6
+     WHERE processor_id = $1`,
+    [processorId, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts],
+  );
 }
 
 /** A page of processors, oldest first, and how many there are in all, from one snapshot. */
@@ -59,14 +93,28 @@ export function selectVendors(db: Queryable, processorIds: readonly string[]): P
   );
 }
 
-/** Sets or lifts a suspension; null when there is no such processor. */
+/** As SQL, for `processor_id NOT IN`: whose entries stay where they are. */
+export const suspendedProcessors = '(SELECT processor_id FROM processors WHERE suspended_at IS NOT NULL)';
+
+/** Those of some processors that are not suspended. None of them can be until the phase ends. */
+export async function keepServed(db: Queryable, processorIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ processor_id: string }>(
+    `SELECT processor_id FROM processors WHERE processor_id = ANY ($1::uuid[]) AND suspended_at IS NULL
+     ORDER BY processor_id FOR SHARE`,
+    [processorIds],
+  );
+  return new Set(rows.map(({ processor_id }) => processor_id));
+}
+
+/** Sets or lifts a suspension; null when there is no such processor. One that stands keeps its time. */
 export async function updateSuspension(
   db: Queryable,
   processorId: string,
   suspendedAt: Date | null,
 ): Promise<Processor | null> {
   const [row] = await db.query<Processor>(
-    `UPDATE processors SET suspended_at = $2 WHERE processor_id = $1 RETURNING ${processorColumns}`,
+    `UPDATE processors SET suspended_at = CASE WHEN $2::timestamptz IS NOT NULL THEN coalesce(suspended_at, $2) END
+     WHERE processor_id = $1 RETURNING ${processorColumns}`,
     [processorId, suspendedAt],
   );
   return row ?? null;

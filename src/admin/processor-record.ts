@@ -1,7 +1,10 @@
-// A processor as the operator sees it.
+// A processor as the operator sees it: in lists, and with all that is set for it.
 import { type Static, Type } from 'typebox';
-import type { Processor } from '../access/tenants.sql.ts';
+import { type Processor, selectProcessor } from '../access/tenants.sql.ts';
+import type { Queryable } from '../database/database.ts';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
+import { inheritsAll, OriginatorRecord } from '../originators/originator.ts';
+import { selectOriginator } from '../originators/originators.sql.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 
 export const ProcessorRecord = Type.Object({
@@ -28,4 +31,34 @@ export const exampleProcessor: Static<typeof ProcessorRecord> = {
   payout_delay_days: 2,
   created_at: '2026-03-02 14:05:09',
   suspended_at: null,
+};
+
+export const ProcessorDetail = Type.Object({
+  ...ProcessorRecord.properties,
+  zero_delay_allowed: Type.Boolean({ description: 'Whether payout_delay_days may be 0.' }),
+  present_again: Type.Boolean({ description: 'Debits that came back with R01 or R09 are presented again.' }),
+  keep_returned_payouts: Type.Boolean({
+    description: 'Payouts that came back wait for another account of the payee, instead of going back to the payer.',
+  }),
+  originator: OriginatorRecord,
+});
+
+/** Null: there is no such processor. */
+export async function processorDetail(
+  db: Queryable,
+  processorId: string,
+): Promise<Static<typeof ProcessorDetail> | null> {
+  const row = await selectProcessor(db, processorId);
+  if (row === null) return null;
+  const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
+  const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
+  return { ...processorRecord(row), zero_delay_allowed, present_again, keep_returned_payouts, originator };
+}
+
+export const exampleDetail: Static<typeof ProcessorDetail> = {
+  ...exampleProcessor,
+  zero_delay_allowed: false,
+  present_again: true,
+  keep_returned_payouts: false,
+  originator: { ...inheritsAll, company_identification: '1234567890', company_name: 'NORTHWIND PAY' },
 };

@@ -51,7 +51,11 @@ const suspension =
 export const suspendProcessor = suspension(
   'suspend',
   'Suspend a processor',
-  'Its tokens, and those of its vendors, may still read and cancel; starting something new answers 403. Payments in flight are followed to their end.',
+  'Its tokens, and those of its vendors, may still read and cancel; starting something new answers 403. What waits for a file waits on, and the daily run passes over it. What was in a file is followed to its end: settlements, returns, events.',
 );
 
-export const resumeProcessor = suspension('resume', 'Resume a processor', 'Lifts a suspension.');
+export const resumeProcessor = suspension(
+  'resume',
+  'Resume a processor',
+  'Lifts a suspension: what waited goes out with the next cut-off, and the next daily run takes up what became due.',
+);

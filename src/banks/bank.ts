@@ -17,8 +17,9 @@ export interface Bank {
     immediate_origin: string;
     immediate_origin_name: string;
   };
-  /** Of the batch header, where a tenant has none of its own. */
+  /** Of the batch header, where a merchant and its tenant have none of their own. */
   company_identification: string;
+  company_name: string;
   /** Entries of a file at most; more become several files. */
   file_entries: number;
   exchange: FileExchange;

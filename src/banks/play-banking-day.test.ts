@@ -1,9 +1,11 @@
 // Playing the bank's days while processes die, the bank fails, and two play at once: no entry lost, none doubled.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addBankAccount } from '../../test/support/bank-accounts.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
 import { type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
+import { registerBusiness } from '../../test/support/users.ts';
 import { addBankingDays } from '../calendar/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import { easternDay, easternTime } from '../calendar/eastern-time.ts';
@@ -39,7 +41,10 @@ interface RecordingBank extends Bank {
 }
 
 function recordingBank(): RecordingBank {
-  const { parties, company_identification, windows } = simulatedBank({ ...service.foundation, directory: 'none' });
+  const { parties, company_identification, company_name, windows } = simulatedBank({
+    ...service.foundation,
+    directory: 'none',
+  });
   const session: ExchangeSession = {
     async submit(file) {
       await it.meddle('submit', 'before');
@@ -71,6 +76,7 @@ function recordingBank(): RecordingBank {
     windows,
     parties,
     company_identification,
+    company_name,
     file_entries: 4_000,
     exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
     wrapping: { wrap: null, suffix: '' },
@@ -106,7 +112,9 @@ async function expectBankAgrees(): Promise<void> {
   expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
   const legs = await service.foundation.database.query<{ trace_id: string; amount: number; direction: string }>(
     `SELECT l.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
-     FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1`,
+     FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1
+     UNION ALL
+     SELECT p.trace_id, p.amount, 'credit' FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1`,
     [bank.name],
   );
   const sorted = (list: readonly { trace_id: string }[]) => list.toSorted((a, b) => (a.trace_id < b.trace_id ? -1 : 1));
@@ -168,28 +176,32 @@ function dyingAt(n: number, when: 'before' | 'after'): { database: Database; sta
   };
 }
 
+/** Of each statement its middle occurrence: in the midst of days, with something to do. A COMMIT is known by what it follows. */
+function pointsOf(statements: readonly string[]): { kind: string; n: number; when: 'before' | 'after' }[] {
+  const occurrences = new Map<string, number[]>();
+  for (const [index, text] of statements.entries()) {
+    const kind = text === 'COMMIT' ? `COMMIT of ${statements[index - 1]}` : text;
+    occurrences.set(kind, [...(occurrences.get(kind) ?? []), index + 1]);
+  }
+  return [...occurrences].flatMap(([kind, at]) => {
+    const n = at[Math.floor(at.length / 2)]!;
+    if (kind === 'BEGIN') return [];
+    return kind.startsWith('COMMIT')
+      ? (['before', 'after'] as const).map((when) => ({ kind, n, when }))
+      : [{ kind, n, when: 'before' as const }];
+  });
+}
+
 describe('A process that dies', () => {
   it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     let uuids = await threePayments();
     const whole = dyingAt(Number.POSITIVE_INFINITY, 'before');
     await daysOn(whole.database)(inFourDays());
     await expectPaidOut(uuids);
 
-    // Of each statement its middle occurrence: in the midst of days, with something to do. A COMMIT is known by what it follows.
-    const occurrences = new Map<string, number[]>();
-    for (const [index, text] of whole.statements.entries()) {
-      const kind = text === 'COMMIT' ? `COMMIT of ${whole.statements[index - 1]}` : text;
-      occurrences.set(kind, [...(occurrences.get(kind) ?? []), index + 1]);
-    }
-    const points = [...occurrences].flatMap(([kind, at]) => {
-      const n = at[Math.floor(at.length / 2)]!;
-      if (kind === 'BEGIN') return [];
-      return kind.startsWith('COMMIT')
-        ? (['before', 'after'] as const).map((when) => ({ n, when }))
-        : [{ n, when: 'before' as const }];
-    });
+    const points = pointsOf(whole.statements);
     expect(points.length).toBeGreaterThan(30);
 
     let died = 0;
@@ -204,6 +216,36 @@ describe('A process that dies', () => {
     // A few of the points lie beyond the end of a run that had a little less to do.
     expect(died).toBeGreaterThan(points.length * 0.8);
     await expectBankAgrees();
+  });
+
+  it('on the way of a fee payout pays it once all the same', { timeout: 180_000 }, async () => {
+    const { token, uuid } = payments.processor;
+    const { database } = service.foundation;
+    const account = await addBankAccount(service, token, (await registerBusiness(service, token)).uuid);
+    const name = (schedule: string) =>
+      service.send('PUT', `/admin/v1/fee-accounts/${uuid}`, { body: { bank_account_uuid: account.uuid, schedule } });
+    await name('daily');
+    const start = () => payments.started({ transaction_fee: 7 });
+    await start();
+    const whole = dyingAt(Number.POSITIVE_INFINITY, 'before');
+    await daysOn(whole.database)(inFourDays());
+    const points = pointsOf(whole.statements).filter(({ kind }) => kind.includes('fee_payouts'));
+    expect(points.length).toBeGreaterThan(10);
+    for (const { n, when } of points) {
+      await start();
+      const until = inFourDays();
+      await daysOn(dyingAt(n, when).database)(until).catch(() => {});
+      await endLease();
+      await daysOn(database)(until);
+    }
+    expect(
+      await database.query(
+        'SELECT status, count(*) AS times, sum(amount)::bigint AS paid FROM fee_payouts GROUP BY status',
+        [],
+      ),
+    ).toEqual([{ status: 'FEE_PAYOUT_COMPLETE', times: points.length + 1, paid: 7 * (points.length + 1) }]);
+    await expectBankAgrees();
+    await name('on_demand');
   });
 });
 

@@ -11,6 +11,7 @@ import { holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origina
 import { selectQuietUntil } from './origination/choose.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
+import { askFees, fileFees, settleFees } from './origination/fee-entries.ts';
 import type { Origination } from './origination/origination.ts';
 import { runBatches } from './origination/run-batches.ts';
 import { becomeGood, settle } from './origination/settle.ts';
@@ -122,8 +123,13 @@ async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
+  await settleFees(on, instant.at);
   await becomeGood(on, readAt);
-  if (instant.cutOff?.speed === 'standard') await runBatches(on, instant.at);
+  if (instant.cutOff?.speed === 'standard') {
+    await runBatches(on, instant.at);
+    await askFees(on, instant.at);
+    await fileFees(on, instant);
+  }
   await cutOff(on, instant);
   await deliverFiles(on);
   await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));

@@ -1,4 +1,5 @@
 // Statements on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
+import { suspendedProcessors } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
@@ -68,7 +69,7 @@ export function selectPayoutsDue(
     `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid, payee_bank_account_uuid AS bank_account_uuid,
             payout_type
      FROM transactions
-     WHERE payout_due AND open_hold_count = 0
+     WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors}
        AND ($1::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($1, $2::uuid, $3::uuid))
      ORDER BY processor_id, payee_uuid, uuid LIMIT $4`,
     [after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null, atMost],
@@ -86,7 +87,8 @@ export function selectRefundsDue(
             t.payee_bank_account_uuid AS bank_account_uuid, r.transaction_uuid
      FROM refunds r JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
-       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND ($1::uuid IS NULL OR (r.processor_id, r.uuid) > ($1, $2::uuid))
+       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id NOT IN ${suspendedProcessors}
+       AND ($1::uuid IS NULL OR (r.processor_id, r.uuid) > ($1, $2::uuid))
      ORDER BY r.processor_id, r.uuid LIMIT $3`,
     [after?.processor_id ?? null, after?.uuid ?? null, atMost],
   );

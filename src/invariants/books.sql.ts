@@ -55,11 +55,10 @@ export const bookInvariants: Invariant[] = [
         'to_payee',
         'fee',
         'for_vendor',
-        'to_vendor',
       ],
       `-payer - recv - loss_payer <> for_payer - to_payer
        OR -payee - pres - claw - loss_payee <> for_payee - to_payee
-       OR -fee <> for_vendor - to_vendor`,
+       OR -fee <> for_vendor`,
     ),
   },
   {

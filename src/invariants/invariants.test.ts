@@ -1,6 +1,7 @@
 // Every invariant holds over payments with all kinds of fates, and each can fail: data broken on purpose is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askRefund, befall, comeBack } from '../../test/support/befall.ts';
+import { feeTenant } from '../../test/support/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
+  const fees = await feeTenant(service, 'daily');
+  await fees.start();
   const start = async (fate: keyof typeof fates) => {
     fates[fate] = (await payments.started({ transaction_fee: 300 })).uuid;
   };
@@ -167,6 +170,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  fee_payouts_posted_what_they_are: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
+  fee_payouts_are_within_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
+  fees_are_earned_less_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
+  fee_payouts_have_traces_of_their_own: (db) =>
+    db.query(
+      'UPDATE fee_payouts f SET trace_id = l.trace_id FROM legs l WHERE l.created_at = (SELECT max(created_at) FROM legs)',
+      [],
+    ),
   limits_know_what_is_used: of(
     'pending',
     `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)

@@ -1,6 +1,7 @@
 // All invariants, in the order in which an operator reads them.
 import { balanceInvariants } from './balances.sql.ts';
 import { bookInvariants } from './books.sql.ts';
+import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
@@ -12,6 +13,7 @@ export const invariants: readonly Invariant[] = [
   ...balanceInvariants,
   ...historyInvariants,
   ...legInvariants,
+  ...feeInvariants,
   ...riskInvariants,
   ...tenancyInvariants,
 ];

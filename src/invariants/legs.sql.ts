@@ -33,7 +33,10 @@ const sameStage = (a: string, b: string) =>
 // Of 9,999,999 numbers: at the end of them a portion that does not fit any more leaves some out.
 const nearlyAll = 9_900_000;
 
-const debits = valuesOf(stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback']));
+const debits = valuesOf([
+  ...stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback'] as const),
+  ['fee_payout', false],
+]);
 
 export const legInvariants: Invariant[] = [
   {
@@ -106,13 +109,16 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_are_their_legs',
-    rule: 'A file counts and sums what its legs do, without those that were taken out of it.',
+    rule: 'A file counts and sums what its legs and its fee payouts do, without those that were taken out of it.',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
-      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
-      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
+      FROM bank_files f
+      LEFT JOIN (
+        SELECT file_uuid, trace_id, amount, stage::text AS stage FROM legs WHERE state <> 'rejected'
+        UNION ALL SELECT file_uuid, trace_id, amount, 'fee_payout' FROM fee_payouts WHERE status <> 'FEE_PAYOUT_CANCELED') AS l ON l.file_uuid = f.uuid
+      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage
       WHERE f.created_at >= $1 AND f.state <> 'rejected'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count

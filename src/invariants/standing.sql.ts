@@ -1,7 +1,7 @@
 // Where each payment stands, twice over: by its postings, and by its legs and statuses, which know nothing of postings.
 
-/** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid, a fee paid out. */
-const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'", feePaidOut: 'V1' };
+/** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid. Fees are paid out by owner, on no payment's books. */
+const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
 
 const book = (account: string) =>
   `coalesce(sum(amount) FILTER (WHERE account = '${account}'), 0) AS ${account.toLowerCase()}`;
@@ -16,7 +16,7 @@ const settled = `state IN ('settled', 'good')`;
 /**
  * CTEs that end in `standing`, one row a payment, cents. Books, debit positive: bank, dif, cif, uns, payee, pres, fee, payer,
  * claw, recv, loss_payee, loss_payer. Legs: debit_sent, credit_sent, cash, debit_open, and `resting`: nothing is at the bank.
- * What each party is entitled to (for_payer, for_payee, for_vendor) and what it was paid (to_payer, to_payee, to_vendor).
+ * What each party is entitled to (for_payer, for_payee, for_vendor) and what the two were paid (to_payer, to_payee).
  */
 export const standing = (payments: string): string => `
   sides AS (
@@ -32,8 +32,7 @@ export const standing = (payments: string): string => `
     SELECT processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
            ${loss('payee')}, ${loss('payer')},
            -${cents(`transition = '${otherwise.offset}'`)} AS offsets,
-           ${cents(`transition IN (${otherwise.debtPaid}) AND account = 'BANK'`)} AS debt_paid,
-           ${cents(`transition = '${otherwise.feePaidOut}' AND account = 'FEE'`)} AS fee_paid_out
+           ${cents(`transition IN (${otherwise.debtPaid}) AND account = 'BANK'`)} AS debt_paid
     FROM sides GROUP BY processor_id, uuid
   ), entries AS (
     SELECT processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,
@@ -63,8 +62,7 @@ export const standing = (payments: string): string => `
            coalesce(e.debit_sent, 0) AS debit_sent, coalesce(e.credit_sent, 0) AS credit_sent,
            coalesce(e.cash, 0) + coalesce(b.debt_paid, 0) AS cash, coalesce(e.debit_open, 0) AS debit_open, coalesce(e.resting, true) AS resting,
            entitled.payer AS for_payer, entitled.payee AS for_payee, entitled.vendor AS for_vendor,
-           coalesce(e.to_payer, 0) - coalesce(b.debt_paid, 0) AS to_payer, coalesce(e.to_payee, 0) - coalesce(b.offsets, 0) AS to_payee,
-           coalesce(b.fee_paid_out, 0) AS to_vendor
+           coalesce(e.to_payer, 0) - coalesce(b.debt_paid, 0) AS to_payer, coalesce(e.to_payee, 0) - coalesce(b.offsets, 0) AS to_payee
     FROM ${payments}
     LEFT JOIN books b ON b.processor_id = t.processor_id AND b.uuid = t.uuid
     LEFT JOIN entries e ON e.processor_id = t.processor_id AND e.uuid = t.uuid

@@ -1,7 +1,7 @@
 // Lets the simulated bank answer an entry now: the file is laid out, fetched and applied before anything else happens.
 
 import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
-import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
+import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
 import type { BankingDays } from '../banks/play-banking-day.ts';
 import { insertAnswers } from '../banks/simulated-bank/answers.sql.ts';
 import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
@@ -9,7 +9,6 @@ import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { AnswerableLeg } from './answerable-entry.sql.ts';
 
 export interface Answering {
   database: Database;
@@ -21,11 +20,11 @@ export interface Answering {
 /** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
 export async function answerEntry(
   { database, vault, clock, sandbox }: Answering,
-  leg: AnswerableLeg,
+  written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
   const { bank, days } = sandbox!;
-  const { effective_entry_date, ...toWrite } = (await selectEntryOfLeg(database, leg))!;
+  const { effective_entry_date, ...toWrite } = written;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
   await insertAnswers(database, [planAnswer(vault, answered, answer, clock.now())]);
   await days.readInboundNow();

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
+import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
 import { changeCodeRow } from '../nacha/codes/change-codes.ts';
@@ -42,7 +43,11 @@ export const changeAccount = (on: Answering) =>
         if (leg === null) throw refuse('entry_not_returnable', 'uuid');
         return {
           async call() {
-            await answerEntry(on, leg, { kind: 'change', code, ...(corrected === undefined ? {} : { corrected }) });
+            await answerEntry(on, (await selectEntryOfLeg(on.database, leg))!, {
+              kind: 'change',
+              code,
+              ...(corrected === undefined ? {} : { corrected }),
+            });
             return async (after) => {
               await recordAct(after, call, {
                 processor_id: leg.processor_id,

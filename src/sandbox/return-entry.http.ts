@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
+import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';
@@ -49,7 +50,7 @@ export const returnEntry = (on: Answering) =>
           throw refuse('entry_not_returnable', 'stage');
         return {
           async call() {
-            await answerEntry(on, leg, { kind: 'return', code });
+            await answerEntry(on, (await selectEntryOfLeg(on.database, leg))!, { kind: 'return', code });
             return async (after) => {
               await recordAct(after, call, {
                 processor_id,
@@ -66,7 +67,7 @@ export const returnEntry = (on: Answering) =>
     },
   );
 
-function expectReturnCode(code: string, direction: 'debit' | 'credit'): void {
+export function expectReturnCode(code: string, direction: 'debit' | 'credit'): void {
   const row = returnCodeRow(code);
   if (row === undefined || row.group === 'dishonour' || row.group === 'contest')
     throw invalid('code', 'return_code', 'must be a return code that a receiving bank sends, such as R01');

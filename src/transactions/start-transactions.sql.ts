@@ -40,7 +40,10 @@ export interface Side extends FeeDefaults {
 /** Answers in the order of the keys; null where there is no such user. */
 export async function selectSides(db: Queryable, keys: readonly SideKey[]): Promise<(Side | null)[]> {
   const rows = await db.query<Side & { n: number }>(
-    `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, u.company_name,
+    `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
+            coalesce((SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
+                     (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
+                     u.company_name) AS company_name,
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
             p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,

@@ -43,7 +43,11 @@ export async function hasPaymentsToCome(
        JOIN transactions t ON t.processor_id = $1 AND t.uuid = r.transaction_uuid
      )
      SELECT EXISTS (
-       SELECT 1 FROM payments WHERE ${stillToCome('payments')}) AS to_come`,
+       SELECT 1 FROM payments WHERE ${stillToCome('payments')})
+       OR EXISTS (
+         SELECT 1 FROM accounts JOIN fee_payouts ON fee_payouts.processor_id = $1
+           AND fee_payouts.bank_account_uuid = accounts.uuid
+         WHERE fee_payouts.status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS to_come`,
     'user_uuid' in of ? [processorId, of.user_uuid, null] : [processorId, null, of.bank_account_uuid],
   );
   return row!.to_come;

@@ -231,6 +231,30 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
     expect((await accountsOf(uuid, 'reverse_payout')).at(-1)).toBe(bank_account_uuid);
     expect(await books(payments)).toEqual({});
   });
+
+  it('refuses an account that is not the payer’s or cannot be used, and changes nothing', async () => {
+    const { payments, uuid } = await paidOut();
+    await comeBack(service, uuid, { stage: 'payout' });
+    await rest();
+    await comeBack(service, uuid, { stage: 'reverse_payout' });
+    const { processor, pair } = payments;
+    const before = await payments.read(uuid);
+    const unusable = [
+      await anotherAccount(payments, pair.payee_uuid),
+      (await accountOf(service, processor.uuid, pair.payer_uuid, { disabled: true, is_default: false })).uuid,
+      randomUUID(),
+    ];
+    for (const bank_account_uuid of unusable)
+      expect(refusal(await onPayment(uuid, 'reverse-payout-again', { bank_account_uuid })).slice(0, 2)).toEqual([
+        422,
+        'bank_account_unusable',
+      ]);
+    expect(await payments.read(uuid)).toEqual(before);
+    expect(await acts(uuid)).toEqual([]);
+    expect((await onPayment(uuid, 'reverse-payout-again')).status).toBe(200);
+    await rest();
+    expect(await books(payments)).toEqual({});
+  });
 });
 
 describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {

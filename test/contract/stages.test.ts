@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../src/database/atomic-phase.ts';
 import { eventTypes } from '../../src/events/event-types.ts';
+import { feePayoutStatuses } from '../../src/fees/fee-payout.stage.ts';
 import { accounts } from '../../src/ledger/accounts.ts';
 import { refundStatuses } from '../../src/refunds/refund-statuses.ts';
 import { uuidv7 } from '../../src/std/identifiers.ts';
@@ -51,6 +52,7 @@ describe('The tables', () => {
     expect(await words('refund_status')).toEqual([...refundStatuses]);
     expect(await words('event_type')).toEqual([...eventTypes]);
     expect(await words('stage')).toEqual(stageNames);
+    expect(await words('fee_payout_status')).toEqual([...feePayoutStatuses]);
   });
 
   it('post what the database holds postings to: no more, and less only of what former versions posted', async () => {
@@ -144,13 +146,13 @@ describe('The sources', () => {
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });
 
-  it('write history and postings beside the move and nowhere else', () => {
+  it('write history and postings beside the move, and of fee payouts beside theirs, and nowhere else', () => {
     const moving = ['transactions/stages/payment-states.sql.ts', 'transactions/stages/plain-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
       ...moving,
       'transactions/start-transactions.sql.ts',
     ]);
-    expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual(moving);
+    expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual(['fees/fee-payouts.sql.ts', ...moving]);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
   });
 });

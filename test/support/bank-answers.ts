@@ -4,7 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExchangeSession, FileExchange } from '../../src/banks/exchange/exchange.ts';
 import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
-import { selectEntryOfLeg } from '../../src/banks/origination/file-entries.sql.ts';
+import {
+  selectEntryOfFeePayout,
+  selectEntryOfLeg,
+  type WrittenEntry,
+} from '../../src/banks/origination/file-entries.sql.ts';
 import { type BankingDays, bankingDays } from '../../src/banks/play-banking-day.ts';
 import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
 import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
@@ -45,14 +49,38 @@ export async function answerTo(
     changes?: Partial<FiledAnswer['entry']>;
   },
 ): Promise<FiledAnswer> {
-  const { database, vault } = service.foundation;
-  const { stage = 'capture', code, corrected, attempt = null, changes = {} } = answer;
+  const { database } = service.foundation;
+  const { stage = 'capture', attempt = null, ...rest } = answer;
   const [leg] = await database.query<{ processor_id: string; uuid: string }>(
     `SELECT processor_id, uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND ($3::integer IS NULL OR attempt = $3)
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
     [transactionUuid, stage, attempt],
   );
-  const { effective_entry_date, ...toWrite } = (await selectEntryOfLeg(database, leg!))!;
+  return answerOf(service, (await selectEntryOfLeg(database, leg!))!, rest);
+}
+
+interface Said {
+  code: string;
+  corrected?: string;
+  changes?: Partial<FiledAnswer['entry']>;
+}
+
+/** The same to a payout of fees. */
+export async function answerToFeePayout(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
+  const { database } = service.foundation;
+  const [key] = await database.query<{ processor_id: string; uuid: string }>(
+    'SELECT processor_id, uuid FROM fee_payouts WHERE uuid = $1',
+    [uuid],
+  );
+  return answerOf(service, (await selectEntryOfFeePayout(database, key!))!, said);
+}
+
+function answerOf(
+  service: TestService,
+  { effective_entry_date, ...toWrite }: WrittenEntry,
+  { code, corrected, changes = {} }: Said,
+): FiledAnswer {
+  const { vault } = service.foundation;
   return {
     uuid: randomUUID(),
     header: batchOf(toWrite, bankOf(service), effective_entry_date),

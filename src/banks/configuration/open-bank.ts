@@ -10,7 +10,8 @@ const bytesOfEntry = 4 * 95;
 
 /** `notes`: where deliveries are noted, each note committed by itself. */
 export function openBank(configured: ConfiguredBank, notes: Queryable, clock: Clock): Bank {
-  const { name, odfi, windows, company_identification, file_size_limit_bytes, pgp, suffix, sftp } = configured;
+  const { name, odfi, windows, company_identification, company_name, file_size_limit_bytes, pgp, suffix, sftp } =
+    configured;
   return {
     name,
     odfi,
@@ -22,6 +23,7 @@ export function openBank(configured: ConfiguredBank, notes: Queryable, clock: Cl
       immediate_origin_name: configured.immediate_origin_name,
     },
     company_identification,
+    company_name,
     file_entries: Math.max(1, Math.floor(file_size_limit_bytes / bytesOfEntry)),
     exchange: openExchange(configured, notes, clock),
     wrapping: { wrap: pgp.wrap, suffix },

@@ -13,7 +13,7 @@ import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Origination } from '../origination/origination.ts';
 import type { DecidedItem, OpenItem } from './bank-items.sql.ts';
-import { decided } from './match-answer.ts';
+import { decided, entryOf } from './match-answer.ts';
 import { openDetails } from './read-items.ts';
 
 type Decision = Pick<DecidedItem, 'state' | 'reason'>;
@@ -27,7 +27,7 @@ export async function applyChanges(
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
   // In the order of their accounts, so that two phases never wait for each other.
-  const accountOf = ({ legs }: OpenItem) => legs[0]!.bank_account_uuid;
+  const accountOf = (item: OpenItem) => entryOf(item)!.bank_account_uuid;
   for (const item of items.toSorted((a, b) => (accountOf(a) < accountOf(b) ? -1 : 1)))
     decisions.push(decided(item, await applyChange(vault, phase, item, now)));
   return decisions;
@@ -40,7 +40,7 @@ async function applyChange(vault: Vault, phase: AtomicPhase, item: OpenItem, now
   const corrected = correctionOf(data);
   if (corrected === null)
     return { state: 'suspense', reason: `the corrected data of ${code} are none of an account here` };
-  const { processor_id, bank_account_uuid, uuid: leg_uuid } = item.legs[0]!;
+  const { processor_id, bank_account_uuid, uuid: leg_uuid } = entryOf(item)!;
   if (Object.keys(corrected).length > 0) {
     const notice = { processor_id, bank_account_uuid, leg_uuid, item_uuid: item.uuid, code, corrected };
     return decisions[await correctBankAccount(phase, vault, notice, now)];

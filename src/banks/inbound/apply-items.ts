@@ -2,6 +2,7 @@
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Origination, portion } from '../origination/origination.ts';
 import { applyChanges } from './apply-changes.ts';
+import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
 import { decided, matcherOf, unasked } from './match-answer.ts';
@@ -19,7 +20,7 @@ export async function applyItems(on: Origination): Promise<number> {
 }
 
 async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | null): Promise<OpenItem[]> {
-  const items = await lockOpenItems(phase, after, portion);
+  const items = await withFeePayouts(phase, await lockOpenItems(phase, after, portion));
   if (items.length === 0) return items;
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
@@ -34,8 +35,13 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     else decisions.push(decided(item, verdict));
   }
   const of = (kind: OpenItem['kind']) => matching.filter((item) => item.kind === kind);
+  const { true: ofFees = [], false: ofPayments = [] } = Object.groupBy(
+    of('return'),
+    ({ fee_payout }) => `${fee_payout !== undefined}` as const,
+  );
   decisions.push(
-    ...(await applyReturns(on, phase, of('return'), now)),
+    ...(await applyReturns(on, phase, ofPayments, now)),
+    ...(await applyFeeReturns(phase, ofFees, now)),
     ...(await applyChanges(on, phase, of('change'), now)),
   );
   await updateItems(phase, decisions, now);

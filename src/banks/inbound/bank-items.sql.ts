@@ -1,6 +1,7 @@
 // Statements on what the bank's files say, entry by entry.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { AnsweredFeePayout } from '../../fees/fee-payouts.sql.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
 export type BankItemKind =
@@ -50,6 +51,8 @@ export interface OpenItem extends BankItem {
   known: boolean;
   /** An operator has said which entry it answers: its legs are those. */
   assigned: boolean;
+  /** The fee payout with its trace, if there is one; of a matched item: the one that it answers. */
+  fee_payout?: AnsweredFeePayout;
 }
 
 export interface ItemLeg {

@@ -1,7 +1,9 @@
 // Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
+import { instantFrom } from '../../std/timestamps.ts';
 import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
@@ -25,13 +27,43 @@ export type Matcher = (item: OpenItem) => Matched;
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
+/** The entry that an item answers: that of its legs, which share it, or of a fee payout. */
+export interface AnsweredEntry {
+  processor_id: string;
+  /** Of its first leg, or of the fee payout. */
+  uuid: string;
+  bank_account_uuid: string;
+  direction: 'debit' | 'credit';
+  state: ItemLeg['state'];
+  /** Cents. */
+  amount: number;
+  settles_at: Date;
+}
+
+const stateOf: Record<FeePayoutStatus, ItemLeg['state']> = {
+  FEE_PAYOUT_PENDING: 'rejected',
+  FEE_PAYOUT_FILED: 'filed',
+  FEE_PAYOUT_ACH_PENDING: 'sent',
+  FEE_PAYOUT_COMPLETE: 'settled',
+  FEE_PAYOUT_ACH_FAILED: 'returned',
+  FEE_PAYOUT_CANCELED: 'rejected',
+};
+
+export function entryOf({ legs, fee_payout }: Pick<OpenItem, 'legs' | 'fee_payout'>): AnsweredEntry | null {
+  if (fee_payout !== undefined) return { ...fee_payout, direction: 'credit', state: stateOf[fee_payout.status] };
+  const [leg] = legs;
+  if (leg === undefined) return null;
+  const { direction } = stages[leg.stage];
+  return { ...leg, direction, amount: sumOf(legs), settles_at: instantFrom(leg.settles_at) };
+}
+
 export function decided(
-  { uuid, legs }: OpenItem,
+  item: OpenItem,
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
-  const [leg] = legs;
-  return { uuid, state, reason, processor_id: leg?.processor_id ?? null, leg_uuid: leg?.uuid ?? null, late };
+  const { processor_id = null, uuid: leg_uuid = null } = entryOf(item) ?? {};
+  return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late };
 }
 
 /** Why an item that is neither a return nor a change is left to an operator. */
@@ -47,46 +79,58 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
   const numbers = await numbersOfAccounts(
     phase,
     vault,
-    items.flatMap((item) => item.legs),
+    items.flatMap(({ legs, fee_payout = [] }) => [legs, fee_payout].flat()),
   );
   const seen = new Set<string>();
   const answered = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
 
-  const verdictOn = (item: OpenItem, isOfAccount: (leg: ItemLeg) => boolean): Verdict | null => {
-    const [leg] = item.legs;
-    if (leg === undefined) return suspense('no entry of ours has this trace number');
+  const verdictOn = (item: OpenItem, isOfAccount: IsOfAccount): Verdict | null => {
+    const entry = entryOf(item);
+    if (entry === null) return suspense('no entry of ours has this trace number');
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is no return code`);
     // Whoever names the entry has seen that it is another account than the file says.
-    if (!item.assigned && !isOfAccount(leg)) return suspense('the entry was of another account');
+    if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
-    const wrong = returnedWrongly(item, leg);
+    const wrong = returnedWrongly(item, entry);
     if (wrong !== null) return suspense(wrong);
-    return first(answered, leg.uuid) ? null : suspense('two different returns of the entry came at once');
+    return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
   };
 
   return (found) => {
     const number = openDetails(vault, found).account_number.toUpperCase();
-    const isOfAccount = ({ bank_account_uuid }: ItemLeg) => numbers.get(bank_account_uuid)?.has(number) ?? false;
+    const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
+    if (answersFees(found, isOfAccount)) {
+      const item = { ...found, legs: [] };
+      return { item, verdict: verdictOn(item, isOfAccount) };
+    }
     const legs = entryAnswered(found, isOfAccount);
     if (legs === null)
       return {
         item: { ...found, legs: [] },
         verdict: suspense('several entries of ours with this trace number fit it'),
       };
-    const item = { ...found, legs };
+    const { fee_payout: _, ...ofPayment } = found;
+    const item = { ...ofPayment, legs };
     return { item, verdict: verdictOn(item, isOfAccount) };
   };
 }
 
-function returnedWrongly(item: OpenItem, leg: ItemLeg): string | null {
-  const total = sumOf(item.legs);
-  if (total !== item.amount) return `the entry was of ${total} cents, and ${item.amount} come back`;
-  if (stages[leg.stage].direction !== item.direction) return `the entry was no ${item.direction}`;
-  if (leg.state === 'rejected') return 'the file of the entry was rejected';
-  return leg.state === 'returned' ? 'the entry has come back before, with another return' : null;
+type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
+
+/** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
+function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
+  if (fee_payout === undefined || assigned) return false;
+  return legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount));
+}
+
+function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
+  if (amount !== item.amount) return `the entry was of ${amount} cents, and ${item.amount} come back`;
+  if (direction !== item.direction) return `the entry was no ${item.direction}`;
+  if (state === 'rejected') return 'the file of the entry was rejected';
+  return state === 'returned' ? 'the entry has come back before, with another return' : null;
 }

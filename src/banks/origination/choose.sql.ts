@@ -1,6 +1,9 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+import { suspendedProcessors } from '../../access/tenants.sql.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
+import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../holds/holds.sql.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
@@ -47,8 +50,8 @@ const batched = (stage: StageName) =>
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /**
- * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing is
- * locked: whoever files them looks at them again.
+ * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing
+ * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out.
  */
 export async function selectWaiting(
   db: Queryable,
@@ -67,7 +70,7 @@ export async function selectWaiting(
      FROM ${refund ? 'refunds' : 'transactions'} f
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid) AND f.processor_id NOT IN ${suspendedProcessors}
        ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
@@ -126,23 +129,28 @@ export async function unfileLegs(
 
 // Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
 const waiting = [
-  ...stageNames.map((stage) =>
-    ofRefund(stage)
-      ? `EXISTS (SELECT FROM refunds f WHERE ${places[stage]})`
-      : `EXISTS (SELECT FROM transactions f WHERE ${places[stage]} AND ${notHeld(stage, 'f')})`,
+  ...stageNames.map(
+    (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
+             WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage, 'f')}
+               AND f.processor_id NOT IN ${suspendedProcessors})`,
   ),
   `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
            WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
   `EXISTS (SELECT FROM transactions
-           WHERE payout_due AND open_hold_count = 0)`,
+           WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
+  anyFeePayoutWaiting,
+  anyFeesDue,
 ].join(' OR ');
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
+  const [row] = await db.query<{ due: boolean }>(
+    `SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) OR ${firstFeePayoutDue} IS NOT NULL AS due`,
+    [],
+  );
   return row!.due;
 }
 
@@ -155,6 +163,7 @@ export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
     `SELECT ${waiting} AS waits, least(
        (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
        (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
+       ${firstFeePayoutDue},
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,
     [],

@@ -1,4 +1,5 @@
 // Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
+import { keepServed } from '../../access/tenants.sql.ts';
 import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -85,13 +86,14 @@ async function fileThese(
 
 /**
  * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
- * filed: never both.
+ * filed: never both. So with a tenant that is being suspended.
  */
 async function chooseUnderLock(
   phase: AtomicPhase,
   stage: StageName,
   waiting: readonly Waiting[],
 ): Promise<(Waiting & { amount: number })[]> {
+  const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))]);
   const payments = await lockForMoves(
     phase,
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
@@ -104,7 +106,7 @@ async function chooseUnderLock(
       : new Set(stage === 'capture' ? [] : onHold.map(({ transaction_uuid }) => transaction_uuid));
   return waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
-    if (payment === undefined || held.has(one.transaction_uuid)) return [];
+    if (payment === undefined || !served.has(one.processor_id) || held.has(one.transaction_uuid)) return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ ...one, amount }];

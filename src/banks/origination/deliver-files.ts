@@ -11,6 +11,7 @@ import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
+import { sendFees } from './fee-entries.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { sendPlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
@@ -103,7 +104,8 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
       return legs.length;
     }),
   );
-  await on.inPhase(async (phase) => {
+  await inPhase(async (phase) => {
+    await sendFees(phase, file.uuid, file.settles_at, clock.now());
     await markConfirmed(phase, file.uuid, clock.now());
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });

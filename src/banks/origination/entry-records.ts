@@ -2,20 +2,23 @@
 import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { textInFile, titleInFile } from '../../nacha/text-in-file.ts';
-import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
-import type { EntryToWrite } from './file-entries.sql.ts';
+import type { EntryStage, EntryToWrite } from './file-entries.sql.ts';
 
 /** What the receiver reads on the statement when the payment says nothing: at most ten characters. */
-const descriptions: Record<StageName, string> = {
+const descriptions: Record<EntryStage, string> = {
   capture: 'PAYMENT',
   payout: 'PAYOUT',
   clawback: 'CLAWBACK',
   reverse_payout: 'RETURNED',
   refund_capture: 'REFUND',
   refund_payout: 'REFUND',
+  fee_payout: 'FEES',
 };
+
+const directionOf = (stage: EntryStage) => (stage === 'fee_payout' ? 'credit' : stages[stage].direction);
 
 const codes = {
   debit: { checking: 27, savings: 37 },
@@ -28,17 +31,14 @@ export function batchOf(
   bank: Bank,
   effectiveEntryDate: string,
 ): Omit<BatchHeader, 'batch_number'> {
-  const { stage, attempt, description } = toWrite;
+  const { stage, description } = toWrite;
   return {
-    service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
-    company_name: titleInFile(toWrite.company_name, 16) || textInFile(bank.parties.immediate_origin_name, 16),
+    service_class_code: directionOf(stage) === 'debit' ? 225 : 220,
+    company_name: titleInFile(toWrite.company_name, 16) || textInFile(bank.company_name, 16),
     company_discretionary_data: '',
     company_identification: toWrite.company_identification ?? bank.company_identification,
-    // A business agrees as a company; a person's debit or credit was arranged beforehand.
-    sec_code: toWrite.kind === 'business' ? 'CCD' : 'PPD',
-    // A debit that is presented again must say so (ACH, time).
-    entry_description:
-      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : titleInFile(description ?? '', 10) || descriptions[stage],
+    sec_code: toWrite.sec_code,
+    entry_description: toWrite.prescribed ?? (titleInFile(description ?? '', 10) || descriptions[stage]),
     descriptive_date: '',
     effective_entry_date: effectiveEntryDate,
     settlement_date: null,
@@ -52,14 +52,15 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
   const { stage, routing_number, addenda } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
   return {
-    transaction_code: codes[stages[stage].direction][toWrite.account_type],
+    transaction_code: codes[directionOf(stage)][toWrite.account_type],
     rdfi: routing_number.slice(0, 8),
     check_digit: routing_number.slice(8),
     account_number: account.toUpperCase(),
     amount: toWrite.amount,
     identification: textInFile(toWrite.client_reference_id, 15),
     name: titleInFile(toWrite.receiver_name, 22) || 'RECEIVER',
-    discretionary_data: '',
+    // Recurring or single: debits of WEB say which (ACH, files).
+    discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
     trace_number: toWrite.trace_id,
     // An addenda goes with entries of businesses alone (Lifecycle, fields).
     addenda:

@@ -63,7 +63,8 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
   const [row] = await db.query<{ settled: number }>(
-    `SELECT count(*) AS settled FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
+    `SELECT (SELECT count(*) FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good'))
+          + (SELECT count(*) FROM fee_payouts WHERE file_uuid = $1 AND status = 'FEE_PAYOUT_COMPLETE') AS settled`,
     [fileUuid],
   );
   return row!.settled;
@@ -116,14 +117,24 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
 }
 
 /** The file no longer counts what was taken out of it. */
-export async function lessenFile(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<void> {
+export async function lessenFile(
+  db: Queryable,
+  fileUuid: string,
+  legs: readonly TakenOutLeg[],
+  fees: readonly { amount: number }[],
+): Promise<void> {
   const sum = (direction: 'debit' | 'credit') =>
     legs.reduce((total, { stage, amount }) => (stages[stage].direction === direction ? total + amount : total), 0);
   await db.query(
     `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
        total_credits = total_credits - $4
      WHERE uuid = $1`,
-    [fileUuid, new Set(legs.map(({ trace_id }) => trace_id)).size, sum('debit'), sum('credit')],
+    [
+      fileUuid,
+      new Set(legs.map(({ trace_id }) => trace_id)).size + fees.length,
+      sum('debit'),
+      fees.reduce((total, { amount }) => total + amount, sum('credit')),
+    ],
   );
 }
 

@@ -4,6 +4,7 @@ import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
+import { takeBackFees } from './fee-entries.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 
@@ -25,6 +26,7 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
       }),
     );
     await inPhase(async (phase) => {
+      await takeBackFees(phase, file, clock.now());
       await markTakenBack(phase, file, clock.now());
       await discountDebitsOf(phase, file, easternDay(clock.now()));
     });

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { type Move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
+import { takeOutFees } from './fee-entries.ts';
 import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './file-fates.sql.ts';
 import type { Origination } from './origination.ts';
 import { misfitsOf, type NamedFile } from './write-file.ts';
@@ -13,7 +14,7 @@ import { misfitsOf, type NamedFile } from './write-file.ts';
 /**
  * A capture has failed (C6u): nobody's money is held by it, no hold stops a capture, and its tenant can start another one. Everything
  * else is money that is owed to somebody: it waits, on hold with the reason, until an operator has mended the cause. What the file
- * merely has no room for goes out with the next one. Answers false where nothing is left of the file.
+ * merely has no room for goes out with the next one. A payout of fees ends, and its money is owed as before. Answers false where nothing is left of the file.
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
   const { bank, clock, inPhase, log } = on;
@@ -34,7 +35,9 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
     const told = legs.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
     await moveAll(phase, told.map(asMove), now);
     await holdBack(phase, told, now);
-    await lessenFile(phase, file.uuid, legs);
+    const writable = new Map([...problems].map(([trace_id, problem]) => [trace_id, { writable: problem === null }]));
+    const fees = await takeOutFees(phase, file.uuid, writable, now);
+    await lessenFile(phase, file.uuid, legs, fees);
     return !(await discardEmptied(phase, file.uuid, 'No entry of it could be written.', now));
   });
 }

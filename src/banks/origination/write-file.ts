@@ -1,6 +1,7 @@
 // Writes a closed file: its legs become the bytes that the bank will get, once and for ever the same.
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
@@ -9,7 +10,7 @@ import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
-import { type EntryToWrite, entriesToWrite } from './file-entries.sql.ts';
+import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from './file-entries.sql.ts';
 import type { Origination } from './origination.ts';
 
 // Legs read at a time.
@@ -60,6 +61,12 @@ export async function misfitsOf(on: Origination, file: NamedFile): Promise<Misfi
   return misfits;
 }
 
+/** Those of payments, then those of fees. */
+async function* allEntries(database: Database, fileUuid: string): AsyncGenerator<EntryToWrite[]> {
+  yield* entriesToWrite(database, fileUuid, page);
+  yield* feeEntriesToWrite(database, fileUuid, page);
+}
+
 interface OpenBatch {
   key: string;
   /** The trace number of its last entry. */
@@ -99,7 +106,7 @@ async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit)
     if (added) open!.last = entry.trace_number;
     return added;
   };
-  for await (const entries of entriesToWrite(database, file.uuid, page))
+  for await (const entries of allEntries(database, file.uuid))
     for (const toWrite of entries) {
       const misfit = misfitIn(() => add(toWrite), toWrite);
       if (misfit !== null) tell(misfit);

@@ -39,6 +39,7 @@ export function simulatedBank(on: {
     windows: networkWindows,
     parties,
     company_identification: '1091000019',
+    company_name: 'ACHORD',
     file_entries: 250_000,
     exchange: failingOnce(directoryExchange({ ...exchanging, side: 'originator' }), { database, clock }),
     wrapping: { wrap: null, suffix: '' },

@@ -1,4 +1,5 @@
 // What happened, in words, for each row of the stage tables that posts: for those who read statements, not tables.
+import { feePayout } from '../../fees/fee-payout.stage.ts';
 import type { TransitionName } from '../../transactions/stages/transitions.ts';
 
 const words: Record<TransitionName, string> = {
@@ -90,5 +91,6 @@ const words: Record<TransitionName, string> = {
 
 /** `transition`: as a posting names it. One that is not of a stage table is shown by its name. */
 export function movementWords(transition: string): string {
-  return words[transition as TransitionName] ?? transition;
+  const ofFees = feePayout[transition as keyof typeof feePayout];
+  return words[transition as TransitionName] ?? ofFees?.words ?? transition;
 }

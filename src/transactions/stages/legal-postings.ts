@@ -1,4 +1,5 @@
-// Which debit and credit each transition may post: what the stage tables come to, side by side. The database holds postings to it.
+// Which debit and credit each transition may post: what the stage tables come to, side by side, and what fee payouts post. The database holds postings to it.
+import { feePayout } from '../../fees/fee-payout.stage.ts';
 import { type Account, accountOf, type Book } from '../../ledger/accounts.ts';
 import { ruleParts, type Term } from '../../ledger/posting-rules.ts';
 import { sides } from '../../ledger/sides.ts';
@@ -23,7 +24,10 @@ export function legalPostings(): LegalPosting[] {
           legal.set(JSON.stringify(one), one);
         }
     }
-  return [...legal.values()];
+  const ofFees = Object.entries(feePayout).flatMap(([transition, { posts }]) =>
+    posts === null ? [] : [{ transition, ...posts }],
+  );
+  return [...legal.values(), ...ofFees];
 }
 
 function booksOf(term: Term, cause: Cause): Book[] {

@@ -1,0 +1,39 @@
+// Asks for what is owed for fees to be paid out: with the next file of the next day.
+import { type Acting, recordAct } from '../access/audit-trail.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { invalid, refuse } from '../refusals.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { type FeeOwner, mostOfPayout, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
+import { type FeePayout, insertFeePayouts } from './fee-payouts.sql.ts';
+
+/** Refuses where there is no account, nothing is owed, or a payout waits already. */
+export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeOwner): Promise<FeePayout> {
+  const account = await selectFeeAccount(phase, owner);
+  if (account === null) throw invalid('uuid', 'no_fee_account', 'no account is named for its fees');
+  if (!account.usable) throw refuse('bank_account_unusable', 'uuid', 'the account for its fees can no longer be used');
+  const { processor_id, owner_uuid, bank_account_uuid } = account;
+  const owed = await selectOwed(phase, owner);
+  if (owed <= 0) throw invalid('uuid', 'nothing_owed', 'no fees are owed to it that are not on their way');
+  const uuid = uuidv7(call.now);
+  const amount = Math.min(owed, mostOfPayout);
+  const asked = { processor_id, uuid, owner_uuid, bank_account_uuid, amount };
+  const [made] = await insertFeePayouts(phase, [asked], call.now);
+  if (made === undefined) throw invalid('uuid', 'payout_waits', 'a payout waits for the next file already');
+  await recordAct(phase, call, {
+    processor_id,
+    action: 'fee_payout.asked',
+    subject: 'fee_payout',
+    subject_uuid: uuid,
+    detail: { owner_uuid, bank_account_uuid, amount },
+  });
+  return made;
+}
+
+/** For each owner of payouts that were taken back: what is owed now goes out anew, if nothing waits to already. */
+export async function askAgain(phase: AtomicPhase, ended: readonly FeePayout[], now: Date): Promise<void> {
+  for (const { processor_id, owner_uuid, bank_account_uuid } of ended) {
+    const amount = Math.min(await selectOwed(phase, { processor_id, owner_uuid }), mostOfPayout);
+    const again = { processor_id, owner_uuid, bank_account_uuid, amount, uuid: uuidv7(now) };
+    if (amount > 0) await insertFeePayouts(phase, [again], now);
+  }
+}

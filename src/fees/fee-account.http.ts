@@ -1,0 +1,117 @@
+// GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: where fees are paid to, and what is owed.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import type { TokenKind } from '../access/caller.ts';
+import { ok } from '../answer.ts';
+import { lockHolderOfAccount } from '../bank-accounts/bank-accounts.sql.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { selectSides } from '../transactions/start-transactions.sql.ts';
+import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-accounts.sql.ts';
+import { findFeeOwner } from './fee-owner.ts';
+import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-payout-record.ts';
+
+/** Who speaks: an operator of any vendor or processor, a tenant of its vendors. */
+const asked = {
+  operator: { tag: 'Operator', path: '/admin/v1/fee-accounts/:uuid', readers: ['admin'], callers: ['admin'] },
+  tenant: {
+    tag: 'Tenant',
+    path: '/3p/api/v2/vendors/:uuid/fee-account',
+    readers: ['processor', 'vendor'],
+    callers: ['processor'],
+  },
+} as const satisfies Record<
+  string,
+  { tag: string; path: string; readers: readonly TokenKind[]; callers: readonly TokenKind[] }
+>;
+
+export type By = keyof typeof asked;
+
+const ofWhom: Record<By, string> = {
+  operator: '`uuid` is that of a vendor, or of a processor for the fees of its own payments.',
+  tenant: '`uuid` is that of a vendor. The fees of a processor itself are its operator’s to arrange.',
+};
+
+/** In the words of summaries. */
+export const whose: Record<By, string> = { operator: 'fees', tenant: 'fees of a vendor' };
+
+const answers = (description: string) => ({
+  200: { description, data: FeeAccountRecord, example: exampleFeeAccount },
+});
+
+export const readFeeAccount = (by: By, { database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: asked[by].path,
+      tag: asked[by].tag,
+      summary: `Read where ${whose[by]} are paid to, and what is owed`,
+      description: ofWhom[by],
+      callers: asked[by].readers,
+      params: Type.Object({ uuid: Uuid }),
+      answers: answers('The account, and what is owed'),
+      refusals: ['not_found'],
+    },
+    {
+      read: async ({ caller, params }) =>
+        ok(await feeAccountRecord(database, await findFeeOwner(database, caller, params.uuid))),
+    },
+  );
+
+export const nameFeeAccount = (by: By) =>
+  operation(
+    {
+      method: 'PUT',
+      path: asked[by].path,
+      tag: asked[by].tag,
+      summary: `Name the account that ${whose[by]} are paid to`,
+      description: `${ofWhom[by]} The account is one of a user of the vendor, or of one of the processor’s own for the fees of a processor. \`schedule\`: \`daily\`, by the daily run of every banking day, or \`on_demand\`; without it as before, at first daily. After a payout came back the daily run pays no more until an account is named again, be it the same.`,
+      callers: asked[by].callers,
+      startsSomething: by === 'tenant',
+      params: Type.Object({ uuid: Uuid }),
+      body: Type.Object({
+        bank_account_uuid: Uuid,
+        schedule: Type.Optional(OneOf(['daily', 'on_demand'])),
+      }),
+      example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a', schedule: 'daily' },
+      answers: answers('Named'),
+      refusals: ['not_found', 'bank_account_unusable'],
+    },
+    {
+      async atomic(call, phase) {
+        const owner = await findFeeOwner(phase, call.caller, call.params.uuid);
+        const bank_account_uuid = call.body.bank_account_uuid.toLowerCase();
+        await expectUsable(phase, owner, bank_account_uuid);
+        const before = await selectFeeAccount(phase, owner);
+        const schedule = call.body.schedule ?? before?.schedule ?? 'daily';
+        await upsertFeeAccount(phase, { ...owner, bank_account_uuid, schedule }, call.now);
+        await recordAct(phase, call, {
+          processor_id: owner.processor_id,
+          action: 'fee_account.named',
+          subject: 'fee_account',
+          subject_uuid: owner.owner_uuid,
+          detail: {
+            before: before && { bank_account_uuid: before.bank_account_uuid, schedule: before.schedule },
+            after: { bank_account_uuid, schedule },
+          },
+        });
+        return ok(await feeAccountRecord(phase, owner));
+      },
+    },
+  );
+
+/** One that a payment could go to, of a user of the owner; its user is locked. */
+async function expectUsable(
+  phase: AtomicPhase,
+  { processor_id, owner_uuid }: FeeOwner,
+  bank_account_uuid: string,
+): Promise<void> {
+  const holder = await lockHolderOfAccount(phase, processor_id, bank_account_uuid);
+  const ofOwner = holder !== null && (holder.vendor_id ?? processor_id) === owner_uuid;
+  const [side] = ofOwner ? await selectSides(phase, [{ processor_id, user_uuid: holder.uuid, bank_account_uuid }]) : [];
+  if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
+    throw refuse('bank_account_unusable', 'bank_account_uuid');
+}

@@ -1,0 +1,106 @@
+// Statements on the accounts that fees are paid to, and on what is owed to their owners.
+import { suspendedProcessors } from '../access/tenants.sql.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
+export const mostOfPayout = 9_999_999_999;
+
+/** Whose fees: `owner_uuid` is a vendor, or the processor itself. */
+export interface FeeOwner {
+  processor_id: string;
+  owner_uuid: string;
+}
+
+export type FeeSchedule = 'daily' | 'on_demand';
+
+export interface FeeAccount extends FeeOwner {
+  bank_account_uuid: string;
+  schedule: FeeSchedule;
+}
+
+/**
+ * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose fate is open. Only fees of captures that are
+ * good stand there. Below zero: fees came back after they had been paid out.
+ */
+export const owed = (processorId: string, ownerUuid: string): string => `(
+  SELECT coalesce(sum(stands), 0)::bigint FROM (
+    SELECT b.credits - b.debits AS stands FROM ledger_balances b
+    WHERE b.processor_id = ${processorId} AND b.owner_uuid = ${ownerUuid} AND b.account = 'FEE' AND b.day = 'infinity'
+    UNION ALL
+    SELECT d.credits - d.debits FROM ledger_deltas d
+    WHERE d.processor_id = ${processorId} AND d.owner_uuid = ${ownerUuid} AND d.account = 'FEE'
+    UNION ALL
+    SELECT -o.amount FROM fee_payouts o
+    WHERE o.processor_id = ${processorId} AND o.owner_uuid = ${ownerUuid} AND o.status = 'FEE_PAYOUT_FILED'
+  ) AS parts)`;
+
+/** As SQL, of bank_accounts as `a`. */
+export const usableAccount = 'a.deleted_at IS NULL AND a.disabled_at IS NULL';
+
+export async function selectFeeAccount(
+  db: Queryable,
+  { processor_id, owner_uuid }: FeeOwner,
+): Promise<(FeeAccount & { usable: boolean }) | null> {
+  const [row] = await db.query<FeeAccount & { usable: boolean }>(
+    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, t.schedule, ${usableAccount} AS usable
+     FROM fee_accounts t JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+     WHERE t.processor_id = $1 AND t.owner_uuid = $2`,
+    [processor_id, owner_uuid],
+  );
+  return row ?? null;
+}
+
+/** Cents; below zero when fees came back after they had been paid out. */
+export async function selectOwed(db: Queryable, { processor_id, owner_uuid }: FeeOwner): Promise<number> {
+  const [row] = await db.query<{ owed: number }>(`SELECT ${owed('$1::uuid', '$2::uuid')} AS owed`, [
+    processor_id,
+    owner_uuid,
+  ]);
+  return row!.owed;
+}
+
+export async function upsertFeeAccount(
+  db: Queryable,
+  { processor_id, owner_uuid, bank_account_uuid, schedule }: FeeAccount,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO fee_accounts (processor_id, owner_uuid, bank_account_uuid, schedule, updated_at)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (processor_id, owner_uuid) DO UPDATE
+       SET bank_account_uuid = excluded.bank_account_uuid, schedule = excluded.schedule, updated_at = excluded.updated_at`,
+    [processor_id, owner_uuid, bank_account_uuid, schedule, at],
+  );
+}
+
+// What came back once, or could not be written, would every day: it is paid again when somebody has named an account since.
+const due = `FROM fee_accounts t
+  JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+  CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed
+  WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id NOT IN ${suspendedProcessors}
+    AND NOT EXISTS (SELECT FROM fee_payouts f WHERE f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
+                      AND (f.status = 'FEE_PAYOUT_PENDING'
+                        OR (f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at))`;
+
+/** As SQL: whether the daily run has fees to pay. */
+export const anyFeesDue = `EXISTS (SELECT ${due})`;
+
+/** Whose fees the daily run pays, with what is owed. */
+export function selectFeesDue(db: Queryable): Promise<(FeeOwner & { bank_account_uuid: string; amount: number })[]> {
+  return db.query(
+    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, least(owed.cents, ${mostOfPayout}) AS amount ${due}
+     ORDER BY t.processor_id, t.owner_uuid`,
+    [],
+  );
+}
+
+/** How many owners owe fees back: they came back after they had been paid out. */
+export async function selectOwersOfFees(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ owners: number }>(
+    `SELECT count(*) AS owners FROM ledger_balances
+     WHERE day = 'infinity' AND account = 'FEE' AND debits > credits
+       AND owner_uuid <> '00000000-0000-0000-0000-000000000000'`,
+    [],
+  );
+  return row!.owners;
+}

@@ -1,0 +1,24 @@
+// Whose fees somebody speaks of: a vendor, or a processor itself, as far as the caller's token reaches.
+import type { Caller } from '../access/caller.ts';
+import { selectProcessor, selectVendor } from '../access/tenants.sql.ts';
+import type { Queryable } from '../database/database.ts';
+import { refuse } from '../refusals.ts';
+import type { FeeOwner } from './fee-accounts.sql.ts';
+
+/**
+ * An operator speaks of any processor and any vendor; a processor of its vendors, a vendor of itself. Refuses everything else as
+ * not there.
+ */
+export async function findFeeOwner(db: Queryable, caller: Caller, uuid: string): Promise<FeeOwner> {
+  const vendor = await selectVendor(db, uuid);
+  const ofOperator = caller.kind === 'admin';
+  if (vendor === null) {
+    const processor = ofOperator ? await selectProcessor(db, uuid) : null;
+    if (processor === null) throw refuse('not_found', 'uuid');
+    return { processor_id: processor.processor_id, owner_uuid: processor.processor_id };
+  }
+  const { processor_id, vendor_id } = vendor;
+  const reaches = processor_id === caller.processor_id && (caller.vendor_id ?? vendor_id) === vendor_id;
+  if (!ofOperator && !reaches) throw refuse('not_found', 'uuid');
+  return { processor_id, owner_uuid: vendor_id };
+}

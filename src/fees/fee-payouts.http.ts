@@ -1,0 +1,122 @@
+// Fee payouts over the API: asked for, listed and read, by an operator and by tenants.
+import { Type } from 'typebox';
+import { selectProcessor } from '../access/tenants.sql.ts';
+import { created, ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
+import { pageFrom, pagination } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+import { askFeePayout } from './ask-fee-payout.ts';
+import { type By, whose } from './fee-account.http.ts';
+import { findFeeOwner } from './fee-owner.ts';
+import { exampleFeePayout, FeePayoutRecord, feePayoutRecord } from './fee-payout-record.ts';
+import { selectFeePayout, selectFeePayouts } from './fee-payouts.sql.ts';
+
+export const payOutFees = (by: By) =>
+  operation(
+    {
+      method: 'POST',
+      path: by === 'operator' ? '/admin/v1/fee-accounts/:uuid/payouts' : '/3p/api/v2/vendors/:uuid/fee-payouts',
+      tag: by === 'operator' ? 'Operator' : 'Tenant',
+      summary: `Pay out ${whose[by]}`,
+      description:
+        'With the next cut-off of the next day: one credit to the named account, of all fees that are owed then. Only fees of captures that are good are owed. Refused with 422: `no_fee_account`, `nothing_owed`, or `payout_waits`, one for the next file already.',
+      callers: by === 'operator' ? ['admin'] : ['processor'],
+      startsSomething: by === 'tenant',
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        201: {
+          description: 'Waits for the next file',
+          data: FeePayoutRecord,
+          example: { ...exampleFeePayout, status: 'FEE_PAYOUT_PENDING', trace_id: '' },
+        },
+      },
+      refusals: ['not_found', 'bank_account_unusable'],
+    },
+    {
+      async atomic(call, phase) {
+        const owner = await findFeeOwner(phase, call.caller, call.params.uuid);
+        return created(feePayoutRecord(await askFeePayout(phase, call, owner)));
+      },
+    },
+  );
+
+const page = {
+  200: {
+    description: 'A page',
+    data: Type.Object({ fee_payouts: Type.Array(FeePayoutRecord), pagination: Pagination }),
+    example: {
+      fee_payouts: [exampleFeePayout],
+      pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+    },
+  },
+};
+
+export const listFeePayouts = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/fee-payouts',
+      tag: 'Tenant',
+      summary: 'List the payouts of fees',
+      description: 'Newest first. A processor’s own and those of its vendors; a vendor sees its own.',
+      callers: ['processor', 'vendor'],
+      query: Type.Object(PageQuery),
+      answers: page,
+    },
+    {
+      async read({ caller, query }) {
+        const asked = pageFrom(query);
+        const { total, rows } = await selectFeePayouts(database, caller, asked);
+        return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
+      },
+    },
+  );
+
+export const readFeePayout = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/fee-payouts/:uuid',
+      tag: 'Tenant',
+      summary: 'Read a payout of fees',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The payout', data: FeePayoutRecord, example: exampleFeePayout } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const row = await selectFeePayout(database, caller, params.uuid);
+        if (row === null) throw refuse('not_found', 'uuid');
+        return ok(feePayoutRecord(row));
+      },
+    },
+  );
+
+export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/processors/:uuid/fee-payouts',
+      tag: 'Operator',
+      summary: 'List the payouts of fees of a processor',
+      description: 'Newest first, those of its vendors included.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object(PageQuery),
+      answers: page,
+      refusals: ['not_found'],
+    },
+    {
+      async read({ params, query }) {
+        const processor = await selectProcessor(database, params.uuid);
+        if (processor === null) throw refuse('not_found', 'uuid');
+        const asked = pageFrom(query);
+        const whose = { processor_id: processor.processor_id, vendor_id: null };
+        const { total, rows } = await selectFeePayouts(database, whose, asked);
+        return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
+      },
+    },
+  );

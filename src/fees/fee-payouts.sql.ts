@@ -1,0 +1,265 @@
+// Statements on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
+import { suspendedProcessors } from '../access/tenants.sql.ts';
+import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
+import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
+import { owed, usableAccount } from './fee-accounts.sql.ts';
+import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from './fee-payout.stage.ts';
+
+export interface FeePayoutKey {
+  processor_id: string;
+  uuid: string;
+}
+
+/**
+ * Nothing was owed any more at the cut-off; its file was rejected, or had no room, and another payout takes its place; or no file can
+ * hold it as it is.
+ */
+export type CancelReason = 'nothing_owed' | 'file_rejected' | 'file_full' | 'not_writable';
+
+export interface FeePayout extends FeePayoutKey {
+  /** As on FEE: the vendor, or the processor itself. */
+  owner_uuid: string;
+  /** Null: the processor's own. */
+  vendor_id: string | null;
+  status: FeePayoutStatus;
+  /** Cents. */
+  amount: number;
+  bank_account_uuid: string;
+  file_uuid: string | null;
+  trace_id: string | null;
+  ach_return_code: string | null;
+  cancel_reason: CancelReason | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const columns = `f.processor_id, f.uuid, f.owner_uuid, f.vendor_id, f.status, f.amount, f.bank_account_uuid, f.file_uuid,
+  f.trace_id, f.ach_return_code, f.cancel_reason, f.created_at, f.updated_at`;
+
+export type NewFeePayout = Pick<FeePayout, 'processor_id' | 'uuid' | 'owner_uuid' | 'amount' | 'bank_account_uuid'>;
+
+/** Asks for payouts; of an owner for whom one waits already none is made. Answers those that were made. */
+export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[], at: Date): Promise<FeePayout[]> {
+  return db.query(
+    `INSERT INTO fee_payouts AS f (processor_id, uuid, owner_uuid, vendor_id, status, amount, bank_account_uuid, created_at,
+       updated_at)
+     SELECT processor_id, uuid, owner_uuid, nullif(owner_uuid, processor_id), 'FEE_PAYOUT_PENDING', amount,
+       bank_account_uuid, $2, $2
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, owner_uuid uuid, amount bigint,
+       bank_account_uuid uuid)
+     ON CONFLICT (processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING' DO NOTHING
+     RETURNING ${columns}`,
+    [JSON.stringify(payouts), at],
+  );
+}
+
+// Nothing of a suspended tenant goes out, nor to an account that cannot be used: it waits.
+const mayBeFiled = `f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id NOT IN ${suspendedProcessors}`;
+const waiting = `FROM fee_payouts f
+  JOIN fee_accounts t ON t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
+  JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+  WHERE ${mayBeFiled}`;
+
+/** As SQL: whether a payout waits for the next file. */
+export const anyFeePayoutWaiting = `EXISTS (SELECT ${waiting})`;
+
+/** Whether one waits for the next file: most days there is none. */
+export async function isFeePayoutWaiting(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ waits: boolean }>(`SELECT ${anyFeePayoutWaiting} AS waits`, []);
+  return row!.waits;
+}
+
+/** Whether the settlement of any has come. */
+export async function isFeePayoutDue(db: Queryable, until: Date): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>('SELECT EXISTS (SELECT FROM fee_payouts WHERE due_at <= $1) AS due', [
+    until,
+  ]);
+  return row!.due;
+}
+
+/** As SQL: when the first that is with the bank settles. */
+export const firstFeePayoutDue = '(SELECT min(due_at) FROM fee_payouts WHERE due_at IS NOT NULL)';
+
+/**
+ * Locks some payouts that wait for a file, with what is owed to their owners now, in cents, and the account that is named now.
+ */
+export function lockWaitingFeePayouts(
+  db: Queryable,
+  createdUntil: Date,
+  atMost: number,
+): Promise<(FeePayoutKey & { bank_account_uuid: string; owed: number })[]> {
+  return db.query(
+    `SELECT f.processor_id, f.uuid, t.bank_account_uuid, ${owed('f.processor_id', 'f.owner_uuid')} AS owed
+     ${waiting} AND f.created_at <= $1 ORDER BY f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
+    [createdUntil, atMost],
+  );
+}
+
+export interface FiledFeePayout extends FeePayoutKey {
+  amount: number;
+  bank_account_uuid: string;
+  file_uuid: string;
+  trace_id: string;
+}
+
+/** Puts payouts that are locked into a file. */
+export async function fileFeePayouts(db: Queryable, payouts: readonly FiledFeePayout[], at: Date): Promise<void> {
+  await db.query(
+    `UPDATE fee_payouts f SET status = 'FEE_PAYOUT_FILED', amount = i.amount, bank_account_uuid = i.bank_account_uuid,
+       file_uuid = i.file_uuid, trace_id = i.trace_id, filed_at = $2, updated_at = $2
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, amount bigint, bank_account_uuid uuid,
+       file_uuid uuid, trace_id text)
+     WHERE f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = 'FEE_PAYOUT_PENDING'`,
+    [JSON.stringify(payouts), at],
+  );
+}
+
+/** What a move leaves on a payout. */
+export interface MovingFeePayout extends FeePayoutKey {
+  /** When the calendar moves it next. */
+  due_at?: Date;
+  ach_return_code?: string;
+  cancel_reason?: CancelReason;
+}
+
+/**
+ * Moves payouts along a row of their table, with its postings, and answers those that stood where it begins: the one writer of
+ * their statuses, beside filing.
+ */
+export async function moveFeePayouts(
+  db: Queryable,
+  name: FeePayoutMoveName,
+  payouts: readonly MovingFeePayout[],
+  at: Date,
+): Promise<FeePayout[]> {
+  if (payouts.length === 0) return [];
+  const { from, to, posts } = feePayout[name];
+  const ownerOf = (account: string | undefined) => (account === 'FEE' ? 'owner_uuid' : 'processor_id');
+  return db.query(
+    `WITH moved AS (
+       UPDATE fee_payouts f SET status = $2, due_at = i.due_at, updated_at = $4,
+         ach_return_code = coalesce(i.ach_return_code, f.ach_return_code),
+         cancel_reason = coalesce(i.cancel_reason, f.cancel_reason)
+       FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, due_at timestamptz, ach_return_code text,
+         cancel_reason text)
+       WHERE f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = $3
+       RETURNING ${columns}
+     ), posted AS (
+       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+       SELECT processor_id, uuid, $5, uuid, 1, $6, ${ownerOf(posts?.debit)}, $7, ${ownerOf(posts?.credit)}, amount, $4
+       FROM moved WHERE $6::text IS NOT NULL
+       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+     ), balanced AS (${addDeltasOfPosted}
+     )
+     SELECT ${columns} FROM moved f`,
+    [JSON.stringify(payouts), to, from, at, name, posts?.debit ?? null, posts?.credit ?? null],
+  );
+}
+
+/** Locks the payouts in a file that are in a status. */
+export function lockFeePayoutsOfFile(
+  db: Queryable,
+  fileUuid: string,
+  status: FeePayoutStatus,
+): Promise<FeePayoutKey[]> {
+  return db.query(
+    `SELECT processor_id, uuid FROM fee_payouts WHERE file_uuid = $1 AND status = $2 ORDER BY processor_id, uuid FOR UPDATE`,
+    [fileUuid, status],
+  );
+}
+
+/** The same of those with some of these trace numbers that no bank has seen. */
+export function lockFeePayoutsOfEntries(
+  db: Queryable,
+  fileUuid: string,
+  traces: readonly string[],
+): Promise<(FeePayoutKey & { trace_id: string })[]> {
+  return db.query(
+    `SELECT processor_id, uuid, trace_id FROM fee_payouts
+     WHERE file_uuid = $1 AND trace_id = ANY ($2) AND status = 'FEE_PAYOUT_FILED' ORDER BY processor_id, uuid FOR UPDATE`,
+    [fileUuid, traces],
+  );
+}
+
+/** Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken back instead. */
+export function lockDueFeePayouts(db: Queryable, until: Date): Promise<FeePayoutKey[]> {
+  return db.query(
+    `SELECT f.processor_id, f.uuid FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
+     WHERE f.due_at <= $1 AND f.status = 'FEE_PAYOUT_ACH_PENDING' AND b.state <> 'rejected'
+     ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
+    [until],
+  );
+}
+
+/** What of a fee payout a bank's answer is matched by. */
+export interface AnsweredFeePayout extends FeePayoutKey {
+  trace_id: string;
+  status: FeePayoutStatus;
+  amount: number;
+  bank_account_uuid: string;
+  settles_at: Date;
+}
+
+/** Locks the payouts with these trace numbers, of each number the newest. Each has a range of its own. */
+export function lockAnsweredFeePayouts(db: Queryable, traces: readonly string[]): Promise<AnsweredFeePayout[]> {
+  return db.query(
+    `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
+     FROM (
+       SELECT DISTINCT ON (r.first_trace) r.first_trace AS trace_id, p.processor_id, p.uuid
+       FROM trace_ranges r
+       JOIN fee_payouts p ON p.processor_id = r.processor_id AND p.trace_id = r.first_trace AND p.file_uuid = r.file_uuid
+       WHERE r.first_trace = ANY ($1::text[]) AND r.last_trace = r.first_trace
+       ORDER BY r.first_trace, r.created_at DESC
+     ) AS newest
+     JOIN fee_payouts f ON f.processor_id = newest.processor_id AND f.uuid = newest.uuid
+     JOIN bank_files b ON b.uuid = f.file_uuid
+     ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
+    [traces],
+  );
+}
+
+/** Whose: a processor's with its vendors', or one vendor's. */
+interface Whose {
+  processor_id: string;
+  vendor_id: string | null;
+}
+
+const ofWhom = 'f.processor_id = $1 AND ($2::uuid IS NULL OR f.vendor_id = $2)';
+
+/** Newest first. */
+export function selectFeePayouts(
+  db: Queryable,
+  { processor_id, vendor_id }: Whose,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: FeePayout[] }> {
+  return selectPageAndTotal(db, {
+    from: `FROM fee_payouts f WHERE ${ofWhom}`,
+    page: `SELECT ${columns} FROM fee_payouts f WHERE ${ofWhom} ORDER BY f.uuid DESC LIMIT $3 OFFSET $4`,
+    values: [processor_id, vendor_id, per_page, offset],
+  });
+}
+
+export async function selectFeePayout(
+  db: Queryable,
+  { processor_id, vendor_id }: Whose,
+  uuid: string,
+): Promise<FeePayout | null> {
+  const [row] = await db.query<FeePayout>(`SELECT ${columns} FROM fee_payouts f WHERE ${ofWhom} AND f.uuid = $3`, [
+    processor_id,
+    vendor_id,
+    uuid,
+  ]);
+  return row ?? null;
+}
+
+/** Of any tenant, for the operator, who knows only its uuid. */
+export async function selectAnyFeePayout(db: Queryable, uuid: string): Promise<FeePayout | null> {
+  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  const [row] = await db.query<FeePayout>(
+    `SELECT ${columns} FROM processors p JOIN fee_payouts f ON f.processor_id = p.processor_id WHERE f.uuid = $1`,
+    [uuid],
+  );
+  return row ?? null;
+}

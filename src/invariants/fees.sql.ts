@@ -1,0 +1,77 @@
+// Invariants of fees: what is owed for them, what was paid out, and that no more was than stood there.
+import type { Invariant } from './invariant.ts';
+
+const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;
+
+export const feeInvariants: Invariant[] = [
+  {
+    name: 'fee_payouts_posted_what_they_are',
+    rule: 'The books of a fee payout are where it stands: in flight, in cash, or nowhere.',
+    statement: () => `
+      SELECT f.processor_id, f.uuid AS subject_uuid, format('%s of %s: FEE %s, CIF %s, BANK %s', f.status, f.amount, books.fee, books.cif, books.bank) AS found
+      FROM fee_payouts f
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(side.amount) FILTER (WHERE side.account = 'FEE' AND side.owner_uuid = f.owner_uuid), 0) AS fee,
+               coalesce(sum(side.amount) FILTER (WHERE side.account = 'CIF'), 0) AS cif,
+               coalesce(sum(side.amount) FILTER (WHERE side.account = 'BANK'), 0) AS bank
+        FROM postings p
+        CROSS JOIN LATERAL (VALUES (p.debit_account, p.debit_owner_uuid, p.amount), (p.credit_account, p.credit_owner_uuid, -p.amount)) AS side (account, owner_uuid, amount)
+        WHERE p.processor_id = f.processor_id AND p.transaction_uuid = f.uuid) AS books
+      WHERE f.updated_at >= $1 AND (
+        books.fee <> CASE WHEN ${out} THEN f.amount ELSE 0 END
+        OR books.cif <> CASE f.status WHEN 'FEE_PAYOUT_ACH_PENDING' THEN -f.amount ELSE 0 END
+        OR books.bank <> CASE f.status WHEN 'FEE_PAYOUT_COMPLETE' THEN -f.amount ELSE 0 END)`,
+  },
+  {
+    name: 'fee_payouts_are_within_fees',
+    rule: 'A fee payout is of no more than stood on FEE of its owner when it was filed; it turns to the other side only by what came back since.',
+    // Of one instant: what was added counts, what was taken may have been taken after.
+    statement: () => `
+      SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, %s stood', f.amount, stood.cents) AS found
+      FROM fee_payouts f
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(CASE WHEN p.credit_account = 'FEE' AND p.credit_owner_uuid = f.owner_uuid THEN p.amount END), 0)
+             - coalesce(sum(CASE WHEN p.debit_account = 'FEE' AND p.debit_owner_uuid = f.owner_uuid AND p.posted_at < f.filed_at THEN p.amount END), 0) AS cents
+        FROM postings p
+        WHERE p.processor_id = f.processor_id AND p.posted_at <= f.filed_at AND p.transaction_uuid <> f.uuid
+          AND 'FEE' IN (p.credit_account, p.debit_account)) AS stood
+      WHERE f.filed_at >= $1 AND f.amount > stood.cents`,
+    onlyWhole: true,
+  },
+  {
+    name: 'fees_are_earned_less_paid_out',
+    rule: 'What is owed to a vendor, or to a processor, is the fees of its payments that stand, less what was paid out to it.',
+    statement: () => `
+      WITH earned AS (
+        SELECT processor_id, coalesce(vendor_id, processor_id) AS owner_uuid, sum(transaction_fee) AS cents FROM transactions
+        WHERE capture_status = 'CAPTURE_COMPLETE' AND NOT payout_back GROUP BY 1, 2
+      ), paid AS (
+        SELECT f.processor_id, f.owner_uuid, sum(f.amount) AS cents FROM fee_payouts f WHERE ${out} GROUP BY 1, 2
+      ), kept AS (
+        SELECT processor_id, owner_uuid, sum(credits - debits) AS cents
+        FROM (SELECT processor_id, owner_uuid, credits, debits FROM ledger_balances
+              WHERE account = 'FEE' AND day = 'infinity' AND owner_uuid <> '00000000-0000-0000-0000-000000000000'
+              UNION ALL SELECT processor_id, owner_uuid, credits, debits FROM ledger_deltas WHERE account = 'FEE') AS parts
+        GROUP BY 1, 2
+      )
+      SELECT processor_id, owner_uuid AS subject_uuid,
+             format('%s owed, %s earned, %s paid out', coalesce(kept.cents, 0), coalesce(earned.cents, 0), coalesce(paid.cents, 0)) AS found
+      FROM earned FULL JOIN paid USING (processor_id, owner_uuid) FULL JOIN kept USING (processor_id, owner_uuid)
+      WHERE coalesce(kept.cents, 0) <> coalesce(earned.cents, 0) - coalesce(paid.cents, 0)`,
+    onlyWhole: true,
+  },
+  {
+    name: 'fee_payouts_have_traces_of_their_own',
+    rule: 'The trace number of a fee payout is no other entry’s within sixty days.',
+    statement: () => `
+      SELECT f.processor_id, f.uuid AS subject_uuid, f.trace_id AS found FROM fee_payouts f
+      WHERE f.filed_at >= $1 AND (
+        EXISTS (SELECT FROM legs l
+                WHERE l.trace_id = f.trace_id
+                  AND l.created_at BETWEEN f.filed_at - interval '60 days' AND f.filed_at + interval '60 days')
+        OR EXISTS (SELECT FROM fee_payouts o
+                   WHERE o.trace_id = f.trace_id AND o.uuid <> f.uuid
+                     AND o.filed_at BETWEEN f.filed_at - interval '60 days' AND f.filed_at + interval '60 days'))`,
+    onlyWhole: true,
+  },
+];

@@ -1,0 +1,48 @@
+// Statements on originators: what a tenant, or a merchant of it, has of its own.
+import type { Queryable } from '../database/database.ts';
+import { inheritsAll, type Originator } from './originator.ts';
+
+/** Whose: `owner_uuid` is the processor itself, or a merchant of it. */
+export interface OriginatorKey {
+  processor_id: string;
+  owner_uuid: string;
+}
+
+export async function selectOriginator(
+  db: Queryable,
+  { processor_id, owner_uuid }: OriginatorKey,
+): Promise<Originator> {
+  const [row] = await db.query<Originator>(
+    `SELECT company_identification, company_name, consumer_debits, online_debits_recur, payouts_are_wages
+     FROM originators WHERE processor_id = $1 AND owner_uuid = $2`,
+    [processor_id, owner_uuid],
+  );
+  return row ?? inheritsAll;
+}
+
+export async function upsertOriginator(
+  db: Queryable,
+  { processor_id, owner_uuid }: OriginatorKey,
+  originator: Originator,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO originators (processor_id, owner_uuid, company_identification, company_name, consumer_debits,
+       online_debits_recur, payouts_are_wages, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (processor_id, owner_uuid) DO UPDATE
+       SET company_identification = excluded.company_identification, company_name = excluded.company_name,
+           consumer_debits = excluded.consumer_debits, online_debits_recur = excluded.online_debits_recur,
+           payouts_are_wages = excluded.payouts_are_wages, updated_at = excluded.updated_at`,
+    [
+      processor_id,
+      owner_uuid,
+      originator.company_identification,
+      originator.company_name,
+      originator.consumer_debits,
+      originator.online_debits_recur,
+      originator.payouts_are_wages,
+      at,
+    ],
+  );
+}

@@ -1,0 +1,58 @@
+// POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a payout of fees.
+import { Type } from 'typebox';
+import { recordAct } from '../access/audit-trail.ts';
+import { ok } from '../answer.ts';
+import { selectEntryOfFeePayout } from '../banks/origination/file-entries.sql.ts';
+import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { Text, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { type Answering, answerEntry } from './answer-entry.ts';
+import { expectReturnCode } from './return-entry.http.ts';
+
+export const returnFeePayout = (on: Answering) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/sandbox/v1/fee-payouts/:uuid/return',
+      tag: 'Sandbox',
+      summary: 'Return a payout of fees',
+      description:
+        'At once: the fees are owed again when the answer comes. One that is in no file, or has come back already, is refused with 422.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: Type.Object({
+        code: Text(3, 3, { allowed: 'a return code such as R03', description: 'A return code of credits.' }),
+      }),
+      example: { code: 'R03' },
+      answers: { 200: { description: 'Returned', data: NoData, example: null } },
+      refusals: ['not_found', 'entry_not_returnable'],
+    },
+    {
+      async atomic(call, phase) {
+        const { uuid } = call.params;
+        const code = call.body.code.toUpperCase();
+        expectReturnCode(code, 'credit');
+        const payout = await selectAnyFeePayout(phase, uuid);
+        if (payout === null) throw refuse('not_found', 'uuid');
+        if (payout.status !== 'FEE_PAYOUT_ACH_PENDING' && payout.status !== 'FEE_PAYOUT_COMPLETE')
+          throw refuse('entry_not_returnable', 'uuid');
+        const written = (await selectEntryOfFeePayout(phase, payout))!;
+        return {
+          async call() {
+            await answerEntry(on, written, { kind: 'return', code });
+            return async (after) => {
+              await recordAct(after, call, {
+                processor_id: payout.processor_id,
+                action: 'fee_payout.returned',
+                subject: 'fee_payout',
+                subject_uuid: payout.uuid,
+                detail: { code },
+              });
+              return ok(null);
+            };
+          },
+        };
+      },
+    },
+  );

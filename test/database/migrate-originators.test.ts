@@ -1,0 +1,46 @@
+// What tenants had before originators stood in a table of their own: it is kept by the migration.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectProcessor } from '../../src/access/tenants.sql.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { inheritsAll } from '../../src/originators/originator.ts';
+import { selectOriginator } from '../../src/originators/originators.sql.ts';
+import { instant } from '../../src/std/clock.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+const now = instant(1_772_000_000_000);
+const [named, plain] = [randomUUID(), randomUUID()];
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await testDatabase('template0');
+  database = openDatabase(test.url, 2, () => {});
+  await migrate(database, now, '0014_holds.sql');
+  await database.query(
+    `INSERT INTO processors (processor_id, name, payout_delay_days, company_identification, created_at)
+     VALUES ($1, 'Named', 0, '1234567890', $3), ($2, 'Plain', 2, NULL, $3)`,
+    [named, plain, now],
+  );
+  await migrate(database, now);
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+const originatorOf = (processor_id: string) => selectOriginator(database, { processor_id, owner_uuid: processor_id });
+
+describe('A tenant', () => {
+  it('keeps its company identification, and inherits everything else', async () => {
+    expect(await originatorOf(named)).toEqual({ ...inheritsAll, company_identification: '1234567890' });
+    expect(await originatorOf(plain)).toEqual(inheritsAll);
+  });
+
+  it('that paid out without a delay has the permission for it, and no other has', async () => {
+    const [one, other] = [await selectProcessor(database, named), await selectProcessor(database, plain)];
+    expect([one?.payout_delay_days, one?.zero_delay_allowed]).toEqual([0, true]);
+    expect([other?.payout_delay_days, other?.zero_delay_allowed]).toEqual([2, false]);
+  });
+});
