@@ -7,6 +7,7 @@ import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import { selectOwersOfFees } from './fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
+import { countStates } from './risk/return-rates/debit-days.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
@@ -43,6 +44,12 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_fees_owed_back',
     'Vendors and processors that owe fees back: they came back after they had been paid out.',
     () => selectOwersOfFees(database),
+  );
+  metrics.gauges(
+    'achord_return_rates',
+    'Merchants and processors whose return rate comes near its limit (warning) or is past it (exceeded).',
+    'rate_state',
+    () => countStates(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

@@ -17,11 +17,20 @@ const plain = /^[\t\n\r\x20-\x5b\x5d-\x7e]*$/;
 /** Where a parsed body wrote an integer in another way than as plain digits: `1.0`, `1E2`, `-0` (JSON pointers). */
 const oddIntegers = new WeakMap<object, ReadonlySet<string>>();
 
-/** A copy that stands for the original: its integers are written as they were there. */
+/** What cannot be read in an entry of a list whose entries are answered one by one. */
+const unreadable = new WeakMap<object, FieldError[]>();
+
+/** A copy that stands for the original: its integers are written, and its text can be read, as it was there. */
 export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
   const pointers = oddIntegers.get(original);
   if (pointers !== undefined) oddIntegers.set(copy, pointers);
+  const errors = unreadable.get(original);
+  if (errors !== undefined) unreadable.set(copy, errors);
   return copy;
+}
+
+export function unreadableIn(entry: object): readonly FieldError[] {
+  return unreadable.get(entry) ?? [];
 }
 
 export function writtenOddly(root: unknown, pointer: string): boolean {
@@ -34,9 +43,10 @@ function malformed(message: string, field = ''): Refusal {
 
 /**
  * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32, and text that a person
- * could not read as it is written. Text comes back in Unicode normal form C. An empty body is `undefined`.
+ * could not read as it is written. Text comes back in Unicode normal form C. An empty body is `undefined`. `entriesApart`: text in an
+ * entry of a list is its own entry's affair (`unreadableIn`).
  */
-export function parseBody(bytes: Uint8Array): unknown {
+export function parseBody(bytes: Uint8Array, entriesApart = false): unknown {
   if (bytes.length === 0) return undefined;
   let text: string;
   let value: unknown;
@@ -53,7 +63,7 @@ export function parseBody(bytes: Uint8Array): unknown {
     throw malformed(`The body is not valid JSON${place ? `: see line ${place[1]}, column ${place[2]}` : ''}.`);
   }
   const { odd } = survey(text);
-  if (!plain.test(text)) value = readable(value);
+  if (!plain.test(text)) value = readable(value, entriesApart);
   if (odd.size > 0 && typeof value === 'object' && value !== null) {
     oddIntegers.set(value, odd);
     rememberInEntries(value, odd);
@@ -164,28 +174,37 @@ export function readableText(text: string): { text: string } | { problem: string
   return { text: text.normalize('NFC') };
 }
 
-function readable(value: unknown): unknown {
+function readable(value: unknown, entriesApart: boolean): unknown {
   const errors: FieldError[] = [];
-  const walk = (item: unknown, field: string): unknown => {
-    if (typeof item === 'string') {
-      const read = readableText(item);
-      if ('text' in read) return read.text;
-      errors.push({ field, code: 'text', message: read.problem });
-      return item;
-    }
-    if (Array.isArray(item))
-      return item.map((one, index) => walk(one, field === '' ? `${index}` : `${field}.${index}`));
-    if (item !== null && typeof item === 'object')
-      return Object.fromEntries(
-        Object.entries(item).map(([key, one]) => {
-          const read = readableText(key);
-          if ('problem' in read) errors.push({ field, code: 'text', message: `a key ${read.problem}` });
-          return [key, walk(one, field === '' ? key : `${field}.${key}`)];
-        }),
-      );
-    return item;
-  };
-  const result = walk(value, '');
+  const result = readableIn(value, '', errors, entriesApart ? 2 : 0);
   if (errors.length > 0) throw new Refusal('invalid_request', errors.slice(0, errorsShown));
   return result;
+}
+
+/** Adds what is wrong to `errors`. `apartAt`: so many levels down, each part keeps its own. */
+function readableIn(item: unknown, field: string, errors: FieldError[], apartAt: number): unknown {
+  const within = (name: string | number) => (field === '' ? `${name}` : `${field}.${name}`);
+  const part = (one: unknown, name: string | number) => {
+    if (apartAt !== 1 || one === null || typeof one !== 'object')
+      return readableIn(one, within(name), errors, apartAt - 1);
+    const own: FieldError[] = [];
+    const read = readableIn(one, '', own, 0) as object;
+    if (own.length > 0) unreadable.set(read, own);
+    return read;
+  };
+  if (typeof item === 'string') {
+    const read = readableText(item);
+    if ('text' in read) return read.text;
+    errors.push({ field, code: 'text', message: read.problem });
+    return item;
+  }
+  if (Array.isArray(item)) return item.map(part);
+  if (item === null || typeof item !== 'object') return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([key, one]) => {
+      const read = readableText(key);
+      if ('problem' in read) errors.push({ field, code: 'text', message: `a key ${read.problem}` });
+      return [key, part(one, key)];
+    }),
+  );
 }

@@ -109,7 +109,7 @@ function callReader({ params, query, body, outline = body }: Operation, clock: C
       checkParams(readParams);
       const readQuery = readParameters(query ?? {}, request.query);
       checkQuery(readQuery);
-      sent = parseBody(raw);
+      sent = parseBody(raw, outline !== body);
       readBody = sent === undefined || body === undefined ? sent : withoutNulls(body, sent);
       // No body at all is an empty one; `null` is a body, and a wrong one.
       const given = readBody === undefined ? {} : readBody;

@@ -102,6 +102,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') done(refuse('unsupported_media_type', 'Content-Encoding'));
+    else if (isOtherCharset(request.headers['content-type']))
+      done(refuse('unsupported_media_type', 'Content-Type', 'the body must be in UTF-8'));
     else done(null, body);
   });
   await app.register(helmet, {
@@ -209,6 +211,12 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
   reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** Bytes of another charset, read as UTF-8, would be other letters than were meant. */
+function isOtherCharset(contentType = ''): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType) ?? [];
+  return !['utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase());
 }
 
 /** Answered before its body was there: what comes next on the connection is not the start of a request. */

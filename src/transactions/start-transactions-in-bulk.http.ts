@@ -2,11 +2,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { ok, refused, render } from '../answer.ts';
+import { errorsShown, unreadableIn } from '../http/json-body.ts';
 import { operation } from '../http/operation.ts';
 import { checkOf } from '../http/validate.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
 import { claimOf, keyPattern } from '../idempotency/key.ts';
-import { Refusal } from '../refusals.ts';
+import { type FieldError, Refusal } from '../refusals.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction } from './transaction.ts';
 import { exampleRequest, TransactionRequest } from './transaction-request.ts';
@@ -115,12 +116,17 @@ async function startItem(
   }
 }
 
-function refusalOf(item: unknown): Refusal | null {
+function refusalOf(item: object): Refusal | null {
+  const errors = [...unreadableIn(item), ...wrongIn(item)].slice(0, errorsShown);
+  return errors.length === 0 ? null : new Refusal('invalid_request', errors);
+}
+
+function wrongIn(item: unknown): readonly FieldError[] {
   try {
     checkItem(item);
-    return null;
+    return [];
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal) return error.errors;
     throw error;
   }
 }

@@ -190,6 +190,22 @@ describe('What is known to be used', () => {
     expect(await known()).toEqual([{ in_flight: 501 }]);
   });
 
+  it('is not counted again and again where counting takes long: what is free then is seen later', async () => {
+    const { database } = service.foundation;
+    await ofMerchant({ amount_in_flight: 1_000 });
+    const { body } = await start(1_000);
+    const countedBefore = (seconds: number) =>
+      database.query(
+        `UPDATE limits SET counted_payments = 600000, counted_at = now() - make_interval(secs => $2) WHERE owner_uuid = $1`,
+        [payments.pair.payee_uuid, seconds],
+      );
+    await payments.cancel(body.data.uuid);
+    await countedBefore(0);
+    expect((await start(1)).status).toBe(422);
+    await countedBefore(61);
+    expect((await start(1)).status).toBe(201);
+  });
+
   it('takes up what was started while the first limit was being set', async () => {
     const { database } = service.foundation;
     await ofMerchant({ amount_in_flight: 1_000 });

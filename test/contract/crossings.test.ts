@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance } from '../support/payments.ts';
-import { type PlayedPayment, playPayment } from '../support/played-payment.ts';
+import { type PlayedPayment, playing, playPayment } from '../support/played-payment.ts';
 import { type TestService, testService } from '../support/service.ts';
 
 let service: TestService;
@@ -238,5 +238,52 @@ describe('The crossings', () => {
     const named = ['C8', 'C9', 'C9b', 'F1x', 'F4b', 'F5', 'F6', 'F7b', 'F7c', 'F8', 'F8b', 'F8c', 'F11', 'F11p'];
     const stages = ['P4', 'P4b', 'K1', 'K4', 'K5', 'K7', 'K10', 'RP1', 'RP3', 'RP4', 'RP6'];
     expect([...named, ...stages].filter((transition) => !made.has(transition))).toEqual([]);
+  });
+});
+
+describe('A debt that a later payment of the payee pays (K6)', () => {
+  it('stands in the history of both, each naming the other, and nothing of the later one is paid out', async () => {
+    const owing = await start();
+    await owing.days(2);
+    const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
+    const paying = playing(service, owing.payments, uuid);
+    await owing.days(3);
+    await owing.back('capture', 'R10');
+    expect(await owing.statuses()).toMatch(/CLAWBACK_PENDING/);
+    await owing.noon();
+    expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
+    expect((await paying.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
+    const sources = await service.foundation.database.query<{ transaction_uuid: string; source_uuid: string }>(
+      `SELECT transaction_uuid, source_uuid FROM transitions WHERE transition IN ('K6', 'K6o') ORDER BY transition`,
+    );
+    expect(sources).toEqual([
+      { transaction_uuid: owing.uuid, source_uuid: uuid },
+      { transaction_uuid: uuid, source_uuid: owing.uuid },
+    ]);
+    expect(await owing.left()).toBe('FEE 3');
+    await owing.days(1);
+  });
+});
+
+describe('A debt that its payer paid, and that then ended of itself', () => {
+  it('is paid back to them: the refund’s credit came back after all (F8c, RP1)', async () => {
+    const { payment, refund } = await refunded('F6');
+    await payment.back('capture', 'R10');
+    await payment.act('payer-debt/paid');
+    await payment.back('refund_payout', 'R03', refund);
+    expect((await payment.history()).slice(-3)).toEqual(['X2', 'F8c', 'RP1']);
+    await expectEnd(
+      payment,
+      {
+        transaction: 'CLAWBACK',
+        payout: 'PAYOUT_COMPLETE',
+        clawback: 'CLAWBACK_COMPLETE',
+        reverse: 'REVERSE_PAYOUT_ACH_COMPLETE',
+        refund: 'REFUND_FAILED',
+        left: '',
+      },
+      refund,
+    );
+    expect(await payment.moved('reverse_payout')).toEqual([40]);
   });
 });

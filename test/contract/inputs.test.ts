@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../support/bank-accounts.ts';
+import { paymentsOf } from '../support/payments.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { type Sides, sides } from '../support/sides.ts';
@@ -93,6 +94,32 @@ describe('Text', () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'first_name']);
   });
 
+  it('in one item of a bulk call is that item’s affair: the others are started', async () => {
+    const { pair, processor } = await paymentsOf(service);
+    const item = (idempotency_key: string, more: object = {}) => ({ ...pair, amount: 100, idempotency_key, ...more });
+    const transactions = [
+      item('a'),
+      item('b', { client_reference_id: 'x\ud800' }),
+      item('c', { amount: 1.5, description: 'x\u202ey', source_bank_account: { uuid: '\u0000' } }),
+      item('\ud800'),
+      item('e', { client_reference_id: 'Ame\u0301lie' }),
+    ];
+    const send = (body: object) =>
+      service.send('POST', '/3p/api/v1/transactions/bulk', { token: processor.token, body });
+    const { results } = (await send({ transactions })).body.data;
+    expect(results.map(({ code }: { code: number }) => code)).toEqual([201, 422, 422, 422, 201]);
+    const fields = results.map(({ body }: { body: { errors: { field: string }[] } }) =>
+      body.errors.map(({ field }) => field),
+    );
+    expect(fields[1]).toEqual(['client_reference_id']);
+    expect(fields[2].toSorted()).toEqual(expect.arrayContaining(['amount', 'description', 'source_bank_account.uuid']));
+    expect(fields[3]).toContain('idempotency_key');
+    expect(results[4].body.data.client_reference_id).toBe('Am\u00e9lie');
+    // Under its key an item's refusal is found again; what is outside the items refuses the whole.
+    expect((await send({ transactions })).body.data.results).toEqual(results);
+    expect((await send({ transactions, note: '\ud800' })).body.errors).toMatchObject([{ field: 'note' }]);
+  });
+
   it('comes back in normal form C', async () => {
     const user = await registerPerson(service, tenant.token, { first_name: 'Ame\u0301lie' });
     expect(user.first_name).toBe('Am\u00e9lie');
@@ -165,6 +192,22 @@ describe('Bodies', () => {
     'called %j: 415',
     async (type) => {
       expect((await post(people, '{}', { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it.each(['iso-8859-1', '"windows-1252"', 'UTF-16'])(
+    'said to be in %s: 415, and what is asked for',
+    async (charset) => {
+      const type = `application/json; version=1; Charset=${charset}`;
+      const answer = await service.send('POST', people, {
+        token: tenant.token,
+        body: JSON.stringify(personBody),
+        headers: { 'content-type': type },
+      });
+      expect([answer.status, answer.body.errors]).toMatchObject([
+        415,
+        [{ field: 'Content-Type', message: 'the body must be in UTF-8' }],
+      ]);
     },
   );
 

@@ -1,7 +1,7 @@
 // Judges the books of a payment by what is true of it: after every move, and once nothing happens by itself any more.
 import type { Balances, Book } from '../../src/ledger/accounts.ts';
 import { type StageName, stages } from '../../src/transactions/stages/stage-names.ts';
-import type { Entry, Truth } from './truth.ts';
+import { creditIsOut, type Entry, type Truth } from './truth.ts';
 
 export class Violation extends Error {}
 
@@ -79,13 +79,23 @@ export interface RestingStatuses {
 }
 
 /** What must hold once nothing happens by itself any more. */
-export function judgeRest({ entries, captureIsGood, payoutIsBack, offsetCount }: Truth, state: RestingStatuses): void {
+export function judgeRest(truth: Truth, state: RestingStatuses): void {
+  const { entries, captureIsGood, payoutIsBack, refunds, offsetCount } = truth;
   const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
   const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
   if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
   if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
     violated('back, and never returned to the payer');
   for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
+  // What is owed to the payer is paid, but for credits that came back: somebody has still to say what becomes of them.
+  const asked = ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(
+    state.reverse_payout_status ?? '',
+  );
+  const ofRefunds = refunds.reduce(
+    (total, one) => (one.stands && !one.ended && !creditIsOut(truth, one.uuid) ? total + one.amount : total),
+    0,
+  );
+  if (!asked && -(state.balances.PAYER ?? 0) > ofRefunds) violated('owed to the payer, and never paid');
   if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
   if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
   const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';

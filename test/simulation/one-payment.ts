@@ -213,6 +213,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           w.offsets -= taken;
           w.offsetCount++;
           w.state.balances.PAYEE! += taken;
+          happens(w, 'offset_for_another');
         });
   for (const moved_amount of new Set([30, balance('RECV')])) {
     if (moved_amount === 0 || moved_amount > balance('RECV')) continue;

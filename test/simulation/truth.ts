@@ -89,7 +89,7 @@ export function dishonourIsWon(truth: Truth): void {
   truth.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
 }
 
-const creditIsOut = ({ entries }: Truth, uuid: string) =>
+export const creditIsOut = ({ entries }: Truth, uuid: string) =>
   entries.some(
     ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
   );

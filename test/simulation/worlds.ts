@@ -65,6 +65,15 @@ export const worlds: Record<string, Record<string, number>> = {
     'write debt off': 1,
     'pay debt': 1,
   },
+  'a debt that is paid, and then ends of itself': {
+    'return capture': 1,
+    'return refund_payout': 1,
+    'return reverse_payout': 1,
+    refund: 1,
+    'pay debt': 1,
+    dishonour: 1,
+    'reverse payout again': 1,
+  },
   'what a payout left over': {
     'return capture': 2,
     'return payout': 2,

@@ -40,7 +40,7 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     ({ fee_payout }) => `${fee_payout !== undefined}` as const,
   );
   decisions.push(
-    ...(await applyReturns(phase, ofPayments, now)),
+    ...(await applyReturns(on, phase, ofPayments, now)),
     ...(await applyFeeReturns(phase, ofFees, now)),
     ...(await applyChanges(on, phase, of('change'), now)),
   );

@@ -61,7 +61,19 @@ async function offset(phase: AtomicPhase, due: readonly PayoutDue[], now: Date):
       });
     }
   }
-  await move(phase, offsets, now);
+  const made = await move(phase, offsets, now);
+  // Each names the other in its history.
+  const paid = made.filter(({ steps }) => steps.length > 0).map((one) => one.move);
+  await moveAll(
+    phase,
+    paid.map(({ processor_id, transaction_uuid, other_transaction_uuid }) => ({
+      cause: 'offset_for_another',
+      processor_id,
+      transaction_uuid: other_transaction_uuid!,
+      source_uuid: transaction_uuid,
+    })),
+    now,
+  );
 }
 
 const owedTo = ({ balances }: Payment) => Math.max(0, -(balances.PAYEE ?? 0));

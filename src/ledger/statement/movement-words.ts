@@ -52,6 +52,7 @@ const words: Record<TransitionName, string> = {
   K5e: 'Earlier clawback returned',
   K5f: 'Earlier clawback returned',
   K6: 'Debt offset against another payment',
+  K6o: 'Debt of another payment offset',
   K7: 'Debt written off',
   K8: 'Clawback barred',
   K9: 'Clawback due again',

@@ -1,7 +1,6 @@
 // Holds payments that are about to be started to the limits of their owners, which are locked until the phase ends.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { Refusal } from '../../refusals.ts';
-import { elapsedMs, reading } from '../../std/clock.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
 import { type LimitedPayment, ownersOf, passed } from './limit.ts';
 import { type CountedLimits, lockLimits, sumInFlight, sumStarted, type Usage, updateUsage } from './limits.sql.ts';
@@ -27,6 +26,7 @@ export async function holdToLimits<Payment extends PaymentToStart>(
   phase: AtomicPhase,
   payments: readonly Payment[],
 ): Promise<Held<Payment>> {
+  if (payments.length === 0) return { refusals: new Map(), usedUp: false, keep: async () => {} };
   const owners = payments.flatMap((one) =>
     ownersOf(one).map((owner_uuid) => ({ processor_id: one.processor_id, owner_uuid })),
   );
@@ -37,7 +37,7 @@ export async function holdToLimits<Payment extends PaymentToStart>(
 
   let judged = judge(tallies, payments);
   const worthCounting = judged.full.filter(
-    ({ limits: { may_be_counted }, counting_ms }) => may_be_counted && counting_ms === null,
+    ({ limits: { may_be_counted }, counted_payments }) => may_be_counted && counted_payments === null,
   );
   if (worthCounting.length > 0) {
     for (const tally of worthCounting) await count(phase, tally, day);
@@ -61,7 +61,7 @@ interface Tally {
   /** Something that is limited was never counted. */
   unknown: boolean;
   /** Null: not counted in this phase. */
-  counting_ms: number | null;
+  counted_payments: number | null;
 }
 
 function tallyOf(limits: CountedLimits, day: string): Tally {
@@ -73,18 +73,24 @@ function tallyOf(limits: CountedLimits, day: string): Tally {
     started_on_day,
     in_flight: in_flight ?? 0,
     unknown: (amount_per_day !== null && !ofToday) || (amount_in_flight !== null && in_flight === null),
-    counting_ms: null,
+    counted_payments: null,
   };
 }
 
 /** Counts from the payments what is limited. The limits are locked, so that nothing that counts is started meanwhile. */
 async function count(phase: AtomicPhase, tally: Tally, day: string): Promise<void> {
-  const begun = reading();
   const { limits } = tally;
-  if (limits.amount_in_flight !== null) tally.in_flight = await sumInFlight(phase, limits);
-  if (limits.amount_per_day !== null)
-    tally.started_on_day = await sumStarted(phase, limits, spanOfDay(laterOf(limits.day, day)));
-  tally.counting_ms = Math.round(elapsedMs(begun));
+  tally.counted_payments = 0;
+  if (limits.amount_in_flight !== null) {
+    const { amount, payments } = await sumInFlight(phase, limits);
+    tally.in_flight = amount;
+    tally.counted_payments += payments;
+  }
+  if (limits.amount_per_day !== null) {
+    const { amount, payments } = await sumStarted(phase, limits, spanOfDay(laterOf(limits.day, day)));
+    tally.started_on_day = amount;
+    tally.counted_payments += payments;
+  }
 }
 
 const laterOf = (known: string | null, day: string) => (known !== null && known > day ? known : day);
@@ -120,7 +126,7 @@ function judge<Payment extends PaymentToStart>(
 
 const none = { started_on_day: 0, in_flight: 0 };
 
-function usageOf({ limits, started_on_day, in_flight, counting_ms }: Tally, day: string): Usage {
+function usageOf({ limits, started_on_day, in_flight, counted_payments }: Tally, day: string): Usage {
   const { processor_id, owner_uuid, amount_per_day, amount_in_flight } = limits;
   return {
     processor_id,
@@ -128,6 +134,6 @@ function usageOf({ limits, started_on_day, in_flight, counting_ms }: Tally, day:
     day: amount_per_day === null ? null : laterOf(limits.day, day),
     started_on_day: amount_per_day === null ? 0 : started_on_day,
     in_flight: amount_in_flight === null ? null : in_flight,
-    counting_ms,
+    counted_payments,
   };
 }

@@ -32,8 +32,8 @@ export async function limitRecord(db: Queryable, limits: OwnedLimits, now: Date)
     amount_per_day,
     amount_in_flight,
     day,
-    started_on_day: await sumStarted(db, limits, spanOfDay(day)),
-    in_flight: await sumInFlight(db, limits),
+    started_on_day: (await sumStarted(db, limits, spanOfDay(day))).amount,
+    in_flight: (await sumInFlight(db, limits)).amount,
   };
 }
 

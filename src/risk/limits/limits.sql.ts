@@ -11,15 +11,16 @@ export interface CountedLimits extends OwnedLimits {
   started_on_day: number;
   /** Null: to be counted before it is used. */
   in_flight: number | null;
-  /** Counting again is worth its time: it was quick, or is long ago. */
+  /** Counting again is worth its time: there were few payments, or it is long ago. */
   may_be_counted: boolean;
 }
 
 const columns =
   'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight, l.day, l.started_on_day, l.in_flight';
 
-// A count that took longer than this is not repeated before fifty times as long: it may take a fiftieth of the time at most.
-const quickMs = 20;
+// So many payments are counted in a few milliseconds. A count of more is not repeated before a second for each so many: at worst
+// it takes a small part of the time.
+const countedQuickly = 10_000;
 
 /** Locks the limits of owners, in one order whoever asks; those that have none are left out. */
 export function lockLimits(
@@ -27,8 +28,8 @@ export function lockLimits(
   owners: readonly { processor_id: string; owner_uuid: string }[],
 ): Promise<CountedLimits[]> {
   return db.query(
-    `SELECT ${columns}, l.counting_ms <= ${quickMs} OR l.counted_at IS NULL
-            OR l.counted_at + 50 * l.counting_ms * interval '1 millisecond' <= clock_timestamp() AS may_be_counted
+    `SELECT ${columns}, l.counted_payments <= ${countedQuickly} OR l.counted_at IS NULL
+            OR l.counted_at + make_interval(secs => l.counted_payments / ${countedQuickly}) <= clock_timestamp() AS may_be_counted
      FROM limits l
      WHERE (l.processor_id, l.owner_uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
      ORDER BY l.processor_id, l.owner_uuid FOR UPDATE`,
@@ -43,33 +44,39 @@ const counting: Record<LimitOwner, string> = {
   merchant: 't.counted_merchant_uuid = $2',
 };
 
-const inFlight = 't.in_flight';
-
 type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
 
-/** Cents of the captures of an owner that are not good yet. */
-export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, owner }: Owner): Promise<number> {
-  const [row] = await db.query<{ amount: number }>(
-    `SELECT coalesce(sum(t.amount), 0)::bigint AS amount FROM transactions t
-     WHERE t.processor_id = $1 AND ${counting[owner]} AND ${inFlight}`,
-    [processor_id, owner_uuid],
-  );
-  return row!.amount;
+export interface Counted {
+  /** Cents. */
+  amount: number;
+  /** How many payments were looked at. */
+  payments: number;
 }
 
-/** Cents of the payments of an owner that were started in a period and not canceled: a range of the primary key. */
+/** The captures of an owner that are not good yet. */
+export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, owner }: Owner): Promise<Counted> {
+  const indexed = owner === 'merchant' ? `AND ${counting[owner]}` : '';
+  const [row] = await db.query<Counted>(
+    `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]}), 0)::bigint AS amount, count(*) AS payments
+     FROM transactions t WHERE t.processor_id = $1 AND t.in_flight ${indexed}`,
+    [processor_id, owner_uuid],
+  );
+  return row!;
+}
+
+/** The payments of an owner that were started in a period and not canceled: a range of the primary key. */
 export async function sumStarted(
   db: Queryable,
   { processor_id, owner_uuid, owner }: Owner,
   { from, before }: { from: Date; before: Date },
-): Promise<number> {
-  const [row] = await db.query<{ amount: number }>(
-    `SELECT coalesce(sum(t.amount), 0)::bigint AS amount FROM transactions t
-     WHERE t.processor_id = $1 AND ${counting[owner]} AND t.uuid >= $3 AND t.uuid < $4
-       AND t.counted_merchant_uuid IS NOT NULL AND t.capture_status <> 'CAPTURE_CANCELED'`,
+): Promise<Counted> {
+  const [row] = await db.query<Counted>(
+    `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]} AND t.counted_merchant_uuid IS NOT NULL
+              AND t.capture_status <> 'CAPTURE_CANCELED'), 0)::bigint AS amount, count(*) AS payments
+     FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= $3 AND t.uuid < $4`,
     [processor_id, owner_uuid, firstUuidOf(from), firstUuidOf(before)],
   );
-  return row!.amount;
+  return row!;
 }
 
 export interface Usage {
@@ -78,18 +85,18 @@ export interface Usage {
   day: string | null;
   started_on_day: number;
   in_flight: number | null;
-  /** How long counting took, if they were counted now; else null. */
-  counting_ms: number | null;
+  /** How many payments were looked at, if they were counted now; else null. */
+  counted_payments: number | null;
 }
 
 /** Keeps what is used of limits that are locked. */
 export async function updateUsage(db: Queryable, usages: readonly Usage[]): Promise<void> {
   await db.query(
     `UPDATE limits l SET day = i.day, started_on_day = i.started_on_day, in_flight = i.in_flight,
-       counted_at = CASE WHEN i.counting_ms IS NULL THEN l.counted_at ELSE clock_timestamp() END,
-       counting_ms = coalesce(i.counting_ms, l.counting_ms)
+       counted_at = CASE WHEN i.counted_payments IS NULL THEN l.counted_at ELSE clock_timestamp() END,
+       counted_payments = coalesce(i.counted_payments, l.counted_payments)
      FROM json_to_recordset($1::json) AS i (processor_id uuid, owner_uuid uuid, day date, started_on_day bigint,
-       in_flight bigint, counting_ms integer)
+       in_flight bigint, counted_payments integer)
      WHERE l.processor_id = i.processor_id AND l.owner_uuid = i.owner_uuid`,
     [JSON.stringify(usages)],
   );
@@ -159,13 +166,12 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `WITH waiting AS (
-       SELECT uuid FROM transactions
-       WHERE processor_id = $1 AND to_capture
+       SELECT uuid FROM transactions WHERE processor_id = $1 AND to_capture
        UNION
-       SELECT transaction_uuid FROM legs
-       WHERE processor_id = $1 AND stage = 'capture' AND state IN ('filed', 'sent', 'settled') AND file_uuid IN (
-         SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
-         UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))
+       SELECT l.transaction_uuid
+       FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
+             UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
+       JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.processor_id = $1
      ), in_flight AS (
        SELECT t.uuid, t.payer_uuid, t.payee_uuid FROM transactions t
        WHERE t.processor_id = $1 AND t.uuid IN (SELECT uuid FROM waiting) AND t.counted_merchant_uuid IS NULL

@@ -87,6 +87,14 @@ export const clawback = {
     posts: ['other PAYEE/CLAW n'],
     notifies: [],
   },
+  // The other side of K6: this payment paid the debt. Its books were debited there; here its history says so.
+  K6o: {
+    cause: 'offset_for_another',
+    from: {},
+    to: {},
+    posts: [],
+    notifies: [],
+  },
   K7: {
     cause: 'clawback_written_off',
     from: { clawback_status: 'CLAWBACK_ACH_FAILED', CLAW: 'open' },

@@ -1,13 +1,13 @@
 // Which legs may go into the next file, and how much each moves: the last look before something leaves.
 import type { Book } from '../../ledger/accounts.ts';
-import type { PaymentState, RefundState } from './payment-state.ts';
+import { owedToPayer, type PaymentState, type RefundState } from './payment-state.ts';
 import type { From } from './stage.ts';
 import type { StageName } from './stage-names.ts';
 import { standsAt } from './step.ts';
 
 /**
  * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to be filed. `moves`: the measure,
- * or the book whose balance it is.
+ * or the book whose balance it is; of PAYER, what refunds are not still to pay of it.
  */
 export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
   capture: {
@@ -27,7 +27,7 @@ export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book
     moves: 'CLAW',
   },
   reverse_payout: {
-    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, PAYER: 'open' },
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: true },
     moves: 'PAYER',
   },
   // The payout has left, and nothing came back: the payee has what is taken from them.
@@ -51,5 +51,6 @@ export function amountToFile(stage: StageName, state: PaymentState, refund?: Ref
   const { from, moves } = mayBeFiled[stage];
   if (!standsAt(from, state, refund)) return null;
   if (moves === 'A') return state.amount;
+  if (moves === 'PAYER') return owedToPayer(state);
   return moves === 'R' ? refund!.amount : Math.abs(state.balances[moves] ?? 0);
 }

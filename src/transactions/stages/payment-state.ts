@@ -20,13 +20,25 @@ export interface PaymentState extends PaymentPlace, PaymentFacts {
   refunds: RefundState[];
 }
 
-export function derived({ payout_type, capture_status, payout_back, refunds }: PaymentState): Derived {
+/** Cents that stand on PAYER beyond what refunds are still to pay: a reverse payout pays them. */
+export function owedToPayer({ balances, refunds }: PaymentState): number {
+  const toCome = refunds.reduce(
+    (sum, { amount, standing, refund_payout_leg: leg }) =>
+      standing === 'standing' && leg !== 'sent' && leg !== 'settled' ? sum + amount : sum,
+    0,
+  );
+  return Math.max(0, -(balances.PAYER ?? 0) - toCome);
+}
+
+export function derived(state: PaymentState): Derived {
+  const { payout_type, capture_status, payout_back, refunds } = state;
   return {
     payout_type,
     came_back: payout_back || capture_status === 'CAPTURE_ACH_FAILED',
     refund_debit_under_way: refunds.some(
       ({ refund_capture_leg: leg }) => leg === 'filed' || leg === 'sent' || leg === 'settled',
     ),
+    owed_to_payer: owedToPayer(state) > 0,
   };
 }
 

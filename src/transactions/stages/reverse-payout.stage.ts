@@ -1,16 +1,11 @@
-// Reverse payout: BANK to payer, after the payout came back. A credit of what the payer is owed.
+// Reverse payout: BANK to payer, after the payout came back, or a debt was paid for nothing. A credit of what the payer is owed.
 import { returned, type StageTable } from './stage.ts';
 
 export const reversePayout = {
   // It pays once by itself: after a return only an operator sends it again (Lifecycle, rule C).
   RP1: {
     cause: 'by_itself',
-    from: {
-      capture_status: 'CAPTURE_COMPLETE',
-      payout_back: true,
-      reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'],
-      PAYER: 'open',
-    },
+    from: { reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'], owed_to_payer: true },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
     posts: [],
     notifies: ['ReversePayoutStarted'],
@@ -61,8 +56,7 @@ export const reversePayout = {
     cause: 'reverse_payout_to_another_account',
     from: {
       reverse_payout_status: ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'],
-      payout_back: true,
-      PAYER: 'open',
+      owed_to_payer: true,
     },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
     posts: [],
@@ -70,7 +64,7 @@ export const reversePayout = {
   },
   RP6: {
     cause: 'by_itself',
-    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, PAYER: 'none' },
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: false },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' },
     posts: [],
     notifies: ['ReversePayoutFailed'],

@@ -83,6 +83,8 @@ export interface Derived {
   came_back: boolean;
   /** A refund's debit of the payee is in a file, or not good yet. */
   refund_debit_under_way: boolean;
+  /** More is owed to the payer than refunds are still to pay. */
+  owed_to_payer: boolean;
 }
 
 type Guard<Columns> = { readonly [Column in keyof Columns]?: Columns[Column] | readonly Columns[Column][] };
@@ -108,6 +110,7 @@ export type Cause =
   | 'clawback_barred'
   | 'clawback_again'
   | 'clawback_offset'
+  | 'offset_for_another'
   | 'clawback_written_off'
   | 'refund_asked'
   | 'refund_credit_again'

@@ -27,7 +27,8 @@ export function ofRefund(rows: PaymentRows, { truth }: Judged, amount: number | 
 }
 
 /** An act that the payment allows, on an account that may have been disabled meanwhile. */
-const onAccount = (allowed: boolean): Outcomes => (allowed ? [200, 'bank_account_unusable'] : ['act_not_possible']);
+const onAccount = (allowed: boolean): Outcomes =>
+  allowed ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked'] : ['act_not_possible'];
 
 const owed = ({ balances }: Judged, book: 'PAYEE' | 'PAYER') => -(balances[book] ?? 0);
 const debt = ({ balances }: Judged, book: 'CLAW' | 'RECV' | 'LOSS_PAYER') => balances[book] ?? 0;

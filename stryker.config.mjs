@@ -1,0 +1,19 @@
+// Mutation testing of what decides over money: each row and each condition is changed, and a test must notice (`npm run mutate`).
+export default {
+  mutate: [
+    'src/transactions/stages/*.stage.ts',
+    'src/transactions/stages/{step,filing,transaction-status}.ts',
+    'src/ledger/{sides,posting-rules,accounts}.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A busy machine is no endless loop.
+  timeoutMS: 20_000,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.stryker-tmp/report.json' },
+  tempDirName: '.stryker-tmp',
+  thresholds: { high: 90, low: 80, break: 80 },
+};

@@ -1,0 +1,20 @@
+// The stage tables hold in every order of events that can befall a payment, and no row of them is there for nothing.
+import { describe, expect, it } from 'vitest';
+import { step } from '../../src/transactions/stages/step.ts';
+import { transitions } from '../../src/transactions/stages/transitions.ts';
+import { beginning } from './one-payment.ts';
+import { playAll, told } from './play.ts';
+import { worlds } from './worlds.ts';
+
+describe('One payment, in every order of events', () => {
+  const reached = new Set<string>(['C1']);
+  it.each(Object.entries(worlds))('%s', (_, left) => {
+    const played = playAll(beginning({ ...left }), step, 60_000);
+    expect(told(played)).toBeNull();
+    for (const transition of played.reached.keys()) reached.add(transition);
+  });
+
+  it('reaches every row of the tables', () => {
+    expect(Object.keys(transitions).filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
