@@ -114,6 +114,21 @@ describe('A change of an account that fees are paid to', () => {
 });
 
 describe('A file with fee payouts', () => {
+  it('goes without one that it cannot hold, which waits until an account is named again', async () => {
+    const [tenant, other] = [await feeTenant(service, 'daily'), await feeTenant(service, 'daily')];
+    await tenant.start();
+    await other.start();
+    await days(3);
+    const { database } = service.foundation;
+    await database.query(`UPDATE bank_accounts SET routing_number = '021000022' WHERE uuid = $1`, [tenant.account]);
+    await days(2);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_CANCELED not_writable']);
+    expect([await tenant.owed(), await statusesOf(other)]).toEqual([300, ['FEE_PAYOUT_COMPLETE']]);
+    await tenant.name({ bank_account_uuid: await tenant.addAccount() });
+    await days(2);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_CANCELED not_writable']);
+  });
+
   it('that the bank rejects after it was confirmed: what was in it is owed again and goes out anew', async () => {
     const { tenant } = await sentPayout();
     expect((await post(`bank-files/${await newestFile()}/reject`, { note: 'Totals.' })).status).toBe(200);
