@@ -1,7 +1,7 @@
-// Mutation testing of what decides over money: each row and each condition is changed, and a test must notice (`npm run mutate`).
+// Mutation testing of what decides over money: each condition is changed, and a test must notice (`npm run mutate`). The stage tables are
+// constants, which Stryker leaves alone: test/simulation/one-payment.test.ts breaks each row of them.
 export default {
   mutate: [
-    'src/transactions/stages/*.stage.ts',
     'src/transactions/stages/{step,filing,transaction-status}.ts',
     'src/ledger/{sides,posting-rules,accounts}.ts',
   ],
@@ -10,7 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A busy machine is no endless loop.
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.stryker-tmp/report.json' },

@@ -248,7 +248,7 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
     const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
     const paying = playing(service, owing.payments, uuid);
     await owing.days(3);
-    await owing.back('capture', 'R10');
+    await owing.back('capture', 'R01');
     expect(await owing.statuses()).toMatch(/CLAWBACK_PENDING/);
     await owing.noon();
     expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
@@ -268,9 +268,9 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
 describe('A debt that its payer paid, and that then ended of itself', () => {
   it('is paid back to them: the refund’s credit came back after all (F8c, RP1)', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('capture', 'R10');
+    await payment.back('capture', 'R01');
     await payment.act('payer-debt/paid');
-    await payment.back('refund_payout', 'R03', refund);
+    await payment.back('refund_payout', 'R23', refund);
     expect((await payment.history()).slice(-3)).toEqual(['X2', 'F8c', 'RP1']);
     await expectEnd(
       payment,
