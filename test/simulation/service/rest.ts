@@ -6,6 +6,7 @@ import { judgeRest, Violation } from '../judge.ts';
 import { audit } from './audit.ts';
 import { haveItRead } from './commands/banks.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
+import { addMissingAccounts } from './commands/tenants.ts';
 import { passTo } from './commands/time.ts';
 import { missingWebhooks } from './event-log.ts';
 import type { Rows } from './payment-rows.ts';
@@ -19,9 +20,9 @@ const rounds = 20;
 export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   await settle(world);
   world.service.arm(null, 0);
-  await letGo(world);
   for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
     if (round === rounds) throw new SimulationFailed(`never at rest: ${(await whatIsDue(world)).join(', ')}`);
+    await letGo(world);
     await decideFiles(world, () => true);
     await decideQuarantine(world, choose, true);
     await haveItRead(world, choose);
@@ -42,9 +43,21 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   return rows;
 }
 
-/** Nothing is held any more. */
+/** Nothing is blocked or held any more, and everybody has an account. */
 async function letGo(world: World): Promise<void> {
   const token = world.service.adminToken;
+  const blocks = await world.service.watching.query<{ uuid: string }>(
+    'SELECT uuid FROM blocks WHERE lifted_at IS NULL',
+    [],
+  );
+  for (const { uuid } of blocks)
+    await expectStatus(world, 200, {
+      method: 'POST',
+      path: `/admin/v1/blocks/${uuid}/lift`,
+      token,
+      body: { note: 'Agreed anew.' },
+    });
+  await addMissingAccounts(world);
   const holds = await world.service.watching.query<{ uuid: string }>(
     'SELECT uuid FROM holds WHERE released_at IS NULL',
     [],

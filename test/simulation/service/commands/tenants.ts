@@ -13,6 +13,7 @@ import {
   rowsOf,
   settle,
   type Tenant,
+  type User,
   type World,
 } from '../world.ts';
 import { anyPayment, type Command, pick, standing } from './command.ts';
@@ -234,35 +235,47 @@ const pause: Command = {
   },
 };
 
+/** Users whose default account cannot be used any more: they would take part in nothing. */
+async function usersWithout(world: World): Promise<{ tenant: Tenant; user: User }[]> {
+  const rows = await world.service.watching.query<{ uuid: string }>(
+    `SELECT u.uuid FROM users u LEFT JOIN bank_accounts a
+       ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
+     WHERE a.uuid IS NULL OR a.disabled_at IS NOT NULL`,
+    [],
+  );
+  const uuids = new Set(rows.map(({ uuid }) => uuid));
+  return everyUser(world).filter(({ user }) => uuids.has(user.uuid));
+}
+
+const everyUser = ({ tenants }: World) =>
+  tenants.flatMap((tenant) => [...tenant.payers, ...tenant.payees].map((user) => ({ tenant, user })));
+
+async function addDefault(world: World, { tenant: { token }, user }: { tenant: Tenant; user: User }): Promise<void> {
+  const custom = nextAccount(world, '');
+  const added = { method: 'POST', path: `/3p/api/v1/bank-account/${user.uuid}`, token, body: { custom } } as const;
+  const { data } = await expectStatus(world, 201, { ...added, key: nextKey(world) });
+  user.bank_account_uuid = data.uuid;
+  await expectStatus(world, 200, {
+    method: 'PUT',
+    path: `/3p/api/v1/bank-account/switch/default/${user.uuid}`,
+    token,
+    body: { account_uuid: data.uuid, aggregator_type: 'manual' },
+    key: nextKey(world),
+  });
+}
+
 const addAccount: Command = {
   name: 'add a default account',
   weight: 8,
   async play(world, choose) {
-    const tenant = pick(choose, world.tenants)!;
-    const users = [...tenant.payers, ...tenant.payees];
-    const barred = await world.service.watching.query<{ uuid: string }>(
-      `SELECT u.uuid FROM users u LEFT JOIN bank_accounts a
-         ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
-       WHERE a.uuid IS NULL OR a.disabled_at IS NOT NULL`,
-      [],
-    );
-    // Whoever has none that can be used would take part in nothing any more.
-    const wanting = users.filter(({ uuid }) => barred.some((one) => one.uuid === uuid));
-    const user = pick(choose, wanting) ?? pick(choose, users)!;
-    const custom = nextAccount(world, '');
-    const { token } = tenant;
-    const added = { method: 'POST', path: `/3p/api/v1/bank-account/${user.uuid}`, token, body: { custom } } as const;
-    const { data } = await expectStatus(world, 201, { ...added, key: nextKey(world) });
-    user.bank_account_uuid = data.uuid;
-    await expectStatus(world, 200, {
-      method: 'PUT',
-      path: `/3p/api/v1/bank-account/switch/default/${user.uuid}`,
-      token,
-      body: { account_uuid: data.uuid, aggregator_type: 'manual' },
-      key: nextKey(world),
-    });
+    await addDefault(world, pick(choose, await usersWithout(world)) ?? pick(choose, everyUser(world))!);
   },
 };
+
+/** Whoever has no account that can be used adds one. */
+export async function addMissingAccounts(world: World): Promise<void> {
+  for (const one of await usersWithout(world)) await addDefault(world, one);
+}
 
 const askAgain: Command = {
   name: 'ask again under a key',
