@@ -14,7 +14,9 @@ function effectText(code: string): string {
   const effects = [
     ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
-    ...(retry ? ['a debit of a payer is presented again, at most twice in 180 days, where the tenant wants it'] : []),
+    ...(retry
+      ? ['a capture or clawback is presented again, at most twice in 180 days, where the tenant wants it']
+      : []),
   ];
   return effects.join('; ');
 }
@@ -42,7 +44,11 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-An account that is disabled takes part in no new payment, and BankAccountRemoved is announced.
+An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. What waited to be presented again from
+it, or to be clawed back, ends with the next cut-off: TransactionFailed, ClawbackFailed.
+
+R80 to R85 are of international entries. We send none, so that such a return waits for an operator, like every other that is not known
+for certain.
 
 ## Late returns
 

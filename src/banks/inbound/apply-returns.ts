@@ -30,6 +30,7 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
   const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
   const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => happened.has(one)));
   await follow(phase, applied, made, now);
+  await presentClawbacksAgain(phase, applied, policies, now);
   return [
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
@@ -92,6 +93,25 @@ function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['caus
   if (!leg.is_latest && (stage === 'payout' || stage === 'clawback' || stage === 'reverse_payout'))
     return `earlier_${stage}_returned`;
   return stage === 'payout' && policy.keep_returned_payouts ? 'payout_returned_kept' : `${stage}_returned`;
+}
+
+/** A clawback that came back for want of money debits once more by itself, as a capture does (K9; Lifecycle, rule C). */
+async function presentClawbacksAgain(
+  phase: AtomicPhase,
+  applied: readonly OpenItem[],
+  policies: ReadonlyMap<string, TenantPolicy>,
+  now: Date,
+): Promise<void> {
+  const again = applied.flatMap((item) =>
+    item.legs.flatMap((leg): Move[] => {
+      const { stage, is_latest, processor_id, transaction_uuid } = leg;
+      if (stage !== 'clawback' || !is_latest || !effectOf(item.code!).retry) return [];
+      if (!mayPresentAgain(item, leg, policies.get(processor_id)!)) return [];
+      return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
+    }),
+  );
+  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no row.
+  await move(phase, again, now);
 }
 
 /** What follows from a return beside the moves: the legs, the accounts, the bill. */

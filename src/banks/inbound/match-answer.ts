@@ -56,6 +56,9 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is no return code`);
+    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what it means.
+    if (item.kind === 'return' && !item.assigned && returnCodeRow(item.code!)!.group === 'international')
+      return suspense(`${item.code} is of international entries, and we send none`);
     const { account_number } = openDetails(vault, item);
     // Whoever names the entry has seen that it is another account than the file says.
     if (!item.assigned && !numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))

@@ -16,6 +16,7 @@ import {
   openBankFile,
   takeTraces,
 } from './bank-files.sql.ts';
+import { barDebits } from './bar-debits.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { type Origination, portion } from './origination.ts';
 
@@ -54,9 +55,9 @@ interface Choice {
 
 async function fileSome({ bank, clock }: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { instant, stage, waiting } = choice;
-  const chosen = await chooseUnderLock(phase, stage, waiting);
-  if (chosen.length === 0) return 0;
   const now = clock.now();
+  const chosen = await chooseUnderLock(phase, stage, waiting, now);
+  if (chosen.length === 0) return 0;
   const file = {
     uuid: uuidv7(now),
     bank: bank.name,
@@ -138,17 +139,20 @@ async function chooseUnderLock(
   phase: AtomicPhase,
   stage: StageName,
   waiting: readonly Waiting[],
+  now: Date,
 ): Promise<(Waiting & { amount: number })[]> {
   const payments = await lockForMoves(
     phase,
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
   );
-  return waiting.flatMap((one) => {
+  const ready = waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
     // A hold stops what goes out, and no capture (Lifecycle, rules over the table).
     if (payment === undefined || (stage !== 'capture' && payment.open_hold_count > 0)) return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
-    return amount === null ? [] : [{ ...one, amount }];
+    return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
+  const debited = await barDebits(phase, stage, ready, now);
+  return debited.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }

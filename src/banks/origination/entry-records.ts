@@ -36,7 +36,7 @@ export function batchOf(
   bank: Bank,
   effectiveEntryDate: string,
 ): Omit<BatchHeader, 'batch_number'> {
-  const { stage, attempt, description } = toWrite;
+  const { stage, presented_again, description } = toWrite;
   return {
     service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
     company_name: fitted(toWrite.company_name, 16) || fitted(bank.parties.immediate_origin_name, 16),
@@ -45,8 +45,7 @@ export function batchOf(
     // A business agrees as a company; a person's debit or credit was arranged beforehand.
     sec_code: toWrite.kind === 'business' ? 'CCD' : 'PPD',
     // A debit that is presented again must say so (ACH, time).
-    entry_description:
-      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : fitted(description ?? '', 10) || descriptions[stage],
+    entry_description: presented_again ? 'RETRY PYMT' : fitted(description ?? '', 10) || descriptions[stage],
     descriptive_date: '',
     effective_entry_date: effectiveEntryDate,
     settlement_date: null,

@@ -7,7 +7,8 @@ import type { StageName } from '../../transactions/stages/stage-names.ts';
 /** What an entry says. */
 export interface EntryToWrite {
   stage: StageName;
-  attempt: number;
+  /** It came back with R01 or R09, and is made once more for the same amount. */
+  presented_again: boolean;
   amount: number;
   trace_id: string;
   processor_id: string;
@@ -25,9 +26,17 @@ export interface EntryToWrite {
   account_type: 'checking' | 'savings';
 }
 
+// A capture is made again only for that reason; a clawback also for others, and then it is a debit of its own.
+const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
+    WHEN l.stage = 'capture' THEN true
+    ELSE EXISTS (
+      SELECT FROM legs before JOIN bank_items b ON b.original_trace = before.trace_id AND b.leg_uuid = before.uuid
+      WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
+        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN ('R01', 'R09')) END`;
+
 // One entry for the legs that share a trace: the members of a batch, or a single one. `which`: of which legs.
 const selectEntries = (which: string) => `
-  SELECT l.stage, l.attempt, l.amount, l.trace_id, l.processor_id, p.company_identification, t.company_name, u.kind,
+  SELECT l.stage, ${presentedAgain} AS presented_again, l.amount, l.trace_id, l.processor_id, p.company_identification, t.company_name, u.kind,
          CASE WHEN l.members = 1 THEN t.description END AS description,
          CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
          CASE WHEN l.members = 1 THEN t.client_reference_id ELSE '' END AS client_reference_id,
@@ -49,7 +58,7 @@ const selectEntries = (which: string) => `
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectEntries('file_uuid = $1')}
-     ORDER BY company_identification NULLS FIRST, company_name, kind, description NULLS FIRST, stage, attempt > 1, trace_id`;
+     ORDER BY company_identification NULLS FIRST, company_name, kind, description NULLS FIRST, stage, presented_again, trace_id`;
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
 
