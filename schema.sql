@@ -4,6 +4,8 @@ CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
 
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
+CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonours');
+
 CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry');
 
 CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
@@ -19,6 +21,8 @@ CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING',
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
+
+CREATE TYPE dishonour_state AS ENUM ('to_send', 'sent', 'contested', 'won', 'lost');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
@@ -36,7 +40,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance');
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonoured');
 
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
@@ -56,11 +60,13 @@ CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
-CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change');
+CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest');
 
 CREATE TYPE simulated_misbehaviour AS ENUM ('duplicated', 'late', 'cut', 'untidy');
 
 CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
+
+CREATE TYPE statement_line_state AS ENUM ('open', 'expected', 'suspense', 'matched', 'corrected', 'written_off');
 
 CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
 
@@ -199,6 +205,7 @@ CREATE TABLE bank_files (
   rejected_at           timestamp with time zone,
   note                  text,
   taken_back_at         timestamp with time zone,
+  kind                  bank_file_kind NOT NULL DEFAULT 'entries'::bank_file_kind,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
@@ -298,6 +305,35 @@ CREATE TABLE business_owners (
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
+
+CREATE TABLE dishonours (
+  uuid               uuid NOT NULL,
+  item_uuid          uuid NOT NULL,
+  bank               text NOT NULL,
+  code               text NOT NULL,
+  information        text NOT NULL,
+  state              dishonour_state NOT NULL DEFAULT 'to_send'::dishonour_state,
+  send_until         date NOT NULL,
+  file_uuid          uuid,
+  trace_id           text,
+  contest_code       text,
+  contest_item_uuid  uuid,
+  note               text NOT NULL,
+  asked_at           timestamp with time zone NOT NULL,
+  sent_at            timestamp with time zone,
+  contested_at       timestamp with time zone,
+  decided_at         timestamp with time zone,
+  CONSTRAINT dishonours_pkey PRIMARY KEY (uuid),
+  CONSTRAINT dishonours_item_uuid_key UNIQUE (item_uuid),
+  CONSTRAINT dishonours_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
+  CONSTRAINT dishonours_item_uuid_fkey FOREIGN KEY (item_uuid) REFERENCES bank_items(uuid)
+);
+COMMENT ON COLUMN dishonours.item_uuid IS 'the return that is not accepted: once';
+COMMENT ON COLUMN dishonours.send_until IS 'the last banking day on which it may be sent';
+COMMENT ON COLUMN dishonours.trace_id IS 'of the latest entry of it: what the bank contests it by';
+CREATE INDEX dishonours_by_trace ON dishonours USING btree (trace_id) WHERE (trace_id IS NOT NULL);
+CREATE INDEX dishonours_of_file ON dishonours USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX dishonours_to_send ON dishonours USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonour_state);
 
 CREATE TABLE event_positions (
   processor_id   uuid NOT NULL,
@@ -630,6 +666,53 @@ CREATE TABLE simulated_faults (
   CONSTRAINT simulated_faults_pkey PRIMARY KEY (only_row),
   CONSTRAINT simulated_faults_only_row_check CHECK (only_row)
 );
+
+CREATE TABLE statement_lines (
+  uuid              uuid NOT NULL,
+  bank              text NOT NULL,
+  booked_on         date NOT NULL,
+  direction         text NOT NULL,
+  amount            bigint NOT NULL,
+  reference         text NOT NULL,
+  state             statement_line_state NOT NULL DEFAULT 'open'::statement_line_state,
+  suspended         boolean NOT NULL DEFAULT false,
+  corrected_by      uuid,
+  matched_as        text,
+  processor_id      uuid,
+  transaction_uuid  uuid,
+  leg_uuid          uuid,
+  note              text,
+  entered_at        timestamp with time zone NOT NULL,
+  decided_at        timestamp with time zone,
+  CONSTRAINT statement_lines_pkey PRIMARY KEY (uuid),
+  CONSTRAINT statement_lines_bank_booked_on_direction_amount_reference_key UNIQUE (bank, booked_on, direction, amount, reference),
+  CONSTRAINT statement_lines_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES statement_lines(uuid),
+  CONSTRAINT statement_lines_amount_check CHECK ((amount > 0)),
+  CONSTRAINT statement_lines_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON COLUMN statement_lines.direction IS 'debit: it left the account; credit: it came in';
+COMMENT ON COLUMN statement_lines.amount IS 'cents';
+COMMENT ON COLUMN statement_lines.reference IS 'as the bank names it: the same line again is the same row';
+COMMENT ON COLUMN statement_lines.suspended IS 'it was in suspense: S1 is posted';
+COMMENT ON COLUMN statement_lines.corrected_by IS 'the line by which the bank took it back; null: it took the line off its statement';
+COMMENT ON COLUMN statement_lines.leg_uuid IS 'the entry whose return it was';
+CREATE INDEX statement_lines_of_leg ON statement_lines USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
+CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
+
+CREATE TABLE statement_ticks (
+  source_uuid  uuid NOT NULL,
+  direction    text NOT NULL,
+  moved_on     date NOT NULL,
+  line_uuid    uuid NOT NULL,
+  amount       bigint NOT NULL,
+  CONSTRAINT statement_ticks_pkey PRIMARY KEY (source_uuid, direction, moved_on),
+  CONSTRAINT statement_ticks_line_uuid_fkey FOREIGN KEY (line_uuid) REFERENCES statement_lines(uuid),
+  CONSTRAINT statement_ticks_amount_check CHECK ((amount > 0)),
+  CONSTRAINT statement_ticks_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON TABLE statement_ticks IS 'cash that the books moved and the statement shows';
+COMMENT ON COLUMN statement_ticks.source_uuid IS 'a file to the bank, a file of the bank''s, or an act of an operator';
+CREATE INDEX statement_ticks_of_line ON statement_ticks USING btree (line_uuid);
 
 CREATE TABLE tokens (
   uuid          uuid NOT NULL,

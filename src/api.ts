@@ -6,6 +6,16 @@ import { winDishonour } from './admin/acts/win-dishonour.http.ts';
 import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
 import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
 import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
+import {
+  correctStatementLine,
+  matchStatementLine,
+  writeOffStatementLine,
+} from './admin/bank-statement/decide-line.http.ts';
+import { enterStatementLines } from './admin/bank-statement/enter-lines.http.ts';
+import { listStatementLines } from './admin/bank-statement/list-lines.http.ts';
+import { payInOwnFunds } from './admin/bank-statement/pay-in-own-funds.http.ts';
+import { readReconciliation } from './admin/bank-statement/read-reconciliation.http.ts';
+import { reconcileStatement } from './admin/bank-statement/reconcile.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
@@ -173,6 +183,14 @@ export function operations(on: Parts): Operation[] {
     listSuspense(on),
     listLateReturns(on),
     resolveItem(on),
+    enterStatementLines(on),
+    listStatementLines(on),
+    matchStatementLine,
+    correctStatementLine,
+    writeOffStatementLine,
+    reconcileStatement(on),
+    readReconciliation(on),
+    payInOwnFunds,
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),

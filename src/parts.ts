@@ -7,6 +7,7 @@ import { testPairOf } from './bank-accounts/test-pair.ts';
 import { openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
+import type { BankNames } from './banks/statement/reconcile-bank.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
@@ -18,6 +19,8 @@ export interface Parts extends Foundation {
   start: StartTransaction;
   /** Null where there is no bank: in live mode without a banks file. */
   days: BankingDays | null;
+  /** Null where there is no bank. */
+  bankNames: BankNames | null;
   /** Null in live mode. */
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; bank: SimulatedBank } | null;
 }
@@ -36,8 +39,13 @@ export function assemble(on: Foundation): Parts {
   const accounts = { ...askingProviders(on), vault: on.vault, testPair: testPairOf(on.settings) };
   const start = transactionStarter(execution);
   const { vault, log, settings } = on;
-  if (clock === null) return { ...on, accounts, start, days: liveDays(on), sandbox: null };
+  if (clock === null) {
+    const [first, ...others] = on.banks.map(({ name }) => name);
+    const bankNames = first === undefined ? null : ([first, ...others] as const);
+    return { ...on, accounts, start, days: liveDays(on), bankNames, sandbox: null };
+  }
   const bank = simulatedBank({ database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') });
   const days = bankingDays({ database, vault, bank, clock, log });
-  return { ...on, accounts, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock, days, bank } };
+  const playing = { sandbox: sandbox({ database, clock, days }), clock, days, bank };
+  return { ...on, accounts, start, days, bankNames: [bank.name], sandbox: playing };
 }

@@ -166,6 +166,23 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  suspense_is_its_lines: (db) =>
+    db.query(
+      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`,
+      [],
+    ),
+  tenants_keep_no_suspense: of(
+    'paidOut',
+    `INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
+     SELECT processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
+  ),
+  lines_show_what_they_say: (db) =>
+    db.query(
+      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
+      [],
+    ),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
     'paidOut',

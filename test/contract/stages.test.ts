@@ -112,7 +112,11 @@ describe('The sources', () => {
   it('write history and postings beside the move and nowhere else', () => {
     const both = ['transactions/stages/payment-states.sql.ts', 'transactions/start-transactions.sql.ts'].toSorted();
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(both);
-    expect(naming(/INSERT\s+INTO\s+postings\b/i)).toEqual(['transactions/stages/payment-states.sql.ts']);
+    // What is no move of a payment: lines of the bank's statement, own funds.
+    expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
+      'ledger/post-directly.sql.ts',
+      'transactions/stages/payment-states.sql.ts',
+    ]);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Cash } from '../../ledger/posting-rules.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
@@ -12,19 +13,27 @@ import { decided, isLate } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
-/** Returns of entries of ours, each for the first time; answers what became of each. */
-export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[], now: Date): Promise<DecidedItem[]> {
+/** The return of an entry of ours: from a file of the bank's, or found on its statement. */
+export type Returned = Pick<OpenItem, 'uuid' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
+
+/** Each for the first time; answers what became of each. `cash`: where that of entries that had settled is (S2). */
+export async function applyReturns(
+  phase: AtomicPhase,
+  items: readonly Returned[],
+  now: Date,
+  cash: Cash = 'BANK',
+): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
   const legs = items.flatMap((item) => item.legs);
   const payments = await lockForMoves(
     phase,
     legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
   );
-  const mustWait = (item: OpenItem) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
+  const mustWait = (item: Returned) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
   const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
   const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
   const movesOfItem = new Map(
-    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!))]),
+    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash))]),
   );
   const made = await move(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
@@ -56,7 +65,7 @@ function waits(payment: Payment, leg: ItemLeg): boolean {
   );
 }
 
-function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
+function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash): Move[] {
   const base = {
     processor_id: leg.processor_id,
     transaction_uuid: leg.transaction_uuid,
@@ -66,7 +75,7 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
   const code = item.code!;
   const { unauthorised = false } = effectOf(code);
   const brings = { return_code: code, ...failureOf(code), unauthorised };
-  const returned: Move = { ...base, cause: causeOf(item, leg, policy), source_uuid: item.uuid, brings };
+  const returned: Move = { ...base, cause: causeOf(item, leg, policy), source_uuid: item.uuid, brings, cash };
   if (leg.state !== 'filed') return [returned];
   const sent: Move = {
     ...base,
@@ -81,12 +90,12 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
 const presentAgainForMs = 180 * 86_400_000;
 
 /** At most twice, within 180 days of when the first settled (ACH, time). */
-function mayPresentAgain({ received_at }: OpenItem, leg: ItemLeg, policy: TenantPolicy): boolean {
+function mayPresentAgain({ received_at }: Returned, leg: ItemLeg, policy: TenantPolicy): boolean {
   const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
-function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'] {
+function causeOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cause'] {
   const { stage } = leg;
   if (stage === 'capture' && effectOf(item.code!).retry && mayPresentAgain(item, leg, policy))
     return 'capture_to_present_again';
@@ -98,7 +107,7 @@ function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['caus
 /** A clawback that came back for want of money debits once more by itself, as a capture does (K9; Lifecycle, rule C). */
 async function presentClawbacksAgain(
   phase: AtomicPhase,
-  applied: readonly OpenItem[],
+  applied: readonly Returned[],
   policies: ReadonlyMap<string, TenantPolicy>,
   now: Date,
 ): Promise<void> {
@@ -117,7 +126,7 @@ async function presentClawbacksAgain(
 /** What follows from a return beside the moves: the legs, the accounts, the bill. */
 async function follow(
   phase: AtomicPhase,
-  applied: readonly OpenItem[],
+  applied: readonly Returned[],
   made: readonly Made[],
   now: Date,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export type Matcher = (item: OpenItem) => Verdict | null;
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
 export function decided(
-  { uuid, legs }: OpenItem,
+  { uuid, legs }: Pick<OpenItem, 'uuid' | 'legs'>,
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
@@ -64,6 +64,8 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     if (!item.assigned && !numbers.get(leg.bank_account_uuid)?.has(account_number.toUpperCase()))
       return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
+    if (leg.state === 'returned' && item.legs.some((one) => one.found_on_statement))
+      return { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' };
     const wrong = returnedWrongly(item, leg);
     if (wrong !== null) return suspense(wrong);
     return first(answered, leg.uuid) ? null : suspense('two different returns of the entry came at once');
@@ -79,7 +81,7 @@ function returnedWrongly(item: OpenItem, leg: ItemLeg): string | null {
 }
 
 /** Came after the deadline of its code: it is applied, and to be dishonoured. */
-export function isLate({ code, received_at }: OpenItem, leg: ItemLeg): boolean {
+export function isLate({ code, received_at }: Pick<OpenItem, 'code' | 'received_at'>, leg: ItemLeg): boolean {
   const deadline = returnCodeRow(code!)?.deadline;
   if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
   return received_at > returnableUntil(easternDay(instantFrom(leg.settles_at)), deadline);

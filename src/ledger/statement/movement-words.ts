@@ -1,5 +1,6 @@
 // What happened, in words, for each row of the stage tables that posts: for those who read statements, not tables.
 import type { TransitionName } from '../../transactions/stages/transitions.ts';
+import { type DirectTransition, directEntries } from '../direct-entries.ts';
 
 const words: Record<TransitionName, string> = {
   C1: 'Payment started',
@@ -86,7 +87,7 @@ const words: Record<TransitionName, string> = {
   E0: 'Entry taken back from a rejected file',
 };
 
-/** `transition`: as a posting names it. One that is not of a stage table is shown by its name. */
+/** `transition`: as a posting names it. One that is of no table is shown by its name. */
 export function movementWords(transition: string): string {
-  return words[transition as TransitionName] ?? transition;
+  return words[transition as TransitionName] ?? directEntries[transition as DirectTransition]?.words ?? transition;
 }
