@@ -20,6 +20,9 @@ import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { decideKyb } from './admin/decide-kyb.http.ts';
+import { dishonourReturn } from './admin/dishonours/ask-dishonour.http.ts';
+import { sayDishonourLost, sayDishonourWon } from './admin/dishonours/decide-dishonour.http.ts';
+import { listDishonours } from './admin/dishonours/list-dishonours.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin/inbound/inbound-files.http.ts';
 import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
 import { resolveItem } from './admin/inbound/resolve-item.http.ts';
@@ -191,6 +194,10 @@ export function operations(on: Parts): Operation[] {
     reconcileStatement(on),
     readReconciliation(on),
     payInOwnFunds,
+    dishonourReturn(on),
+    listDishonours(on),
+    sayDishonourWon,
+    sayDishonourLost,
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),

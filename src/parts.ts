@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Asking, askingProviders } from './bank-accounts/providers.ts';
 import type { Storing } from './bank-accounts/store-bank-account.ts';
 import { testPairOf } from './bank-accounts/test-pair.ts';
+import type { Bank } from './banks/bank.ts';
 import { openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
@@ -19,33 +20,35 @@ export interface Parts extends Foundation {
   start: StartTransaction;
   /** Null where there is no bank: in live mode without a banks file. */
   days: BankingDays | null;
-  /** Null where there is no bank. */
+  /** The bank that payments go through; null where there is none. */
+  bank: Bank | null;
+  /** All that are configured, that one first. */
   bankNames: BankNames | null;
   /** Null in live mode. */
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; bank: SimulatedBank } | null;
 }
 
 /** Payments go through the first bank of the file; null where there is none. */
-function liveDays({ banks, database, vault, clock, log }: Foundation): BankingDays | null {
+function liveBank({ banks, database, clock, log }: Foundation): Bank | null {
   const [first, ...others] = banks;
   if (first === undefined) return null;
   if (others.length > 0)
     log.warn({ bank: first.name }, `payments go through ${first.name}; the other banks of the file are not used yet`);
-  return bankingDays({ database, vault, bank: openBank(first, database, clock), clock, log });
+  return openBank(first, database, clock);
 }
 
 export function assemble(on: Foundation): Parts {
-  const { database, execution, sandboxClock: clock } = on;
-  const accounts = { ...askingProviders(on), vault: on.vault, testPair: testPairOf(on.settings) };
+  const { database, vault, log, settings, execution, sandboxClock: clock } = on;
+  const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);
-  const { vault, log, settings } = on;
   if (clock === null) {
-    const [first, ...others] = on.banks.map(({ name }) => name);
-    const bankNames = first === undefined ? null : ([first, ...others] as const);
-    return { ...on, accounts, start, days: liveDays(on), bankNames, sandbox: null };
+    const bank = liveBank(on);
+    const days = bank === null ? null : bankingDays({ database, vault, bank, clock: on.clock, log });
+    const bankNames = bank === null ? null : ([bank.name, ...on.banks.slice(1).map(({ name }) => name)] as const);
+    return { ...on, accounts, start, days, bank, bankNames, sandbox: null };
   }
   const bank = simulatedBank({ database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') });
   const days = bankingDays({ database, vault, bank, clock, log });
   const playing = { sandbox: sandbox({ database, clock, days }), clock, days, bank };
-  return { ...on, accounts, start, days, bankNames: [bank.name], sandbox: playing };
+  return { ...on, accounts, start, days, bank, bankNames: [bank.name], sandbox: playing };
 }

@@ -1,10 +1,11 @@
 // Applies what the bank's files say: each item once, to the legs that carry its trace, or to suspense with a reason.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { applyContests } from '../dishonours/apply-contests.ts';
 import { type Origination, portion } from '../origination/origination.ts';
 import { applyChanges } from './apply-changes.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
-import { decided, matcherOf, unasked } from './match-answer.ts';
+import { decided, matcherOf, unasked, type Verdict } from './match-answer.ts';
 
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
@@ -25,11 +26,12 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
   const verdictOn = await matcherOf(phase, on.vault, items);
+  const verdictOf = (item: OpenItem): Verdict | null => {
+    if (item.kind === 'return' || item.kind === 'change') return verdictOn(item);
+    return item.kind === 'contested_return' ? null : { state: 'suspense', reason: unasked[item.kind] };
+  };
   for (const item of items) {
-    const verdict =
-      item.kind === 'return' || item.kind === 'change'
-        ? verdictOn(item)
-        : ({ state: 'suspense', reason: unasked[item.kind] } as const);
+    const verdict = verdictOf(item);
     if (verdict === null) matching.push(item);
     else decisions.push(decided(item, verdict));
   }
@@ -37,6 +39,7 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   decisions.push(
     ...(await applyReturns(phase, of('return'), now)),
     ...(await applyChanges(on, phase, of('change'), now)),
+    ...(await applyContests(phase, on.vault, of('contested_return'), now)),
   );
   await updateItems(phase, decisions, now);
   return items;

@@ -29,10 +29,9 @@ export function decided(
   return { uuid, state, reason, processor_id: leg?.processor_id ?? null, leg_uuid: leg?.uuid ?? null, late };
 }
 
-/** Why an item that is neither a return nor a change is left to an operator. */
-export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change'>, string> = {
+/** Why an item that answers nothing of ours is left to an operator. */
+export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
   dishonoured_return: 'a dishonoured return: we returned nothing',
-  contested_return: 'a contested return: the bank stands by what it returned',
   refused_change: 'a refused change: we asked for none',
   entry: 'no answer: an entry of somebody else',
 };

@@ -131,6 +131,7 @@ const waiting = [
            WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
+  `EXISTS (SELECT FROM dishonours WHERE state = 'to_send')`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
 ].join(' OR ');
 

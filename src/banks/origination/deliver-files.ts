@@ -4,6 +4,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
+import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
@@ -85,7 +86,10 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
       return legs.length;
     }),
   );
-  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase(async (phase) => {
+    await markConfirmed(phase, file.uuid, clock.now());
+    await moveDishonours(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
+  });
   await announceBatches(on, 'refund');
 }
 

@@ -1,6 +1,7 @@
 // Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
+import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import { unfileLegs } from './choose.sql.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
@@ -22,7 +23,10 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
         return legs.length;
       }),
     );
-    await inPhase((phase) => markTakenBack(phase, file, clock.now()));
+    await inPhase(async (phase) => {
+      await moveDishonours(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
+      await markTakenBack(phase, file, clock.now());
+    });
   }
 }
 

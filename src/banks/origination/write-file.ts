@@ -5,6 +5,7 @@ import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
 import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
+import { dishonoursOf } from '../dishonours/write-dishonours.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
 import { entriesToWrite } from './file-entries.sql.ts';
@@ -24,7 +25,7 @@ export async function writeFile(on: Origination, file: BankFile): Promise<void> 
     (await keepFile(
       { database, vault, clock },
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-      content(on, { ...file, name }, day),
+      (file.kind === 'dishonours' ? dishonoursOf : content)(on, { ...file, name }, day),
     ));
   await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
 }

@@ -3,13 +3,15 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { postDirectly } from '../../ledger/post-directly.sql.ts';
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
 import { invalid, refuse } from '../../refusals.ts';
-import { lockForMoves, move } from '../../transactions/stages/move.ts';
+import { lockForMoves, move, type Payment } from '../../transactions/stages/move.ts';
+import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
 import type { Cause } from '../../transactions/stages/stage.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
+import { winCaptureBack } from '../dishonours/decide-dishonour.ts';
 import { applyReturns } from '../inbound/apply-returns.ts';
 import { type ItemLeg, selectLegsOfEntry } from '../inbound/bank-items.sql.ts';
-import { restoreCapture, selectEntry } from '../inbound/suspense.sql.ts';
+import { selectEntry } from '../inbound/suspense.sql.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
 import { updateDecided } from './statement-lines.sql.ts';
@@ -27,13 +29,14 @@ export interface Match {
 /** Whose books, which payment and which entry it was about. */
 type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
 
-const byMeaning: Record<Meaning, (phase: AtomicPhase, line: StatementLine, match: Match, now: Date) => Promise<About>> =
-  {
-    return_of: matchReturn,
-    dishonour_won: (phase, line, match, now) => matchCredit(phase, line, match, 'dishonour_won', now),
-    debt_paid: (phase, line, match, now) => matchCredit(phase, line, match, 'debt_paid', now),
-    own_funds: matchOwnFunds,
-  };
+type Matching = (phase: AtomicPhase, line: StatementLine, match: Match, now: Date) => Promise<About>;
+
+const byMeaning: Record<Meaning, Matching> = {
+  return_of: matchReturn,
+  dishonour_won: matchDishonour,
+  debt_paid: matchDebt,
+  own_funds: matchOwnFunds,
+};
 
 /**
  * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount, and where the payment stands.
@@ -108,29 +111,42 @@ function codeOf({ code = '' }: Match, direction: Direction): string {
   return code.toUpperCase();
 }
 
-/** Cash that came in for a payment: the bank gave back what a return took, or a payer paid a debt by other ways. */
-async function matchCredit(
-  phase: AtomicPhase,
-  line: StatementLine,
-  match: Match,
-  cause: Extract<Cause, 'dishonour_won' | 'debt_paid'>,
-  now: Date,
-): Promise<About> {
+const elsewhere = () =>
+  refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
+
+/** The bank gave back what a return took. */
+async function matchDishonour(phase: AtomicPhase, line: StatementLine, match: Match, now: Date): Promise<About> {
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
-  const locked = (await lockForMoves(phase, [{ ...payment, cause }])).get(payment.transaction_uuid)!;
-  const { RECV = 0, LOSS_PAYER = 0 } = locked.balances;
-  if (cause === 'dishonour_won' && locked.amount !== line.amount)
-    throw refuse('not_decidable', 'transaction_uuid', `the capture was of ${locked.amount} cents`);
-  if (cause === 'debt_paid' && RECV + LOSS_PAYER < line.amount)
+  const { amount } = await lockPayment(phase, payment, 'dishonour_won');
+  if (amount !== line.amount) throw refuse('not_decidable', 'transaction_uuid', `the capture was of ${amount} cents`);
+  await handOver(phase, line, payment.processor_id, now);
+  if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw elsewhere();
+  return payment;
+}
+
+/** A payer paid a debt by other ways. */
+async function matchDebt(phase: AtomicPhase, line: StatementLine, match: Match, now: Date): Promise<About> {
+  const payment = await paymentNamed(phase, match);
+  expectDirection(line, 'credit');
+  const { RECV = 0, LOSS_PAYER = 0 } = (await lockPayment(phase, payment, 'debt_paid')).balances;
+  if (RECV + LOSS_PAYER < line.amount)
     throw refuse('exceeds_debt', 'transaction_uuid', `the payer owes ${RECV + LOSS_PAYER}`);
   await handOver(phase, line, payment.processor_id, now);
-  const happening = { ...payment, cause, source_uuid: line.uuid, moved_amount: line.amount, cash: 'SUSP' as const };
-  const [made] = await move(phase, [happening], now);
-  if (made === undefined || made.steps.length === 0)
-    throw refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
-  if (cause === 'dishonour_won') await restoreCapture(phase, payment);
+  const paid = {
+    ...payment,
+    cause: 'debt_paid',
+    source_uuid: line.uuid,
+    moved_amount: line.amount,
+    cash: 'SUSP',
+  } as const;
+  const [made] = await move(phase, [paid], now);
+  if (made === undefined || made.steps.length === 0) throw elsewhere();
   return payment;
+}
+
+async function lockPayment(phase: AtomicPhase, payment: PaymentKey, cause: Cause): Promise<Payment> {
+  return (await lockForMoves(phase, [{ ...payment, cause }])).get(payment.transaction_uuid)!;
 }
 
 /** O1, seen on the statement before anybody said so. */
