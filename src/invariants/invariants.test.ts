@@ -152,6 +152,13 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
   ),
   files_are_their_legs: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
+  files_are_their_dishonours: (db) =>
+    db.query(
+      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+         total_debits, total_credits, created_at)
+       VALUES (gen_random_uuid(), 'simulated', 'dishonours', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
+      [],
+    ),
   files_posted_what_they_carry: of(
     'paidOut',
     `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
@@ -166,13 +173,6 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
-  files_are_their_dishonours: (db) =>
-    db.query(
-      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
-         total_debits, total_credits, created_at)
-       VALUES (gen_random_uuid(), 'simulated', 'dishonours', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
-      [],
-    ),
   suspense_is_its_lines: (db) =>
     db.query(
       `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
