@@ -14,6 +14,10 @@ CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
 
 CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
 
+CREATE TYPE block_end AS ENUM ('authorisation', 'operator');
+
+CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorised', 'fraud', 'compliance', 'sanctions');
+
 CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
@@ -36,7 +40,7 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
-CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance');
+CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
@@ -47,6 +51,8 @@ CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
+
+CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
@@ -132,6 +138,20 @@ COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
+CREATE TABLE authorisations (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  user_uuid          uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  authorised_on      date NOT NULL,
+  reference          text NOT NULL,
+  recorded_at        timestamp with time zone NOT NULL,
+  CONSTRAINT authorisations_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT authorisations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT authorisations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
+);
+COMMENT ON TABLE authorisations IS 'a payer has agreed to be debited on an account, after a debit had come back as not agreed to';
+
 CREATE TABLE bank_account_corrections (
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
@@ -165,6 +185,7 @@ CREATE TABLE bank_accounts (
   disabled_at               timestamp with time zone,
   disabled_reason           text,
   deleted_at                timestamp with time zone,
+  blocked                   block_kind,
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT bank_accounts_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
@@ -172,6 +193,7 @@ CREATE TABLE bank_accounts (
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
+COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest block of the account that is not lifted';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
 
@@ -283,6 +305,29 @@ CREATE TABLE billable_events (
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
 CREATE INDEX billable_events_by_merchant ON billable_events USING btree (processor_id, billing_merchant_user_uuid, occurred_at);
+
+CREATE TABLE blocks (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  user_uuid          uuid NOT NULL,
+  bank_account_uuid  uuid,
+  kind               block_kind NOT NULL,
+  reason             text NOT NULL,
+  return_code        text,
+  transaction_uuid   uuid,
+  placed_at          timestamp with time zone NOT NULL,
+  lifted_at          timestamp with time zone,
+  lifted_by          block_end,
+  CONSTRAINT blocks_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT blocks_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT blocks_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT blocks_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
+);
+COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the user is blocked, whatever account is used';
+COMMENT ON COLUMN blocks.transaction_uuid IS 'the payment that came back; null: an operator placed it';
+CREATE INDEX blocks_by_time ON blocks USING btree (placed_at) WHERE (lifted_at IS NULL);
+CREATE INDEX blocks_of_user ON blocks USING btree (processor_id, user_uuid, uuid);
+CREATE UNIQUE INDEX blocks_open ON blocks USING btree (processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT WHERE (lifted_at IS NULL);
 
 CREATE TABLE business_owners (
   processor_id          uuid NOT NULL,
@@ -407,10 +452,18 @@ CREATE TABLE holds (
   reason            text NOT NULL,
   placed_at         timestamp with time zone NOT NULL,
   released_at       timestamp with time zone,
+  stops_capture     boolean NOT NULL DEFAULT false,
+  block_uuid        uuid,
+  awaits_user_uuid  uuid,
   CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid)
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: paused by the tenant itself, who resumes it; the others are the operator''s to release';
+COMMENT ON COLUMN holds.stops_capture IS 'the capture, too, goes into no file';
+COMMENT ON COLUMN holds.block_uuid IS 'it is released with this block';
+COMMENT ON COLUMN holds.awaits_user_uuid IS 'it is released when this user has a usable bank account';
+CREATE INDEX holds_awaiting_account ON holds USING btree (processor_id, awaits_user_uuid) WHERE ((awaits_user_uuid IS NOT NULL) AND (released_at IS NULL));
+CREATE INDEX holds_of_block ON holds USING btree (processor_id, block_uuid) WHERE ((block_uuid IS NOT NULL) AND (released_at IS NULL));
 CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
 CREATE INDEX holds_of_transaction ON holds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
@@ -486,6 +539,16 @@ COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';
 COMMENT ON COLUMN ledger_deltas.crossings IS 'of these, whose other side is another owner''s';
 
+CREATE TABLE leg_dates (
+  file_uuid  uuid NOT NULL,
+  stage      stage NOT NULL,
+  state      leg_state NOT NULL,
+  due_at     timestamp with time zone NOT NULL,
+  CONSTRAINT leg_dates_pkey PRIMARY KEY (state, due_at, file_uuid, stage),
+  CONSTRAINT leg_dates_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
+);
+COMMENT ON TABLE leg_dates IS 'when the calendar moves some legs of a file next, which stand in this state until then';
+
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
   debit_account   text NOT NULL,
@@ -508,15 +571,40 @@ CREATE TABLE legs (
   trace_id           text,
   due_at             timestamp with time zone,
   created_at         timestamp with time zone NOT NULL,
+  rejected           boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
-);
+) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (state <> 'rejected'::leg_state);
+CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
-CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
+
+CREATE TABLE limits (
+  processor_id        uuid NOT NULL,
+  owner_uuid          uuid NOT NULL,
+  owner               limit_owner NOT NULL,
+  amount_per_payment  bigint,
+  amount_per_day      bigint,
+  amount_in_flight    bigint,
+  day                 date,
+  started_on_day      bigint NOT NULL DEFAULT 0,
+  in_flight           bigint,
+  counted_at          timestamp with time zone,
+  counting_ms         integer NOT NULL DEFAULT 0,
+  set_at              timestamp with time zone NOT NULL,
+  CONSTRAINT limits_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT limits_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT limits_amount_in_flight_check CHECK ((amount_in_flight >= 0)),
+  CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
+  CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0))
+);
+COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
+COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
+COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted from the payments, which took counting_ms';
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
@@ -572,8 +660,8 @@ CREATE TABLE postings (
   posted_at               timestamp with time zone NOT NULL,
   debit_transaction_uuid  uuid,
   CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
-  CONSTRAINT postings_transition_debit_account_credit_account_fkey FOREIGN KEY (transition, debit_account, credit_account) REFERENCES legal_postings(transition, debit_account, credit_account),
-  CONSTRAINT postings_amount_check CHECK ((amount > 0))
+  CONSTRAINT postings_amount_check CHECK ((amount > 0)),
+  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C5b UNS/FEE'::text, 'C5b UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text])))
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
@@ -592,6 +680,7 @@ CREATE TABLE processors (
   company_identification  text,
   present_again           boolean NOT NULL DEFAULT false,
   keep_returned_payouts   boolean NOT NULL DEFAULT false,
+  limited_at              timestamp with time zone,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
@@ -600,6 +689,7 @@ COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permissi
 COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
+COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -802,13 +892,22 @@ CREATE TABLE transactions (
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
+  counted_merchant_uuid             uuid,
+  capture_bank_account_uuid         uuid,
+  to_capture                        boolean GENERATED ALWAYS AS (((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS (((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status)))) STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS (((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status)))) STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS (((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status)))) STORED,
+  payout_due                        boolean GENERATED ALWAYS AS (((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL))) STORED,
+  in_flight                         boolean GENERATED ALWAYS AS (((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS (COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false)) STORED,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
-);
+) WITH (fillfactor=50);
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
@@ -822,19 +921,27 @@ COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pay
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
+COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant against whose limits it counts; null: there were none in its processor';
+COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the account of the payer that its captures debit since payer_bank_account_uuid can no longer be used';
+COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
+COMMENT ON COLUMN transactions.in_flight IS 'counts as exposure: its capture is not good yet, and there are limits in its processor';
+COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
+CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_in_flight ON transactions USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
 CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE (clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status]));
-CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL));
-CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
-CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE ((clawback_leg IS NULL) AND (clawback_status = 'CLAWBACK_PENDING'::clawback_status));
-CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE ((payout_leg IS NULL) AND (payout_status = 'PAYOUT_PENDING_ACH'::payout_status));
-CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE ((reverse_payout_leg IS NULL) AND (reverse_payout_status = 'REVERSE_PAYOUT_PENDING'::reverse_payout_status));
+CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE to_capture;
+CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE to_reverse;
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
@@ -880,6 +987,7 @@ CREATE TABLE users (
   created_at                 timestamp with time zone NOT NULL,
   updated_at                 timestamp with time zone NOT NULL,
   deleted_at                 timestamp with time zone,
+  blocked                    block_kind,
   CONSTRAINT users_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -894,6 +1002,7 @@ COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for. A me
 COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
+COMMENT ON COLUMN users.blocked IS 'the gravest block of the user that is not lifted';
 CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);

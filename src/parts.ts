@@ -9,6 +9,7 @@ import { openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { BankNames } from './banks/statement/reconcile-bank.ts';
+import { networkWindows, type Windows } from './calendar/windows.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
@@ -18,6 +19,8 @@ export interface Parts extends Foundation {
   /** What adding a bank account takes: the providers, and what it is stored with. */
   accounts: Asking & Storing;
   start: StartTransaction;
+  /** When the cut-offs of the bank are that payments go through; the network's where there is none. */
+  windows: Windows;
   /** Null where there is no bank: in live mode without a banks file. */
   days: BankingDays | null;
   /** The bank that payments go through; null where there is none. */
@@ -43,12 +46,13 @@ export function assemble(on: Foundation): Parts {
   const start = transactionStarter(execution);
   if (clock === null) {
     const bank = liveBank(on);
+    const windows = bank?.windows ?? networkWindows;
     const days = bank === null ? null : bankingDays({ database, vault, bank, clock: on.clock, log });
     const bankNames = bank === null ? null : ([bank.name, ...on.banks.slice(1).map(({ name }) => name)] as const);
-    return { ...on, accounts, start, days, bank, bankNames, sandbox: null };
+    return { ...on, accounts, start, windows, days, bank, bankNames, sandbox: null };
   }
   const bank = simulatedBank({ database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') });
   const days = bankingDays({ database, vault, bank, clock, log });
   const playing = { sandbox: sandbox({ database, clock, days }), clock, days, bank };
-  return { ...on, accounts, start, days, bank, bankNames: [bank.name], sandbox: playing };
+  return { ...on, accounts, start, windows: bank.windows, days, bank, bankNames: [bank.name], sandbox: playing };
 }

@@ -7,6 +7,7 @@ import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
@@ -40,6 +41,7 @@ export function jobs({ database, vault, clock, days, bankNames, sandbox, setting
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
     delivering,
+    countInFlightJob(database),
     {
       name: 'keep the days of the webhook history',
       everyMs: 600_000,

@@ -143,6 +143,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   never_canceled_and_in_a_file: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
   legs_stand_where_their_payment_says: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
+  legs_stand_in_the_calendar: (db) => db.query('DELETE FROM leg_dates', []),
   traces_stand_on_the_record: of(
     'paidOut',
     `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
@@ -190,6 +191,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
+  limits_know_what_is_used: of(
+    'pending',
+    `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
+     INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
+     SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
+  ),
+  open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
+  blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
     'paidOut',

@@ -4,6 +4,7 @@ import { bookInvariants } from './books.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
+import { riskInvariants } from './risk.sql.ts';
 import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
@@ -13,5 +14,6 @@ export const invariants: readonly Invariant[] = [
   ...historyInvariants,
   ...legInvariants,
   ...suspenseInvariants,
+  ...riskInvariants,
   ...tenancyInvariants,
 ];

@@ -1,6 +1,5 @@
-// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K8, K9): when they are presented again, and when no more.
+// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented again, and when no more.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBankAccount } from '../support/bank-accounts.ts';
 import { answerTo, hear, itemsOf } from '../support/bank-answers.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { type PlayedPayment, playing, playPayment } from '../support/played-payment.ts';
@@ -116,39 +115,6 @@ describe('What waits to be debited', () => {
     });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);
-  });
-
-  it('for the first time goes out all the same: its bank says what becomes of it', async () => {
-    const other = await start();
-    const payment = await beside(other);
-    await service.foundation.database.query(
-      `UPDATE bank_accounts SET disabled_at = now(), disabled_reason = 'R02' WHERE user_uuid = $1`,
-      [payment.payments.pair.payer_uuid],
-    );
-    await payment.days(1);
-    expect(await payment.history()).toEqual(['C1', 'C3']);
-  });
-
-  it('from a payee whose account is disabled is barred (K8), and clawed back from another account (K9)', async () => {
-    const payment = await start();
-    const other = await beside(payment);
-    await payment.days(5);
-    await other.back('payout', 'R02');
-    await payment.back('capture', 'R08');
-    expect(await payment.statuses()).toMatch(/CLAWBACK_PENDING/);
-    await payment.days(1);
-    expect(await payment.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
-    expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
-    expect(await payment.moved('clawback')).toEqual([]);
-    expect(await payment.left()).toMatch(/CLAW 97/);
-
-    const { processor, pair } = payment.payments;
-    const another = await addBankAccount(service, processor.token, pair.payee_uuid);
-    await payment.act('clawback-again', { bank_account_uuid: another.uuid });
-    await payment.days(1);
-    expect(await descriptionOf(payment)).toBe('CLAWBACK');
-    await payment.days(3);
-    expect(await payment.statuses()).toMatch(/^CLAWBACK .* CLAWBACK_COMPLETE/);
   });
 });
 

@@ -98,9 +98,9 @@ describe('A capture that comes back', () => {
 
   it.each([
     ['R02', true],
-    ['R10', true],
+    ['R20', true],
     ['R01', false],
-    ['R08', false],
+    ['R06', false],
   ])('with %s disables the account: %s', async (code, disables) => {
     const payment = await start();
     await payment.days(1);

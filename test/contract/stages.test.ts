@@ -64,6 +64,30 @@ describe('The tables', () => {
       expect([debit in accounts, credit in accounts]).toEqual([true, true]);
   });
 
+  it('post nothing else: the database refuses any other posting', async () => {
+    const { database } = service.foundation;
+    const [{ words }] = (await database.query<{ words: string[] }>(
+      `SELECT regexp_split_to_array(pg_get_constraintdef(oid), '''(::text)?[,\\])]?') AS words
+       FROM pg_constraint WHERE conname = 'postings_are_legal'`,
+      [],
+    )) as [{ words: string[] }];
+    const legal = await database.query<{ triple: string }>(
+      `SELECT transition || ' ' || debit_account || '/' || credit_account AS triple FROM legal_postings`,
+      [],
+    );
+    expect(words.filter((word) => /^[A-Z]+[0-9]+[a-z]? /.test(word)).toSorted()).toEqual(
+      legal.map(({ triple }) => triple).toSorted(),
+    );
+    await expect(
+      database.query(
+        `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+           debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+         SELECT id, id, 'C4', id, 1, 'DIF', id, 'BANK', id, 1, now() FROM gen_random_uuid() AS id`,
+        [],
+      ),
+    ).rejects.toThrow('postings_are_legal');
+  });
+
   it('know for each leg of a bank file all that can befall it', () => {
     const causes = new Set(rows.map(([, { cause }]) => cause));
     for (const stage of stageNames) {
@@ -82,13 +106,16 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, and others write what is no place', () => {
+  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, one by one or in sets, and others write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
+      'banks/origination/accounts-in-use.sql.ts',
       'banks/origination/choose.sql.ts',
       'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
+      'risk/limits/limits.sql.ts',
       'transactions/stages/payment-states.sql.ts',
+      'transactions/stages/plain-moves.sql.ts',
       'transactions/stages/stage-accounts.sql.ts',
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
@@ -98,24 +125,35 @@ describe('The sources', () => {
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
     ]);
+    expect(source('banks/origination/accounts-in-use.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
+      `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
+    ]);
     expect(source('holds/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
       'UPDATE transactions t SET open_hold_count = open_hold_count + 1',
+      'UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds',
+      'UPDATE transactions t SET open_hold_count = open_hold_count - released.holds',
       'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
     ]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
+    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transactions t SET .* =/g)).toEqual([
+      'UPDATE transactions t SET counted_merchant_uuid =',
+    ]);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
-      `\${table} SET \${chosen[entry.stage]} = $3`,
+      `\${table} SET \${accountColumnOf[entry.stage]} = $3`,
     ]);
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });
 
   it('write history and postings beside the move and nowhere else', () => {
-    const both = ['transactions/stages/payment-states.sql.ts', 'transactions/start-transactions.sql.ts'].toSorted();
-    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(both);
-    // What is no move of a payment: lines of the bank's statement, own funds.
+    const moving = ['transactions/stages/payment-states.sql.ts', 'transactions/stages/plain-moves.sql.ts'];
+    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
+      ...moving,
+      'transactions/start-transactions.sql.ts',
+    ]);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
+      // What is no move of a payment: lines of the bank's statement, own funds.
       'ledger/post-directly.sql.ts',
-      'transactions/stages/payment-states.sql.ts',
+      ...moving,
     ]);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
   });

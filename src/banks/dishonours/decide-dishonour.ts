@@ -20,7 +20,7 @@ export async function winCaptureBack(
   const payment = { processor_id, transaction_uuid };
   const [made] = await move(phase, [{ ...payment, cause: 'dishonour_won', source_uuid, cash }], now);
   if (made === undefined || made.steps.length === 0) return false;
-  await restoreCapture(phase, payment);
+  if (!(await restoreCapture(phase, payment))) return false;
   await moveDishonours(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
   return true;
 }

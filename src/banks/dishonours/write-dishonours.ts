@@ -1,5 +1,6 @@
 // The bytes of a file of dishonours.
 
+import { easternDay } from '../../calendar/eastern-time.ts';
 import type { Database } from '../../database/database.ts';
 import { writeFile } from '../../nacha/writing/write-file.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -8,15 +9,13 @@ import type { BankFile } from '../origination/bank-files.sql.ts';
 import { dishonourBatch } from './dishonour-entry.ts';
 import { selectDishonoursOfFile } from './dishonours.sql.ts';
 
-/** `day`: of its cut-off. */
 export async function* dishonoursOf(
   { database, vault, bank }: { database: Database; vault: Vault; bank: Bank },
-  { uuid, name, effective_entry_date }: Pick<BankFile, 'uuid' | 'effective_entry_date'> & { name: string },
-  day: string,
+  { uuid, name, cut_off_at, effective_entry_date }: BankFile & { name: string },
 ): AsyncGenerator<Buffer> {
   const header = {
     ...bank.parties,
-    file_creation_date: day,
+    file_creation_date: easternDay(cut_off_at),
     file_creation_time: null,
     file_id_modifier: name.at(-5)!,
     reference_code: '',

@@ -5,7 +5,7 @@ import { type Origination, portion } from '../origination/origination.ts';
 import { applyChanges } from './apply-changes.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
-import { decided, matcherOf, unasked, type Verdict } from './match-answer.ts';
+import { decided, type Matched, matcherOf, unasked } from './match-answer.ts';
 
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
@@ -25,13 +25,15 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
-  const verdictOn = await matcherOf(phase, on.vault, items);
-  const verdictOf = (item: OpenItem): Verdict | null => {
-    if (item.kind === 'return' || item.kind === 'change') return verdictOn(item);
-    return item.kind === 'contested_return' ? null : { state: 'suspense', reason: unasked[item.kind] };
+  const match = await matcherOf(phase, on.vault, items);
+  const judged = (item: OpenItem): Matched => {
+    if (item.kind === 'return' || item.kind === 'change') return match(item);
+    // It names a dishonour of ours, and no entry.
+    if (item.kind === 'contested_return') return { item, verdict: null };
+    return { item, verdict: { state: 'suspense', reason: unasked[item.kind] } };
   };
-  for (const item of items) {
-    const verdict = verdictOf(item);
+  for (const found of items) {
+    const { item, verdict } = judged(found);
     if (verdict === null) matching.push(item);
     else decisions.push(decided(item, verdict));
   }

@@ -3,13 +3,15 @@ import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.t
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
+import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
 import { isFiled } from '../../transactions/stages/payment-state.ts';
 import { billCaptures } from '../origination/bill-captures.ts';
 import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
-import { decided, isLate } from './match-answer.ts';
+import { isLate } from './entry-answered.ts';
+import { decided } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
@@ -138,6 +140,14 @@ async function follow(
   await disableBankAccounts(
     phase,
     legs.filter(({ item }) => effectOf(item.code!).disables).map(({ item, leg }) => ({ ...leg, reason: item.code! })),
+    now,
+  );
+  await blockAfterReturns(
+    phase,
+    legs.flatMap(({ item: { code }, leg }) => {
+      const { blocks: kind } = effectOf(code!);
+      return kind === undefined ? [] : [{ ...leg, return_code: code!, kind }];
+    }),
     now,
   );
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));

@@ -1,8 +1,9 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { captureIsHeld } from '../../holds/holds.sql.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
-import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
 export interface Waiting {
@@ -17,10 +18,10 @@ export interface Waiting {
 
 // As in the stage's partial index; `f` is what waits: the payment, or the refund.
 const places: Record<StageName, string> = {
-  capture: `f.capture_leg IS NULL AND f.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`,
-  payout: `f.payout_leg IS NULL AND f.payout_status = 'PAYOUT_PENDING_ACH'`,
-  clawback: `f.clawback_leg IS NULL AND f.clawback_status = 'CLAWBACK_PENDING'`,
-  reverse_payout: `f.reverse_payout_leg IS NULL AND f.reverse_payout_status = 'REVERSE_PAYOUT_PENDING'`,
+  capture: 'f.to_capture',
+  payout: 'f.to_pay_out',
+  clawback: 'f.to_claw_back',
+  reverse_payout: 'f.to_reverse',
   refund_capture: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`,
   refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
 };
@@ -29,6 +30,10 @@ const places: Record<StageName, string> = {
 const waitsForRun: Partial<Record<StageName, string>> = {
   refund_capture: `AND (t.payout_type <> 'batch' OR f.merchant_batch_uuid IS NOT NULL)`,
 };
+
+/** A hold stops what goes out, and a capture only where it says so. */
+const notHeld = (stage: StageName, t: string) =>
+  stage === 'capture' ? `NOT (${captureIsHeld(t)})` : `${t}.open_hold_count = 0`;
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 
@@ -63,7 +68,7 @@ export async function selectWaiting(
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
        AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
-       ${waitsForRun[stage] ?? ''} ${stage === 'capture' ? '' : 'AND t.open_hold_count = 0'}
+       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
   );
@@ -98,7 +103,7 @@ export async function fileLegs(
      SELECT processor_id, uuid, transaction_uuid, refund_uuid, $2,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
-              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND l.state <> 'rejected'),
+              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
        'filed', amount, bank_account_uuid, $3, $4, trace_id, $5
      FROM chosen`,
     [JSON.stringify(legs), stage, speed, fileUuid, now],
@@ -119,16 +124,17 @@ export async function unfileLegs(
   );
 }
 
-const mayBeHeld = (stage: string) => stage !== 'capture' && !stage.startsWith('refund_');
-
 // Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
 const waiting = [
-  ...Object.entries(places).map(
-    ([stage, waits]) =>
-      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''})`,
+  ...stageNames.map((stage) =>
+    ofRefund(stage)
+      ? `EXISTS (SELECT FROM refunds f WHERE ${places[stage]})`
+      : `EXISTS (SELECT FROM transactions f WHERE ${places[stage]} AND ${notHeld(stage, 'f')})`,
   ),
+  `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+           WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
   `EXISTS (SELECT FROM transactions
-           WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0)`,
+           WHERE payout_due AND open_hold_count = 0)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM dishonours WHERE state = 'to_send')`,
@@ -137,10 +143,7 @@ const waiting = [
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${waiting} OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL) AS due`,
-    [],
-  );
+  const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
   return row!.due;
 }
 
@@ -151,8 +154,8 @@ export async function selectAnythingDue(db: Queryable): Promise<boolean> {
 export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ waits: boolean; due_at: Date }>(
     `SELECT ${waiting} AS waits, least(
-       (SELECT min(due_at) FROM legs WHERE state = 'sent' AND due_at IS NOT NULL),
-       (SELECT min(due_at) FROM legs WHERE state = 'settled' AND due_at IS NOT NULL),
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,
     [],

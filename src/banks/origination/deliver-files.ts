@@ -11,9 +11,11 @@ import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
+import { sendPlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
-import { writeFile } from './write-file.ts';
+import { takeOut } from './take-out.ts';
+import { nameFile, writeFile } from './write-file.ts';
 
 /**
  * Takes back what was rejected; writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
@@ -37,10 +39,13 @@ export async function deliverFiles(on: Origination): Promise<void> {
   }
 }
 
-/** A value that no bank file can hold must stop neither the other files nor the day: an operator is told of the file that waits. */
+/**
+ * Entries that no bank file can hold are taken out, and stop neither the rest of their file nor the day. What is wrong with the file
+ * itself, its header above all, an operator is told: the file waits.
+ */
 async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   try {
-    await writeFile(on, file);
+    await writeWhatFits(on, file);
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     const { record, field, allowed } = error;
@@ -48,6 +53,16 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
       { bank: on.bank.name, file: file.uuid, record, field, allowed },
       'a file to the bank cannot be written',
     );
+  }
+}
+
+async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
+  const named = await nameFile(on, file);
+  try {
+    await writeFile(on, named);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    if (await takeOut(on, named)) await writeFile(on, named);
   }
 }
 
@@ -79,6 +94,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
+  await sendPlain(on, file);
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);

@@ -1,4 +1,4 @@
-// Statements on accounts that may not be debited: what a return has disabled (Lifecycle, return codes).
+// Statements on accounts that a return has disabled (Lifecycle, return codes).
 import type { Queryable } from '../../database/database.ts';
 
 export interface AccountKey {
