@@ -64,6 +64,8 @@ CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 
 CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
 
+CREATE TYPE return_rate_state AS ENUM ('normal', 'warning', 'exceeded');
+
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
 CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest');
@@ -350,6 +352,22 @@ CREATE TABLE business_owners (
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
+
+CREATE TABLE debit_days (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  day             date NOT NULL,
+  debits          bigint NOT NULL DEFAULT 0,
+  unauthorised    bigint NOT NULL DEFAULT 0,
+  administrative  bigint NOT NULL DEFAULT 0,
+  returned        bigint NOT NULL DEFAULT 0,
+  CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
+);
+COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
+COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE dishonours (
   uuid               uuid NOT NULL,
@@ -672,24 +690,29 @@ CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, d
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id            uuid NOT NULL,
-  name                    text NOT NULL,
-  payout_delay_days       smallint NOT NULL DEFAULT 2,
-  created_at              timestamp with time zone NOT NULL,
-  suspended_at            timestamp with time zone,
-  company_identification  text,
-  present_again           boolean NOT NULL DEFAULT false,
-  keep_returned_payouts   boolean NOT NULL DEFAULT false,
-  limited_at              timestamp with time zone,
+  processor_id                uuid NOT NULL,
+  name                        text NOT NULL,
+  payout_delay_days           smallint NOT NULL DEFAULT 2,
+  created_at                  timestamp with time zone NOT NULL,
+  suspended_at                timestamp with time zone,
+  company_identification      text,
+  present_again               boolean NOT NULL DEFAULT false,
+  keep_returned_payouts       boolean NOT NULL DEFAULT false,
+  limited_at                  timestamp with time zone,
+  hold_debits_past_rate       boolean NOT NULL DEFAULT false,
+  return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
-  CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
+  CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
+  CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
 COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
 COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
+COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -721,6 +744,17 @@ CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_bat
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
+
+CREATE TABLE return_rate_states (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  unauthorised    return_rate_state NOT NULL,
+  administrative  return_rate_state NOT NULL,
+  overall         return_rate_state NOT NULL,
+  changed_at      timestamp with time zone NOT NULL,
+  CONSTRAINT return_rate_states_pkey PRIMARY KEY (processor_id, merchant_uuid)
+);
+COMMENT ON TABLE return_rate_states IS 'how the rates stood when they were last looked at: a change is logged once';
 
 CREATE TABLE sandbox_clock (
   one            boolean NOT NULL DEFAULT true,
@@ -988,6 +1022,7 @@ CREATE TABLE users (
   updated_at                 timestamp with time zone NOT NULL,
   deleted_at                 timestamp with time zone,
   blocked                    block_kind,
+  debits_held_since          timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -1003,6 +1038,7 @@ COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest block of the user that is not lifted';
+COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorised returns is exceeded';
 CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);

@@ -91,3 +91,66 @@ ALTER TABLE transactions ADD COLUMN capture_bank_account_uuid uuid;
 COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the account of the payer that its captures debit since payer_bank_account_uuid can no longer be used';
 CREATE INDEX transactions_by_chosen_capture_account ON transactions (processor_id, capture_bank_account_uuid)
   WHERE capture_bank_account_uuid IS NOT NULL;
+
+-- Debits sent and come back, by the day: of a merchant, and of its processor (nil). Return rates are sums of them.
+CREATE TABLE debit_days (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  day             date NOT NULL,
+  debits          bigint NOT NULL DEFAULT 0,
+  unauthorised    bigint NOT NULL DEFAULT 0,
+  administrative  bigint NOT NULL DEFAULT 0,
+  returned        bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (processor_id, merchant_uuid, day)
+);
+COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
+COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_returned ON debit_days (day, processor_id, merchant_uuid) WHERE returned > 0;
+
+CREATE TYPE return_rate_state AS ENUM ('normal', 'warning', 'exceeded');
+CREATE TABLE return_rate_states (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  unauthorised    return_rate_state NOT NULL,
+  administrative  return_rate_state NOT NULL,
+  overall         return_rate_state NOT NULL,
+  changed_at      timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, merchant_uuid)
+);
+COMMENT ON TABLE return_rate_states IS 'how the rates stood when they were last looked at: a change is logged once';
+
+ALTER TABLE processors
+  ADD COLUMN hold_debits_past_rate    boolean NOT NULL DEFAULT false,
+  ADD COLUMN return_rate_minimum_debits integer NOT NULL DEFAULT 200 CHECK (return_rate_minimum_debits > 0);
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
+COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
+ALTER TABLE users ADD COLUMN debits_held_since timestamptz;
+COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorised returns is exceeded';
+
+WITH entries AS (
+  SELECT DISTINCT ON (l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid,
+         (f.confirmed_at AT TIME ZONE 'America/New_York')::date AS day, 1 AS debits, NULL AS code
+  FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid
+  WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected' AND f.confirmed_at IS NOT NULL
+  ORDER BY l.file_uuid, l.trace_id, l.uuid
+), counted AS (
+  SELECT processor_id, transaction_uuid, day, debits, code FROM entries
+  UNION ALL
+  SELECT l.processor_id, l.transaction_uuid, (b.applied_at AT TIME ZONE 'America/New_York')::date, 0, b.code
+  FROM bank_items b JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
+  WHERE b.kind = 'return' AND b.state = 'applied' AND b.direction = 'debit'
+), of_merchants AS (
+  SELECT c.processor_id, c.day, c.debits, c.code,
+         CASE WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN t.payee_uuid ELSE t.payer_uuid END AS merchant_uuid
+  FROM counted c
+  JOIN transactions t ON t.processor_id = c.processor_id AND t.uuid = c.transaction_uuid
+  JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payee_uuid
+)
+INSERT INTO debit_days (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
+SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '00000000-0000-0000-0000-000000000000' ELSE merchant_uuid END, day,
+       sum(debits), count(*) FILTER (WHERE code IN ('R05', 'R07', 'R10', 'R11', 'R29', 'R51')),
+       count(*) FILTER (WHERE code IN ('R02', 'R03', 'R04')), count(code)
+FROM of_merchants
+GROUP BY GROUPING SETS ((processor_id, merchant_uuid, day), (processor_id, day));

@@ -61,6 +61,8 @@ import { listBlocksOfUser, recordAuthorisation } from './risk/blocks/authorise.h
 import { blockUser, liftBlock, listOpenBlocks } from './risk/blocks/operator-blocks.http.ts';
 import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
+import { listOwnReturnRates, listReturnRates } from './risk/return-rates/list-return-rates.http.ts';
+import { setReturnRatePolicy } from './risk/return-rates/set-policy.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
@@ -166,6 +168,7 @@ export function operations(on: Parts): Operation[] {
     // Tenant
     readTenantStatement(statements),
     listOwnLimits(on),
+    listOwnReturnRates(on),
 
     // Operators
     createProcessor,
@@ -199,7 +202,7 @@ export function operations(on: Parts): Operation[] {
     resolveItem(on),
     enterStatementLines(on),
     listStatementLines(on),
-    matchStatementLine,
+    matchStatementLine(on),
     correctStatementLine,
     writeOffStatementLine,
     reconcileStatement(on),
@@ -223,6 +226,8 @@ export function operations(on: Parts): Operation[] {
     setVendorLimits,
     setMerchantLimits,
     listLimits(on),
+    listReturnRates(on),
+    setReturnRatePolicy(on),
 
     // Sandbox
     ...(on.sandbox === null

@@ -8,6 +8,7 @@ import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
+import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
@@ -42,6 +43,7 @@ export function jobs({ database, vault, clock, days, bankNames, sandbox, setting
     foldBalancesJob(database),
     delivering,
     countInFlightJob(database),
+    watchReturnRatesJob({ database, clock, log }),
     {
       name: 'keep the days of the webhook history',
       everyMs: 600_000,

@@ -199,6 +199,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
   blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
+  debits_are_counted: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
     'paidOut',

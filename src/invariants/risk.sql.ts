@@ -1,4 +1,5 @@
 // Invariants of what stops payments: limits know what is used of them, and payments how many holds are on them.
+import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
 export const riskInvariants: Invariant[] = [
@@ -8,8 +9,7 @@ export const riskInvariants: Invariant[] = [
     statement: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s known, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
-      JOIN transactions t ON t.processor_id = l.processor_id AND t.counted_merchant_uuid IS NOT NULL
-        AND t.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+      JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
         AND CASE l.owner WHEN 'merchant' THEN t.counted_merchant_uuid = l.owner_uuid
                          WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
       WHERE l.in_flight IS NOT NULL
@@ -41,5 +41,36 @@ export const riskInvariants: Invariant[] = [
       SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
       FROM open FULL JOIN marked USING (processor_id, uuid)
       WHERE blocked IS DISTINCT FROM kind`,
+  },
+  {
+    name: 'debits_are_counted',
+    rule: 'Return rates count every debit that a bank has once, and every return of one; merchants add up to their processor.',
+    onlyWhole: true,
+    statement: () => `
+      WITH counted AS (
+        SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
+               sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,
+               sum(returned) FILTER (WHERE merchant_uuid = '${nilUuid}') AS returned,
+               sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
+        FROM debit_days GROUP BY processor_id
+      ), sent AS (
+        SELECT l.processor_id, count(DISTINCT (l.file_uuid, l.trace_id)) AS debits
+        FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
+        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
+        GROUP BY l.processor_id
+      ), back AS (
+        SELECT processor_id, count(*) AS returned FROM (
+          SELECT processor_id FROM bank_items WHERE kind = 'return' AND state = 'applied' AND direction = 'debit'
+          UNION ALL
+          -- Found on the statement of the bank, without a file (S2).
+          SELECT processor_id FROM statement_lines WHERE matched_as = 'return_of' AND direction = 'debit'
+        ) AS returns GROUP BY processor_id
+      )
+      SELECT processor_id, NULL::uuid AS subject_uuid,
+             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s came back', c.debits, c.returned,
+               c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
+      FROM counted c FULL JOIN sent s USING (processor_id) FULL JOIN back b USING (processor_id)
+      WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
+        <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
   },
 ];

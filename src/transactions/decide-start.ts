@@ -47,6 +47,8 @@ export interface Decision {
         payout_type: PayoutType;
         /** The merchant against whose limits it counts; null: there are none in its processor. */
         counted_merchant_uuid: string | null;
+        /** It is started on hold: the return rate of its merchant is exceeded. */
+        held: boolean;
       })
     | null;
   answer: RenderedAnswer;
@@ -106,6 +108,7 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     company_name: request.company_name ?? merchants[0]!.company_name,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
+    held: merchants[0]!.debits_held,
     counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
     created_at: now,
     updated_at: now,

@@ -29,6 +29,8 @@ export interface Side extends FeeDefaults {
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
+  /** New payments of the merchant are on hold: its return rate is exceeded. */
+  debits_held: boolean;
   /** The gravest block of the user, and of the account. */
   user_blocked: BlockKind | null;
   account_blocked: BlockKind | null;
@@ -42,7 +44,7 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
             p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
-            a.routing_number, u.blocked AS user_blocked, a.blocked AS account_blocked
+            a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
      JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
      JOIN processors p ON p.processor_id = wanted.processor_id
@@ -92,6 +94,8 @@ export interface Written {
   addenda?: string | null;
   /** Null: it counts against no limits. */
   counted_merchant_uuid?: string | null;
+  /** It is started on hold. */
+  held?: boolean;
   event_uuid?: string;
 }
 

@@ -18,7 +18,7 @@ import {
   type WriteOutcome,
   type Written,
 } from './start-transactions.sql.ts';
-import { type InsertTransactions, isLimited, startWithinLimits } from './start-within-limits.ts';
+import { type InsertTransactions, isWatched, watchedInsertion } from './start-watched.ts';
 
 export interface StartTransactions {
   database: Database;
@@ -78,13 +78,13 @@ async function decideAndWrite(
       decided.set(n, { error });
     }
 
-  const { limited = [], free = [] } = Object.groupBy(written, (one) => (isLimited(one) ? 'limited' : 'free'));
-  const holding = startWithinLimits((n, refusal) => {
+  const { watched = [], free = [] } = Object.groupBy(written, (one) => (isWatched(one) ? 'watched' : 'free'));
+  const insertWatched = watchedInsertion((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
     return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
   });
-  const outcomes = await Promise.all([write(on, free, insertTransactions), write(on, limited, holding)]);
+  const outcomes = await Promise.all([write(on, free, insertTransactions), write(on, watched, insertWatched)]);
   for (const one of outcomes.flat())
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
@@ -186,6 +186,7 @@ function paymentColumns(
     description: row.description,
     addenda: row.addenda,
     counted_merchant_uuid: row.counted_merchant_uuid,
+    held: row.held,
     event_uuid: uuidv7(now),
   };
 }

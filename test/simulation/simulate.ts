@@ -28,6 +28,12 @@ const seedsToReachAll = 300;
 async function playServices(steps: number): Promise<string[]> {
   const coverage: Coverage = nothingCovered();
   const postgres = await startMigratedPostgres();
+  // Whoever has seen enough leaves no PostgreSQL behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      say(`\n${coverageTable(coverage)}`);
+      void postgres.stop().finally(() => process.exit(1));
+    });
   try {
     for (const seed of seeds) {
       const { payments, deaths } = await playService(postgres, { seed, steps, coverage });

@@ -1,4 +1,5 @@
 // POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: what a line that nothing expects was (S2, S3, S4).
+import type { Logger } from 'pino';
 import { type Static, type TObject, Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
@@ -75,38 +76,39 @@ async function lockWaiting(phase: AtomicPhase, uuid: string, field: string): Pro
   return line;
 }
 
-export const matchStatementLine = deciding({
-  path: 'match',
-  summary: 'Say what a line of the statement was',
-  description:
-    '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event.',
-  action: 'statement_line.matched',
-  body: Type.Object({
-    as: OneOf([...meanings]),
-    transaction_uuid: Type.Optional(Uuid),
-    stage: Type.Optional(OneOf([...stageNames])),
-    refund_uuid: Type.Optional(Uuid),
-    code: Type.Optional(Text(3, 3, { allowed: 'a return code such as R01' })),
-    note: Note,
-  }),
-  example: {
-    as: 'return_of',
-    transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
-    stage: 'capture',
-    code: 'R01',
-    note: 'The bank names the trace number of the entry; its file was lost.',
-  },
-  becomes: {
-    state: 'matched',
-    matched_as: 'return_of',
-    processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
-    transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
-    note: 'The bank names the trace number of the entry; its file was lost.',
-    decided_at: '2026-03-05 15:02:11',
-  },
-  refusals: ['act_not_possible', 'exceeds_debt'],
-  decide: matchLine,
-});
+export const matchStatementLine = (on: { log: Logger }) =>
+  deciding({
+    path: 'match',
+    summary: 'Say what a line of the statement was',
+    description:
+      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event.',
+    action: 'statement_line.matched',
+    body: Type.Object({
+      as: OneOf([...meanings]),
+      transaction_uuid: Type.Optional(Uuid),
+      stage: Type.Optional(OneOf([...stageNames])),
+      refund_uuid: Type.Optional(Uuid),
+      code: Type.Optional(Text(3, 3, { allowed: 'a return code such as R01' })),
+      note: Note,
+    }),
+    example: {
+      as: 'return_of',
+      transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+      stage: 'capture',
+      code: 'R01',
+      note: 'The bank names the trace number of the entry; its file was lost.',
+    },
+    becomes: {
+      state: 'matched',
+      matched_as: 'return_of',
+      processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+      transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+      note: 'The bank names the trace number of the entry; its file was lost.',
+      decided_at: '2026-03-05 15:02:11',
+    },
+    refusals: ['act_not_possible', 'exceeds_debt'],
+    decide: (phase, line, body, now) => matchLine(on, phase, line, body, now),
+  });
 
 export const correctStatementLine = deciding({
   path: 'correct',

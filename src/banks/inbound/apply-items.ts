@@ -39,7 +39,7 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   }
   const of = (kind: OpenItem['kind']) => matching.filter((item) => item.kind === kind);
   decisions.push(
-    ...(await applyReturns(phase, of('return'), now)),
+    ...(await applyReturns(on, phase, of('return'), now)),
     ...(await applyChanges(on, phase, of('change'), now)),
     ...(await applyContests(phase, on.vault, of('contested_return'), now)),
   );

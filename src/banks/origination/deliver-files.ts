@@ -1,7 +1,9 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
 import { announceBatches } from '../../batches/announce-batches.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
+import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
@@ -105,6 +107,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   await on.inPhase(async (phase) => {
     await markConfirmed(phase, file.uuid, clock.now());
     await moveDishonours(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
+    await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });
   await announceBatches(on, 'refund');
 }

@@ -12,6 +12,7 @@ import { winCaptureBack } from '../dishonours/decide-dishonour.ts';
 import { applyReturns } from '../inbound/apply-returns.ts';
 import { type ItemLeg, selectLegsOfEntry } from '../inbound/bank-items.sql.ts';
 import { selectEntry } from '../inbound/suspense.sql.ts';
+import type { Origination } from '../origination/origination.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
 import { updateDecided } from './statement-lines.sql.ts';
@@ -29,7 +30,13 @@ export interface Match {
 /** Whose books, which payment and which entry it was about. */
 type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
 
-type Matching = (phase: AtomicPhase, line: StatementLine, match: Match, now: Date) => Promise<About>;
+type Matching = (
+  on: Pick<Origination, 'log'>,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+) => Promise<About>;
 
 const byMeaning: Record<Meaning, Matching> = {
   return_of: matchReturn,
@@ -43,13 +50,14 @@ const byMeaning: Record<Meaning, Matching> = {
  * Nothing of it remains in suspense afterwards, neither of the house nor of the tenant.
  */
 export async function matchLine(
+  on: Pick<Origination, 'log'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
   now: Date,
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
-  const about = await byMeaning[match.as](phase, line, match, now);
+  const about = await byMeaning[match.as](on, phase, line, match, now);
   const { as: matched_as, note } = match;
   return { about, line: await updateDecided(phase, line.uuid, { state: 'matched', matched_as, note, ...about }, now) };
 }
@@ -80,7 +88,13 @@ function expectDirection(line: StatementLine, direction: Direction): void {
 }
 
 /** A return whose cash came and whose file never did. */
-async function matchReturn(phase: AtomicPhase, line: StatementLine, match: Match, now: Date): Promise<About> {
+async function matchReturn(
+  on: Pick<Origination, 'log'>,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
   const { stage, refund_uuid = null } = match;
   if (stage === undefined) throw invalid('stage', 'required', 'must be given with return_of');
   const code = codeOf(match, stages[stage].direction);
@@ -98,7 +112,7 @@ async function matchReturn(phase: AtomicPhase, line: StatementLine, match: Match
     throw refuse('not_decidable', 'stage', 'the entry has not settled: no cash of it can have come back');
   await handOver(phase, line, payment.processor_id, now);
   const returned = { uuid: line.uuid, code, original_trace: null, received_at: now, legs };
-  const [outcome] = await applyReturns(phase, [returned], now, 'SUSP');
+  const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
   if (outcome?.state !== 'applied') throw refuse('not_decidable', 'stage', outcome!.reason!);
   return { ...payment, leg_uuid: entry.uuid };
 }
@@ -115,7 +129,13 @@ const elsewhere = () =>
   refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
 
 /** The bank gave back what a return took. */
-async function matchDishonour(phase: AtomicPhase, line: StatementLine, match: Match, now: Date): Promise<About> {
+async function matchDishonour(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
   const { amount } = await lockPayment(phase, payment, 'dishonour_won');
@@ -126,7 +146,13 @@ async function matchDishonour(phase: AtomicPhase, line: StatementLine, match: Ma
 }
 
 /** A payer paid a debt by other ways. */
-async function matchDebt(phase: AtomicPhase, line: StatementLine, match: Match, now: Date): Promise<About> {
+async function matchDebt(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
   const { RECV = 0, LOSS_PAYER = 0 } = (await lockPayment(phase, payment, 'debt_paid')).balances;
@@ -150,7 +176,13 @@ async function lockPayment(phase: AtomicPhase, payment: PaymentKey, cause: Cause
 }
 
 /** O1, seen on the statement before anybody said so. */
-async function matchOwnFunds(phase: AtomicPhase, line: StatementLine, _: Match, now: Date): Promise<About> {
+async function matchOwnFunds(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  _: Match,
+  now: Date,
+): Promise<About> {
   expectDirection(line, 'credit');
   await postDirectly(phase, [{ ...cashOf(line), transition: 'O1', debit: 'SUSP', credit: 'OWN' }], now);
   return {};

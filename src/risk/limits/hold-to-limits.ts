@@ -27,6 +27,7 @@ export async function holdToLimits<Payment extends PaymentToStart>(
   phase: AtomicPhase,
   payments: readonly Payment[],
 ): Promise<Held<Payment>> {
+  if (payments.length === 0) return { refusals: new Map(), usedUp: false, keep: async () => {} };
   const owners = payments.flatMap((one) =>
     ownersOf(one).map((owner_uuid) => ({ processor_id: one.processor_id, owner_uuid })),
   );

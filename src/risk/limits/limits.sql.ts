@@ -43,15 +43,13 @@ const counting: Record<LimitOwner, string> = {
   merchant: 't.counted_merchant_uuid = $2',
 };
 
-const inFlight = 't.in_flight';
-
 type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
 
 /** Cents of the captures of an owner that are not good yet. */
 export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, owner }: Owner): Promise<number> {
   const [row] = await db.query<{ amount: number }>(
     `SELECT coalesce(sum(t.amount), 0)::bigint AS amount FROM transactions t
-     WHERE t.processor_id = $1 AND ${counting[owner]} AND ${inFlight}`,
+     WHERE t.processor_id = $1 AND ${counting[owner]} AND t.in_flight`,
     [processor_id, owner_uuid],
   );
   return row!.amount;
@@ -159,13 +157,12 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `WITH waiting AS (
-       SELECT uuid FROM transactions
-       WHERE processor_id = $1 AND to_capture
+       SELECT uuid FROM transactions WHERE processor_id = $1 AND to_capture
        UNION
-       SELECT transaction_uuid FROM legs
-       WHERE processor_id = $1 AND stage = 'capture' AND state IN ('filed', 'sent', 'settled') AND file_uuid IN (
-         SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
-         UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))
+       SELECT l.transaction_uuid
+       FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
+             UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
+       JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.processor_id = $1
      ), in_flight AS (
        SELECT t.uuid, t.payer_uuid, t.payee_uuid FROM transactions t
        WHERE t.processor_id = $1 AND t.uuid IN (SELECT uuid FROM waiting) AND t.counted_merchant_uuid IS NULL

@@ -9,7 +9,7 @@ import { nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
-import type { LegRow, Rows } from './payment-rows.ts';
+import type { ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, now, settle, type World } from './world.ts';
 
@@ -30,7 +30,7 @@ export async function audit(world: World): Promise<{ rows: Rows; judged: Map<str
 }
 
 /** Each entry that the bank has is of legs of ours with its cents, and the other way round. */
-async function checkBank(world: World, { legs, items }: Rows): Promise<void> {
+async function checkBank(world: World, { legs, items, payments }: Rows): Promise<void> {
   const files = await world.service.watching.query<{ uuid: string; name: string | null; state: string }>(
     'SELECT uuid, name, state FROM bank_files',
     [],
@@ -61,8 +61,18 @@ async function checkBank(world: World, { legs, items }: Rows): Promise<void> {
   }
   const answers = await world.bank.answers();
   for (const item of items)
+    if (item.reason === 'the payment stands where this cannot happen to it')
+      throw new SimulationFailed(`a return that the tables do not know: ${toldOf(item, { legs, payments })}`);
+  for (const item of items)
     if (item.kind === 'return' && !answers.has(nameOfAnswer(item)))
       throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
+}
+
+/** An item with the history of the payment whose entry it answers. */
+function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
+  const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
+  const { moves = [] } = payments.get(leg?.transaction_uuid ?? '') ?? {};
+  return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
 /** What is kept of a tenant's accounts is the sum over its payments. */

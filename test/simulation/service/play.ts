@@ -12,7 +12,7 @@ import { openHook } from './hook.ts';
 import { comeToRest } from './rest.ts';
 import { runningService } from './running-service.ts';
 import { SimulationFailed } from './simulation-failed.ts';
-import { type Choose, worldOf } from './world.ts';
+import { type Choose, type World, worldOf } from './world.ts';
 
 const commands: readonly Command[] = [...tenantCommands, ...bankCommands, ...operatorCommands, ...timeCommands];
 
@@ -22,14 +22,19 @@ export interface Played {
   deaths: number;
 }
 
+export interface Playing {
+  seed: number;
+  steps: number;
+  coverage: Coverage;
+  /** Called with the world once it has come to rest. */
+  look?(world: World): Promise<void>;
+}
+
 /** Everything is looked at after so many steps, and after every crash. */
 const stepsBetweenAudits = 10;
 
 /** Adds to `coverage` what was reached. Throws what does not hold, with the commands before it. */
-export async function playService(
-  postgres: PostgresUrls,
-  { seed, steps, coverage }: { seed: number; steps: number; coverage: Coverage },
-): Promise<Played> {
+export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {
   const hook = await openHook();
   const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
   // Each step has draws of its own: what one step finds changes none of those after it.
@@ -53,6 +58,7 @@ export async function playService(
     world.told.push('faults stop');
     const rows = await comeToRest(world, drawsOf(steps + 1));
     cover(coverage, rows, service.deaths());
+    await look?.(world);
     return { steps, payments: world.payments.length, deaths: service.deaths().length };
   } catch (error) {
     const last = told.slice(-40).map((line) => `  ${line}`);

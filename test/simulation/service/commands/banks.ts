@@ -8,8 +8,8 @@ import { anyPayment, type Command, pick } from './command.ts';
 
 // Often such as say nothing against the account: else nobody could pay any more.
 const codes = {
-  debit: ['R01', 'R01', 'R09', 'R08', 'R10', 'R29', 'R02', 'R16', 'R17', 'R07'],
-  credit: ['R23', 'R23', 'R23', 'R17', 'R03', 'R14', 'R20'],
+  debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R08', 'R08', 'R17', 'R17', 'R10', 'R29', 'R02'],
+  credit: ['R23', 'R23', 'R23', 'R23', 'R17', 'R17', 'R03', 'R14'],
 } as const;
 
 const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);

@@ -234,10 +234,19 @@ const pause: Command = {
 
 const addAccount: Command = {
   name: 'add a default account',
-  weight: 4,
+  weight: 8,
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
-    const user = pick(choose, [...tenant.payers, ...tenant.payees])!;
+    const users = [...tenant.payers, ...tenant.payees];
+    const barred = await world.service.watching.query<{ uuid: string }>(
+      `SELECT u.uuid FROM users u LEFT JOIN bank_accounts a
+         ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
+       WHERE a.uuid IS NULL OR a.disabled_at IS NOT NULL`,
+      [],
+    );
+    // Whoever has none that can be used would take part in nothing any more.
+    const wanting = users.filter(({ uuid }) => barred.some((one) => one.uuid === uuid));
+    const user = pick(choose, wanting) ?? pick(choose, users)!;
     const custom = nextAccount(world, '');
     const { token } = tenant;
     const added = { method: 'POST', path: `/3p/api/v1/bank-account/${user.uuid}`, token, body: { custom } } as const;
