@@ -98,7 +98,9 @@ tokens
   .option(...json)
   .action(async (uuid, options) => (await import('./commands/tokens.ts')).revokeTokenOf(uuid, options));
 
-const banks = program.command('banks').description('the banks: check the way to them, decide about uncertain files');
+const banks = program
+  .command('banks')
+  .description('the banks: check the way to them, decide about uncertain files, enter their statements');
 banks
   .command('check')
   .description('hold the banks file to its rules; with --connect, try login and directories of each bank, reading only')
@@ -119,6 +121,17 @@ banks
   .addOption(new Option('--send-again', 'the bank does not have it'))
   .option(...json)
   .action(async (bank, file, options) => (await import('./commands/banks.ts')).decideFile(bank, file, options));
+
+banks
+  .command('statement')
+  .description("enter a bank's statement into the running service; a line that is there already changes nothing")
+  .argument('<file>', 'CSV: booked_on,direction,amount,reference; amounts in cents')
+  .addOption(new Option('--format <format>', 'of the file').choices(['csv']).default('csv'))
+  .option('--bank <name>', 'whose statement; by default that of the bank that payments go through')
+  .option('--address <url>', 'where the service answers; by default the one that runs in the data directory')
+  .option('--admin-token <token>', "the operator's token; by default the one in the data directory")
+  .option(...json)
+  .action(async (file, options) => (await import('./commands/bank-statement.ts')).enterStatement(file, options));
 
 program
   .command('keys')

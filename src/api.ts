@@ -6,11 +6,24 @@ import { winDishonour } from './admin/acts/win-dishonour.http.ts';
 import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
 import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
 import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
+import {
+  correctStatementLine,
+  matchStatementLine,
+  writeOffStatementLine,
+} from './admin/bank-statement/decide-line.http.ts';
+import { enterStatementLines } from './admin/bank-statement/enter-lines.http.ts';
+import { listStatementLines } from './admin/bank-statement/list-lines.http.ts';
+import { payInOwnFunds } from './admin/bank-statement/pay-in-own-funds.http.ts';
+import { readReconciliation } from './admin/bank-statement/read-reconciliation.http.ts';
+import { reconcileStatement } from './admin/bank-statement/reconcile.http.ts';
 import { changeProcessor, readProcessor } from './admin/change-processor.http.ts';
 import { createProcessor } from './admin/create-processor.http.ts';
 import { createToken } from './admin/create-token.http.ts';
 import { createVendor } from './admin/create-vendor.http.ts';
 import { decideKyb } from './admin/decide-kyb.http.ts';
+import { dishonourReturn } from './admin/dishonours/ask-dishonour.http.ts';
+import { sayDishonourLost, sayDishonourWon } from './admin/dishonours/decide-dishonour.http.ts';
+import { listDishonours } from './admin/dishonours/list-dishonours.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin/inbound/inbound-files.http.ts';
 import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
 import { resolveItem } from './admin/inbound/resolve-item.http.ts';
@@ -205,6 +218,18 @@ export function operations(on: Parts): Operation[] {
     listSuspense(on),
     listLateReturns(on),
     resolveItem(on),
+    enterStatementLines(on),
+    listStatementLines(on),
+    matchStatementLine(on),
+    correctStatementLine,
+    writeOffStatementLine,
+    reconcileStatement(on),
+    readReconciliation(on),
+    payInOwnFunds,
+    dishonourReturn(on),
+    listDishonours(on),
+    sayDishonourWon,
+    sayDishonourLost,
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),

@@ -1,4 +1,5 @@
 // Every job of the worker, wired by hand.
+import { reconcileStatementsJob } from './banks/statement/reconcile-statements.job.ts';
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
@@ -25,7 +26,7 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
   return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
 }
 
-export function jobs({ database, vault, clock, days, sandbox, settings, metrics, log }: Parts): Job[] {
+export function jobs({ database, vault, clock, days, bankNames, sandbox, settings, metrics, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock),
@@ -53,6 +54,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
   if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));
   if (days !== null)
     list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
+  if (bankNames !== null) list.push(reconcileStatementsJob({ database, clock, banks: bankNames }));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
     list.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });

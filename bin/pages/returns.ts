@@ -1,9 +1,19 @@
 // docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for an operator.
+import { type DishonourCode, dishonourCodes } from '../../src/banks/dishonours/may-dishonour.ts';
 import { effectOf } from '../../src/banks/inbound/return-policy.ts';
 import { spans } from '../../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../../src/nacha/codes/return-codes.ts';
 import { type BlockKind, blockRules } from '../../src/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
+
+const dishonourOf: Record<DishonourCode, string> = {
+  R61: 'a return that answers no entry of ours',
+  R62: 'a return of a debit, when a wrong debit or its reversal came back alone',
+  R67: 'a return in suspense whose entry had come back before',
+  R68: 'a return that came after its deadline',
+  R69: 'any; `information` names the wrong fields by number, such as `01 03`',
+  R70: 'R06 and R31, where nobody asked for it',
+};
 
 /** Codes that a receiving bank returns an entry with; what follows a return is for people. */
 const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filter(
@@ -16,7 +26,9 @@ function effectText(code: string): string {
     ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
     ...(blocks === undefined ? [] : [blockText(blocks)]),
-    ...(retry ? ['a debit of a payer is presented again, at most twice in 180 days, where the tenant wants it'] : []),
+    ...(retry
+      ? ['a capture or clawback is presented again, at most twice in 180 days, where the tenant wants it']
+      : []),
   ];
   return effects.join('; ');
 }
@@ -56,15 +68,35 @@ An account that is disabled takes part in no new payment, and BankAccountRemoved
 goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added. What is blocked, what
 that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
+A capture that waited to be presented again from an account that is disabled meanwhile has failed with the next cut-off: from another account it
+would be no longer the same debit.
+
+R80 to R85 are of international entries. We send none, so that such a return waits for an operator, like every other that is not known
+for certain.
+
 ## Late returns
 
 A return after the deadline of its code is applied all the same: the money is gone. It is listed for dishonour, with the last day on
-which that may be sent (${spans.dishonour.banking_days} banking days). Ask the bank to dishonour it; when that was won, say so, and the capture is good again:
+which that may be sent (${spans.dishonour.banking_days} banking days). [A late return](runbooks/late-return.md) says what to do.
 
-\`\`\`sh
-curl -s "$A/admin/v1/late-returns" -H "Authorization: Bearer $ADMIN_TOKEN"
-curl -s -X POST "$A/admin/v1/transactions/$UUID/dishonour-won" -H "Authorization: Bearer $ADMIN_TOKEN"
-\`\`\`
+## Dishonours
+
+A return that should not have been made is dishonoured: \`POST /admin/v1/dishonours\` with the item and a code. It goes to the bank with the
+last file of the day, in a file of its own, and moves no money.
+
+| code | may be said of |
+|---|---|
+${dishonourCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonourOf[code]} |`).join('\n')}
+
+Of returns that were applied only that of a capture can be dishonoured, because only a capture can be good again; of those in suspense, any.
+
+| state | from | |
+|---|---|---|
+| \`to_send\` | | waits for the file, or for another one when the bank rejects it |
+| \`sent\` | \`to_send\` | the bank has it; the other bank may contest it until \`contestable_until\` (${spans.contest.banking_days} banking days) |
+| \`contested\` | \`sent\` | R71 to R77, in \`contest_code\`: it stands by its return |
+| \`won\` | \`to_send\`, \`sent\`, \`contested\` | the money is back: the capture is good again |
+| \`lost\` | \`sent\`, \`contested\` | the return stands; also when its last day passed before it was sent |
 
 ## Changes
 

@@ -4,6 +4,7 @@ import { type BankingInstant, nextInstant } from '../calendar/banking-instants.t
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
 import { instant, sleep } from '../std/clock.ts';
+import { fileDishonours } from './dishonours/file-dishonours.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
 import { readItems } from './inbound/read-items.ts';
@@ -131,6 +132,7 @@ async function run(on: Origination, instant: BankingInstant): Promise<void> {
     await fileFees(on, instant);
   }
   await cutOff(on, instant);
+  await fileDishonours(on, instant);
   await deliverFiles(on);
   await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));
 }

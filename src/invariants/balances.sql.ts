@@ -1,4 +1,5 @@
 // Invariants of the balances that are kept beside the postings: recomputed, they are the same.
+import { houseUuid } from '../ledger/house.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -8,11 +9,11 @@ const sums = 'sum(debits) AS debits, sum(credits) AS credits';
 const recomputed = `
   SELECT posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
          sum(side.debit) AS debits, sum(side.credit) AS credits
-  FROM processors
+  FROM (SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners
   CROSS JOIN LATERAL (
     SELECT p.processor_id, p.posted_at, p.amount, p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid
     FROM postings p
-    WHERE p.processor_id = processors.processor_id AND p.posted_at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+    WHERE p.processor_id = owners.processor_id AND p.posted_at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
   ) AS posted
   CROSS JOIN LATERAL (VALUES (debit_account, debit_owner_uuid, amount, 0), (credit_account, credit_owner_uuid, 0, amount)) AS side (account, owner_uuid, debit, credit)
   GROUP BY 1, 2, 3, 4`;

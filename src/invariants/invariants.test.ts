@@ -156,6 +156,13 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
   ),
   files_are_their_legs: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
+  files_are_their_dishonours: (db) =>
+    db.query(
+      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+         total_debits, total_credits, created_at)
+       VALUES (gen_random_uuid(), 'simulated', 'dishonours', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
+      [],
+    ),
   files_posted_what_they_carry: of(
     'paidOut',
     `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
@@ -176,6 +183,23 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_payouts_have_traces_of_their_own: (db) =>
     db.query(
       'UPDATE fee_payouts f SET trace_id = l.trace_id FROM legs l WHERE l.created_at = (SELECT max(created_at) FROM legs)',
+      [],
+    ),
+  suspense_is_its_lines: (db) =>
+    db.query(
+      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`,
+      [],
+    ),
+  tenants_keep_no_suspense: of(
+    'paidOut',
+    `INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
+     SELECT processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
+  ),
+  lines_show_what_they_say: (db) =>
+    db.query(
+      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
   limits_know_what_is_used: of(

@@ -6,6 +6,7 @@ import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
 import { riskInvariants } from './risk.sql.ts';
+import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
 export const invariants: readonly Invariant[] = [
@@ -14,6 +15,7 @@ export const invariants: readonly Invariant[] = [
   ...historyInvariants,
   ...legInvariants,
   ...feeInvariants,
+  ...suspenseInvariants,
   ...riskInvariants,
   ...tenancyInvariants,
 ];

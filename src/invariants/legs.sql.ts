@@ -119,11 +119,24 @@ export const legInvariants: Invariant[] = [
         SELECT file_uuid, trace_id, amount, stage::text AS stage FROM legs WHERE state <> 'rejected'
         UNION ALL SELECT file_uuid, trace_id, amount, 'fee_payout' FROM fee_payouts WHERE status <> 'FEE_PAYOUT_CANCELED') AS l ON l.file_uuid = f.uuid
       LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage
-      WHERE f.created_at >= $1 AND f.state <> 'rejected'
+      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'entries'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count
           OR coalesce(sum(l.amount) FILTER (WHERE s.debit), 0) <> f.total_debits
           OR coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0) <> f.total_credits`,
+  },
+  {
+    name: 'files_are_their_dishonours',
+    rule: 'A file of dishonours counts and sums them, and has no leg.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonours of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
+      FROM bank_files f
+      LEFT JOIN dishonours d ON d.file_uuid = f.uuid
+      LEFT JOIN bank_items b ON b.uuid = d.item_uuid
+      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'dishonours'
+      GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
+      HAVING count(d.uuid) <> f.entry_count OR coalesce(sum(b.amount), 0) <> f.total_debits + f.total_credits
+          OR EXISTS (SELECT FROM legs l WHERE l.file_uuid = f.uuid)`,
   },
   {
     name: 'files_posted_what_they_carry',

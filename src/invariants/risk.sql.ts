@@ -59,8 +59,12 @@ export const riskInvariants: Invariant[] = [
         WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
         GROUP BY l.processor_id
       ), back AS (
-        SELECT processor_id, count(*) AS returned FROM bank_items
-        WHERE kind = 'return' AND state = 'applied' AND direction = 'debit' GROUP BY processor_id
+        SELECT processor_id, count(*) AS returned FROM (
+          SELECT processor_id FROM bank_items WHERE kind = 'return' AND state = 'applied' AND direction = 'debit'
+          UNION ALL
+          -- Found on the statement of the bank, without a file (S2).
+          SELECT processor_id FROM statement_lines WHERE matched_as = 'return_of' AND direction = 'debit'
+        ) AS returns GROUP BY processor_id
       )
       SELECT processor_id, NULL::uuid AS subject_uuid,
              format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s came back', c.debits, c.returned,

@@ -3,8 +3,9 @@
 /** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid. Fees are paid out by owner, on no payment's books. */
 const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
 
+// What was found on the statement of the bank is cash like any other (S2).
 const book = (account: string) =>
-  `coalesce(sum(amount) FILTER (WHERE account = '${account}'), 0) AS ${account.toLowerCase()}`;
+  `coalesce(sum(amount) FILTER (WHERE account ${account === 'BANK' ? `IN ('BANK', 'SUSP')` : `= '${account}'`}), 0) AS ${account.toLowerCase()}`;
 const loss = (party: 'payee' | 'payer') =>
   `coalesce(sum(amount) FILTER (WHERE account = 'LOSS' AND owner_uuid = ${party}_uuid), 0) AS loss_${party}`;
 const cents = (condition: string) => `coalesce(sum(amount) FILTER (WHERE ${condition}), 0)`;
@@ -32,7 +33,7 @@ export const standing = (payments: string): string => `
     SELECT processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
            ${loss('payee')}, ${loss('payer')},
            -${cents(`transition = '${otherwise.offset}'`)} AS offsets,
-           ${cents(`transition IN (${otherwise.debtPaid}) AND account = 'BANK'`)} AS debt_paid
+           ${cents(`transition IN (${otherwise.debtPaid}) AND account IN ('BANK', 'SUSP')`)} AS debt_paid
     FROM sides GROUP BY processor_id, uuid
   ), entries AS (
     SELECT processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,

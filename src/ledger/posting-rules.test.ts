@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { accountOf, accounts, type Balances, ownerOf } from './accounts.ts';
 import { type Measure, type Posting, type PostingRule, post, ruleParts } from './posting-rules.ts';
 
-const given = { amount: 100, transaction_fee: 3, refund_amount: 40, moved_amount: 60, at: 'DIF' } as const;
+const given = {
+  amount: 100,
+  transaction_fee: 3,
+  refund_amount: 40,
+  moved_amount: 60,
+  at: 'DIF',
+  cash: 'BANK',
+} as const;
 const rows = (postings: Posting[]) => postings.map(({ debit, credit, amount }) => `${debit}/${credit} ${amount}`);
 
 describe('A rule', () => {

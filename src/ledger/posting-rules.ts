@@ -54,7 +54,12 @@ export interface Measured {
   moved_amount: number;
   /** The account that D stands for. */
   at: Book;
+  /** What stands for BANK: SUSP where the statement of the bank showed the cash before (Lifecycle, S2). */
+  cash: Cash;
 }
+
+/** Where the bank's cash of a move is. */
+export type Cash = 'BANK' | 'SUSP';
 
 const isSide = (term: Term): term is Side => term === 'E-' || term === 'E+' || term === 'R-' || term === 'R+';
 
@@ -87,8 +92,9 @@ function cents(measure: Measure, debit: Term, given: Measured, balances: Balance
 export function post(rule: PostingRule, given: Measured, balances: Balances, other?: Balances): Posting[] {
   const { debit, credit, measure, ofOther } = ruleParts(rule);
   const total = cents(measure, debit, given, balances);
+  const bookOf = (book: Book): Book => (book === 'BANK' ? given.cash : book);
   const pieces = (term: Term): Piece[] =>
-    isSide(term) ? fill(term, total, balances) : [{ book: term === 'D' ? given.at : term, amount: total }];
+    isSide(term) ? fill(term, total, balances) : [{ book: bookOf(term === 'D' ? given.at : term), amount: total }];
   const postings = total === 0 ? [] : matched(pieces(debit), pieces(credit), ofOther);
   const debited = ofOther ? other! : balances;
   for (const one of postings) {

@@ -1,17 +1,12 @@
 // POST /admin/v1/transactions/{uuid}/dishonour-won: the bank has given back what a return of the capture took (C10).
 import { Type } from 'typebox';
-import { restoreCapture } from '../../banks/inbound/suspense.sql.ts';
+import { recordAct } from '../../access/audit-trail.ts';
+import { winCaptureBack } from '../../banks/dishonours/decide-dishonour.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
-import { actOnPayment, answerPayment, findPayment, type PaymentAct } from './act-on-payment.ts';
-
-const act: PaymentAct = {
-  action: 'transaction.dishonour_won',
-  causes: ['dishonour_won'],
-  whyNot: 'its capture has not come back',
-};
+import { answerPayment, findPayment } from './act-on-payment.ts';
 
 export const winDishonour = operation(
   {
@@ -20,7 +15,7 @@ export const winDishonour = operation(
     tag: 'Operator',
     summary: 'Say that a dishonour was won',
     description:
-      'For a payment whose capture came back, and whose return the bank has dishonoured with success: the capture is good again, and a payout that was canceled is made. Announces TransactionCompleted.',
+      'For a payment whose capture came back, and whose money the bank has given back, after a dishonour of ours or by other ways: the capture is good again, and a payout that was canceled is made. Announces TransactionCompleted.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     answers: {
@@ -31,8 +26,14 @@ export const winDishonour = operation(
   {
     async atomic(call, phase) {
       const payment = await findPayment(phase, call.params.uuid);
-      await actOnPayment(phase, call, act, payment);
-      if (!(await restoreCapture(phase, payment))) throw refuse('act_not_possible', 'uuid', act.whyNot);
+      const source_uuid = await recordAct(phase, call, {
+        processor_id: payment.processor_id,
+        action: 'transaction.dishonour_won',
+        subject: 'transaction',
+        subject_uuid: payment.transaction_uuid,
+      });
+      if (!(await winCaptureBack(phase, payment, { source_uuid }, call.now)))
+        throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
       return answerPayment(phase, payment);
     },
   },

@@ -9,6 +9,7 @@ export const fileStates = ['open', 'closed', 'written', 'submitted', 'confirmed'
 export const BankFileRecord = Type.Object({
   uuid: Uuid,
   bank: Type.String(),
+  kind: OneOf(['entries', 'dishonours']),
   state: OneOf([...fileStates]),
   name: Nullable(Type.String()),
   delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),
@@ -27,6 +28,7 @@ export const BankFileRecord = Type.Object({
 export const exampleFile = {
   uuid: '019a2f3e-0a10-7d20-8b30-4c5d6e7f8091',
   bank: 'simulated',
+  kind: 'entries',
   state: 'confirmed',
   name: '2026-03-02-A.ach',
   delivery: 'delivered',
@@ -43,10 +45,12 @@ export const exampleFile = {
 } as const;
 
 export function bankFileRecord(file: SeenFile) {
-  const { uuid, bank, state, name, delivery, entry_count, total_debits, total_credits, effective_entry_date } = file;
+  const { uuid, bank, kind, state, name, delivery, entry_count, total_debits, total_credits, effective_entry_date } =
+    file;
   return {
     uuid,
     bank,
+    kind,
     state,
     name,
     delivery,

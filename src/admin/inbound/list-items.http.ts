@@ -48,7 +48,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List returns that came late',
       description:
-        'Newest first. They were applied; the bank may dishonour each until `dishonour_until`. When that is won, say so with `dishonour-won`.',
+        'Newest first. They were applied; each may be dishonoured until `dishonour_until`, at `/admin/v1/dishonours`.',
       callers: ['admin'],
       query: Type.Object(PageQuery),
       answers: {

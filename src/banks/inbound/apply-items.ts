@@ -1,11 +1,12 @@
 // Applies what the bank's files say: each item once, to the legs that carry its trace, or to suspense with a reason.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { applyContests } from '../dishonours/apply-contests.ts';
 import { type Origination, portion } from '../origination/origination.ts';
 import { applyChanges } from './apply-changes.ts';
 import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
-import { decided, matcherOf, unasked } from './match-answer.ts';
+import { decided, type Matched, matcherOf, unasked } from './match-answer.ts';
 
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
@@ -26,11 +27,14 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
   const match = await matcherOf(phase, on.vault, items);
+  const judged = (item: OpenItem): Matched => {
+    if (item.kind === 'return' || item.kind === 'change') return match(item);
+    // It names a dishonour of ours, and no entry.
+    if (item.kind === 'contested_return') return { item, verdict: null };
+    return { item, verdict: { state: 'suspense', reason: unasked[item.kind] } };
+  };
   for (const found of items) {
-    const { item, verdict } =
-      found.kind === 'return' || found.kind === 'change'
-        ? match(found)
-        : { item: found, verdict: { state: 'suspense', reason: unasked[found.kind] } as const };
+    const { item, verdict } = judged(found);
     if (verdict === null) matching.push(item);
     else decisions.push(decided(item, verdict));
   }
@@ -43,6 +47,7 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     ...(await applyReturns(on, phase, ofPayments, now)),
     ...(await applyFeeReturns(phase, ofFees, now)),
     ...(await applyChanges(on, phase, of('change'), now)),
+    ...(await applyContests(phase, on.vault, of('contested_return'), now)),
   );
   await updateItems(phase, decisions, now);
   return items;

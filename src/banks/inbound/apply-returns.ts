@@ -2,6 +2,7 @@
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Cash } from '../../ledger/posting-rules.ts';
 import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
 import { countReturns } from '../../risk/return-rates/count-returns.ts';
 import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
@@ -17,12 +18,16 @@ import { decided } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
-/** Returns of entries of ours, each for the first time; answers what became of each. */
+/** The return of an entry of ours: from a file of the bank's, or found on its statement. */
+export type Returned = Pick<OpenItem, 'uuid' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
+
+/** Each for the first time; answers what became of each. `cash`: where that of entries that had settled is (S2). */
 export async function applyReturns(
   { log }: Pick<Origination, 'log'>,
   phase: AtomicPhase,
-  items: readonly OpenItem[],
+  items: readonly Returned[],
   now: Date,
+  cash: Cash = 'BANK',
 ): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
   const legs = items.flatMap((item) => item.legs);
@@ -30,16 +35,17 @@ export async function applyReturns(
     phase,
     legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
   );
-  const mustWait = (item: OpenItem) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
+  const mustWait = (item: Returned) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
   const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
   const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
   const movesOfItem = new Map(
-    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!))]),
+    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash))]),
   );
   const made = await moveFirstKnown(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.map((one) => one.move));
   const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
   await follow(phase, applied, made, now);
+  await presentClawbacksAgain(phase, applied, policies, now);
   await judgeRates(phase, log, await countReturned(phase, applied, now), now);
   return [
     ...waiting.map((item) =>
@@ -86,7 +92,7 @@ function waits(payment: Payment, leg: ItemLeg): boolean {
   );
 }
 
-function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Alternatives[] {
+function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash): Alternatives[] {
   const base = {
     processor_id: leg.processor_id,
     transaction_uuid: leg.transaction_uuid,
@@ -97,7 +103,7 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Alternativ
   const { unauthorised = false } = effectOf(code);
   const brings = { return_code: code, ...failureOf(code), unauthorised };
   const returned = causesOf(item, leg, policy).map(
-    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings }),
+    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings, cash }),
   );
   if (leg.state !== 'filed') return [returned];
   const sent: Move = {
@@ -113,13 +119,13 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Alternativ
 const presentAgainForMs = 180 * 86_400_000;
 
 /** At most twice, within 180 days of when the first settled (ACH, time). */
-function mayPresentAgain({ received_at }: OpenItem, leg: ItemLeg, policy: TenantPolicy): boolean {
+function mayPresentAgain({ received_at }: Returned, leg: ItemLeg, policy: TenantPolicy): boolean {
   const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
 /** What the return may be to its payment, the likeliest first. */
-function causesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
+function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
   const { stage } = leg;
   if (stage === 'capture')
     return effectOf(item.code!).retry && mayPresentAgain(item, leg, policy)
@@ -133,8 +139,27 @@ function causesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cau
   return stage === 'payout' && policy.keep_returned_payouts ? ['payout_returned_kept', ...returned] : returned;
 }
 
+/** A clawback that came back for want of money debits once more by itself, as a capture does (K9; Lifecycle, rule C). */
+async function presentClawbacksAgain(
+  phase: AtomicPhase,
+  applied: readonly Returned[],
+  policies: ReadonlyMap<string, TenantPolicy>,
+  now: Date,
+): Promise<void> {
+  const again = applied.flatMap((item) =>
+    item.legs.flatMap((leg): Move[] => {
+      const { stage, is_latest, processor_id, transaction_uuid } = leg;
+      if (stage !== 'clawback' || !is_latest || !effectOf(item.code!).retry) return [];
+      if (!mayPresentAgain(item, leg, policies.get(processor_id)!)) return [];
+      return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
+    }),
+  );
+  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no row.
+  await move(phase, again, now);
+}
+
 /** An item is one entry, however many legs share it. */
-const countReturned = (phase: AtomicPhase, applied: readonly OpenItem[], now: Date) =>
+const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Date) =>
   countReturns(
     phase,
     applied.map(({ legs: [leg], code }) => ({ leg: leg!, code: code! })),
@@ -144,7 +169,7 @@ const countReturned = (phase: AtomicPhase, applied: readonly OpenItem[], now: Da
 /** What follows from a return beside the moves: the legs, the accounts, the bill. */
 async function follow(
   phase: AtomicPhase,
-  applied: readonly OpenItem[],
+  applied: readonly Returned[],
   made: readonly Made[],
   now: Date,
 ): Promise<void> {

@@ -73,6 +73,8 @@ export interface ItemLeg {
   /** The same of the first attempt of its stage. */
   first_settles_at: string;
   bank_account_uuid: string;
+  /** An operator found the cash of its return on the statement of the bank (Lifecycle, S2). */
+  found_on_statement: boolean;
 }
 
 export async function anyItemOpen(db: Queryable): Promise<boolean> {
@@ -95,6 +97,18 @@ const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
            WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
              AND later.attempt > l.attempt AND ${which})`;
+
+// `l` is the leg, `f` its file.
+const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'file_uuid', l.file_uuid, 'transaction_uuid',
+         l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
+         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
+         'settles_at', f.settles_at, 'first_settles_at', (
+           SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
+           WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
+             AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
+             AND NOT earlier.rejected),
+         'bank_account_uuid', l.bank_account_uuid, 'found_on_statement', EXISTS (
+           SELECT FROM statement_lines s WHERE s.leg_uuid = l.uuid AND s.state = 'matched'))`;
 
 /**
  * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
@@ -123,15 +137,7 @@ export function lockOpenItems(
                      < (open.received_at, open.content_uuid, open.number))) AS known
      FROM open
      CROSS JOIN LATERAL (
-       SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'file_uuid', l.file_uuid, 'transaction_uuid',
-         l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
-         'settles_at', f.settles_at, 'first_settles_at', (
-           SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
-           WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
-             AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-             AND NOT earlier.rejected),
-         'bank_account_uuid', l.bank_account_uuid) ORDER BY entry.numbered_at DESC, l.uuid) AS legs
+       SELECT json_agg(${itemLeg} ORDER BY entry.numbered_at DESC, l.uuid) AS legs
        FROM (SELECT named.processor_id, named.file_uuid, named.trace_id, named.created_at AS numbered_at FROM legs named
              WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid
              UNION ALL
@@ -145,6 +151,22 @@ export function lockOpenItems(
      ORDER BY open.received_at, open.content_uuid, open.number`,
     [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost],
   );
+}
+
+/** The legs of one entry: those that share the trace of a leg in its file. */
+export async function selectLegsOfEntry(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<ItemLeg[]> {
+  const [row] = await db.query<{ legs: ItemLeg[] }>(
+    `SELECT json_agg(${itemLeg}) AS legs
+     FROM legs named
+     JOIN legs l ON l.processor_id = named.processor_id AND l.trace_id = named.trace_id AND l.file_uuid = named.file_uuid
+     JOIN bank_files f ON f.uuid = l.file_uuid
+     WHERE named.processor_id = $1 AND named.uuid = $2`,
+    [processor_id, uuid],
+  );
+  return row!.legs;
 }
 
 export interface DecidedItem {

@@ -32,7 +32,10 @@ export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boo
 export const sumOf = (entry: readonly ItemLeg[]): number => entry.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Came after the deadline of its code: it is applied, and to be dishonoured. */
-export function isLate({ code, received_at }: OpenItem, leg: Pick<ItemLeg, 'settles_at'>): boolean {
+export function isLate(
+  { code, received_at }: Pick<OpenItem, 'code' | 'received_at'>,
+  leg: Pick<ItemLeg, 'settles_at'>,
+): boolean {
   const deadline = returnCodeRow(code!)?.deadline;
   if (deadline === undefined || !('banking_days' in deadline || 'calendar_days' in deadline)) return false;
   return received_at > returnableUntil(easternDay(instantFrom(leg.settles_at)), deadline);

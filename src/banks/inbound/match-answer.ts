@@ -58,7 +58,7 @@ export function entryOf({ legs, fee_payout }: Pick<OpenItem, 'legs' | 'fee_payou
 }
 
 export function decided(
-  item: OpenItem,
+  item: Pick<OpenItem, 'uuid' | 'legs' | 'fee_payout'>,
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
@@ -66,10 +66,9 @@ export function decided(
   return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late };
 }
 
-/** Why an item that is neither a return nor a change is left to an operator. */
-export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change'>, string> = {
+/** Why an item that answers nothing of ours is left to an operator. */
+export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
   dishonoured_return: 'a dishonoured return: we returned nothing',
-  contested_return: 'a contested return: the bank stands by what it returned',
   refused_change: 'a refused change: we asked for none',
   entry: 'no answer: an entry of somebody else',
 };
@@ -93,9 +92,14 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is no return code`);
+    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what it means.
+    if (item.kind === 'return' && !item.assigned && returnCodeRow(item.code!)!.group === 'international')
+      return suspense(`${item.code} is of international entries, and we send none`);
     // Whoever names the entry has seen that it is another account than the file says.
     if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was of another account');
     if (item.kind !== 'return') return null;
+    if (item.legs[0]?.state === 'returned' && item.legs.some((one) => one.found_on_statement))
+      return { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' };
     const wrong = returnedWrongly(item, entry);
     if (wrong !== null) return suspense(wrong);
     return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');

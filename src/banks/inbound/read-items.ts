@@ -2,7 +2,7 @@
 import { atomically } from '../../database/atomic-phase.ts';
 import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
-import type { Addenda, Entry } from '../../nacha/records.ts';
+import type { Addenda, BatchHeader, Entry } from '../../nacha/records.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { selectFile } from '../archive/archive.sql.ts';
@@ -11,12 +11,21 @@ import type { Origination } from '../origination/origination.ts';
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
 import { type InboundFile, insertInboundFile, markTaken, selectToTake, selectUnread } from './inbound-files.sql.ts';
 
+interface KeptAnswer {
+  header: BatchHeader;
+  entry: Omit<Entry, 'addenda'>;
+}
+
 /** What of an item is sealed. */
 export interface ItemDetails {
   account_number: string;
   name: string;
   /** Of a change. */
   corrected_data: string | null;
+  /** Of a contested return: by which trace of ours. */
+  dishonoured_return_trace?: string;
+  /** Of a return: what a dishonour of it must repeat. */
+  answer?: KeptAnswer | null;
 }
 
 const place = (uuid: string) => ({ table: 'bank_items', row: uuid, column: 'details_sealed' });
@@ -60,10 +69,16 @@ async function takeItems(
 ): Promise<void> {
   const { database, vault, clock } = on;
   let number = 0;
+  let header: BatchHeader | null = null;
   for await (const page of readAchFile(contentOf(on, contentUuid)).pages) {
-    const items = page.flatMap((read) =>
-      read.record === 'entry' ? [itemOf(vault, contentUuid, ++number, read.value, received_at)] : [],
-    );
+    const items: BankItem[] = [];
+    for (const read of page) {
+      if (read.record === 'batch_header') header = read.value;
+      if (read.record === 'entry')
+        items.push(
+          itemOf(vault, { content_uuid: contentUuid, number: ++number, header, entry: read.value, received_at }),
+        );
+    }
     if (items.length > 0) await insertBankItems(database, items);
   }
   await atomically(database, (phase) => markTaken(phase, contentUuid, clock.now()));
@@ -78,7 +93,13 @@ const kinds: Record<Addenda['kind'], BankItemKind> = {
   contested_return_addenda: 'contested_return',
 };
 
-function itemOf(vault: Vault, content_uuid: string, number: number, entry: Entry, received_at: Date): BankItem {
+interface ReadEntry extends Pick<BankItem, 'content_uuid' | 'number' | 'received_at'> {
+  /** Of its batch; null: the file was released without one. */
+  header: BatchHeader | null;
+  entry: Entry;
+}
+
+function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at }: ReadEntry): BankItem {
   const uuid = uuidv7(received_at);
   const [addenda] = entry.addenda;
   const answers = addenda === undefined || addenda.kind === 'payment_addenda' ? null : addenda;
@@ -86,6 +107,10 @@ function itemOf(vault: Vault, content_uuid: string, number: number, entry: Entry
     account_number: entry.account_number,
     name: entry.name,
     corrected_data: answers !== null && 'corrected_data' in answers ? answers.corrected_data : null,
+    ...(answers?.kind === 'return_addenda' ? { answer: answerOf(header, entry) } : {}),
+    ...(answers?.kind === 'contested_return_addenda'
+      ? { dishonoured_return_trace: answers.dishonoured_return_trace }
+      : {}),
   };
   return {
     content_uuid,
@@ -102,6 +127,10 @@ function itemOf(vault: Vault, content_uuid: string, number: number, entry: Entry
     details_sealed: vault.seal(place(uuid), JSON.stringify(details)),
     received_at,
   };
+}
+
+function answerOf(header: BatchHeader | null, { addenda: _, ...entry }: Entry): KeptAnswer | null {
+  return header === null ? null : { header, entry };
 }
 
 function codeOf(answers: Exclude<Addenda, { kind: 'payment_addenda' }> | null): string | null {

@@ -44,7 +44,7 @@ export async function releaseBankDay(db: Queryable, bank: string, player: string
 /** Up to which instant the bank's files were read; the beginning of time when never. */
 export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> {
   const [row] = await db.query<{ read_at: Date }>(
-    `SELECT coalesce(inbound_read_at, 'epoch') AS read_at FROM bank_days WHERE bank = $1`,
+    `SELECT coalesce((SELECT inbound_read_at FROM bank_days WHERE bank = $1), 'epoch') AS read_at`,
     [bank],
   );
   return row!.read_at;

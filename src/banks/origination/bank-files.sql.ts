@@ -7,9 +7,13 @@ import type { Queryable } from '../../database/database.ts';
  */
 export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
 
+/** Most files carry entries; dishonours, which belong to no leg, have files of their own. */
+export type BankFileKind = 'entries' | 'dishonours';
+
 export interface BankFile {
   uuid: string;
   bank: string;
+  kind: BankFileKind;
   state: BankFileState;
   /** Null while it is open. */
   name: string | null;
@@ -22,7 +26,7 @@ export interface BankFile {
   created_at: Date;
 }
 
-const columns = `uuid, bank, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
+const columns = `uuid, bank, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
 
 export type NewBankFile = Pick<
   BankFile,
@@ -65,6 +69,30 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
     [file.uuid, file.bank, file.cut_off_at, file.effective_entry_date, file.settles_at, file.created_at],
   );
   return file.uuid;
+}
+
+/** A file whose entries are known: nothing more is chosen into it. */
+export async function insertClosedFile(
+  db: Queryable,
+  file: NewBankFile & Pick<BankFile, 'kind' | 'entry_count'> & { total_debits: number; total_credits: number },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+       total_debits, total_credits, created_at)
+     VALUES ($1, $2, $3, 'closed', $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      file.uuid,
+      file.bank,
+      file.kind,
+      file.cut_off_at,
+      file.effective_entry_date,
+      file.settles_at,
+      file.entry_count,
+      file.total_debits,
+      file.total_credits,
+      file.created_at,
+    ],
+  );
 }
 
 export async function countEntries(db: Queryable, uuid: string, added: Addition): Promise<void> {

@@ -13,6 +13,7 @@ import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges, openBankF
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { inFiles, roomOf } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
+import { giveUpDisabled } from './give-up-captures.ts';
 import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
@@ -51,7 +52,8 @@ interface Choice {
 
 async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { stage, waiting } = choice;
-  const chosen = await onUsableAccounts(phase, stage, await chooseUnderLock(phase, stage, waiting), on.clock.now());
+  const now = on.clock.now();
+  const chosen = await onUsableAccounts(phase, stage, await chooseUnderLock(phase, stage, waiting, now), now);
   let filed = 0;
   for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileThese(on, phase, choice, some);
   return filed;
@@ -92,6 +94,7 @@ async function chooseUnderLock(
   phase: AtomicPhase,
   stage: StageName,
   waiting: readonly Waiting[],
+  now: Date,
 ): Promise<(Waiting & { amount: number })[]> {
   const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))]);
   const payments = await lockForMoves(
@@ -104,11 +107,13 @@ async function chooseUnderLock(
     stage === 'capture' && onHold.length > 0
       ? await selectHeldCaptures(phase, onHold)
       : new Set(stage === 'capture' ? [] : onHold.map(({ transaction_uuid }) => transaction_uuid));
-  return waiting.flatMap((one) => {
+  const ready = waiting.flatMap((one) => {
     const payment = payments.get(one.transaction_uuid);
     if (payment === undefined || !served.has(one.processor_id) || held.has(one.transaction_uuid)) return [];
     const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
     const amount = amountToFile(stage, payment, refund);
-    return amount === null ? [] : [{ ...one, amount }];
+    return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
+  const going = stage === 'capture' ? await giveUpDisabled(phase, ready, now) : ready;
+  return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }

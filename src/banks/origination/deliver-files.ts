@@ -6,6 +6,7 @@ import { FieldError } from '../../nacha/field-error.ts';
 import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
+import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
@@ -107,6 +108,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   await inPhase(async (phase) => {
     await sendFees(phase, file.uuid, file.settles_at, clock.now());
     await markConfirmed(phase, file.uuid, clock.now());
+    await moveDishonours(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });
   await announceBatches(on, 'refund');

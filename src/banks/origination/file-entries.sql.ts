@@ -33,6 +33,14 @@ export interface EntryToWrite {
   account_type: 'checking' | 'savings';
 }
 
+// A capture is made again only because it came back with R01 or R09; a clawback also for others, and then it is a debit of its own.
+const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
+    WHEN l.stage = 'capture' THEN true
+    ELSE EXISTS (
+      SELECT FROM legs before JOIN bank_items b ON b.original_trace = before.trace_id AND b.leg_uuid = before.uuid
+      WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
+        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN ('R01', 'R09')) END`;
+
 // The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its own is its tenant's.
 const originator = `
   LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
@@ -53,7 +61,7 @@ const kindOfBatch = `
   CROSS JOIN LATERAL (SELECT
     CASE WHEN u.kind = 'business' THEN 'CCD'
          WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
-    CASE WHEN l.stage = 'capture' AND l.attempt > 1 THEN 'RETRY PYMT'
+    CASE WHEN ${presentedAgain} THEN 'RETRY PYMT'
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 

@@ -16,7 +16,7 @@ export interface SeenFile extends BankFile {
 }
 
 // A file travels under the name of its wrapped form, where it was wrapped.
-const seen = `f.uuid, f.bank, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
+const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
   f.entry_count, f.created_at, f.total_debits, f.total_credits, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
   (SELECT d.state FROM file_deliveries d
    WHERE d.bank = f.bank AND d.name = coalesce(

@@ -3,6 +3,7 @@ import { easternDay } from '../../calendar/eastern-time.ts';
 import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
+import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import { unfileLegs } from './choose.sql.ts';
 import { takeBackFees } from './fee-entries.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
@@ -27,6 +28,7 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
     );
     await inPhase(async (phase) => {
       await takeBackFees(phase, file, clock.now());
+      await moveDishonours(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
       await markTakenBack(phase, file, clock.now());
       await discountDebitsOf(phase, file, easternDay(clock.now()));
     });

@@ -8,6 +8,7 @@ import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
 import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
+import { dishonoursOf } from '../dishonours/write-dishonours.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
 import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from './file-entries.sql.ts';
@@ -49,7 +50,7 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
     (await keepFile(
       { database, vault, clock },
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-      content(on, file, refuse),
+      file.kind === 'dishonours' ? dishonoursOf(on, file) : content(on, file, refuse),
     ));
   await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
 }

@@ -3,7 +3,7 @@ import { easternDay } from '../../calendar/eastern-time.ts';
 import { julianDay } from '../../calendar/julian-days.ts';
 import { checkDigitOf } from '../../nacha/check-digit.ts';
 import { parseCorrectedData } from '../../nacha/codes/corrected-data.ts';
-import type { BatchHeader, Entry, FileHeader } from '../../nacha/records.ts';
+import type { Addenda, BatchHeader, DishonouredReturnAddenda, Entry, FileHeader } from '../../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts';
 
 /** An entry that is answered, as it stood in our file. */
@@ -15,7 +15,7 @@ export interface AnsweredEntry {
 export interface FiledAnswer extends AnsweredEntry {
   /** Its trace number is made of it: the same answer has the same one in whatever file it stands. */
   uuid: string;
-  kind: 'return' | 'change';
+  kind: 'return' | 'change' | 'contest';
   code: string;
   corrected_data: string | null;
 }
@@ -63,7 +63,6 @@ function batchOf(
   number: number,
   day: string,
 ): BatchToWrite {
-  const original = { original_trace: entry.trace_number, original_rdfi: entry.rdfi };
   return {
     header: {
       ...header,
@@ -75,18 +74,38 @@ function batchOf(
     entries: [
       {
         ...entry,
-        transaction_code: answeringCode(entry.transaction_code),
+        // A dishonour has the code of a return already.
+        transaction_code: kind === 'contest' ? entry.transaction_code : answeringCode(entry.transaction_code),
         rdfi: header.odfi,
         check_digit: checkDigitOf(header.odfi)!,
         amount: kind === 'change' ? 0 : entry.amount,
         trace_number: entry.rdfi + sequenceOf(uuid),
-        addenda: [
-          kind === 'change'
-            ? { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! }
-            : { kind: 'return_addenda', ...original, return_code: code, date_of_death: null, addenda_information: '' },
-        ],
+        addenda: [addendaOf({ entry, header, kind, code, corrected_data }, day)],
       },
     ],
+  };
+}
+
+function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnswer, 'uuid'>, day: string): Addenda {
+  const original = { original_trace: entry.trace_number, original_rdfi: entry.rdfi };
+  if (kind === 'change')
+    return { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! };
+  if (kind === 'return')
+    return { kind: 'return_addenda', ...original, return_code: code, date_of_death: null, addenda_information: '' };
+  const dishonour = entry.addenda[0] as DishonouredReturnAddenda;
+  return {
+    kind: 'contested_return_addenda',
+    return_code: code,
+    original_trace: dishonour.original_trace,
+    date_original_entry_returned: null,
+    original_rdfi: dishonour.original_rdfi,
+    original_settlement_date: null,
+    return_trace: dishonour.return_trace,
+    return_settlement_date: dishonour.return_settlement_date,
+    return_reason_code: dishonour.return_reason_code,
+    dishonoured_return_trace: entry.trace_number,
+    dishonoured_return_settlement_date: Number(julianDay(header.effective_entry_date ?? day)),
+    dishonoured_return_reason_code: dishonour.return_code,
   };
 }
 

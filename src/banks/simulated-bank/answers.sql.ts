@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 export interface PlannedAnswer {
   uuid: string;
   due_at: Date;
-  kind: 'return' | 'change';
+  kind: 'return' | 'change' | 'contest';
   code: string;
   /** What the change corrects; null: of a return. */
   corrected_data: string | null;

@@ -7,7 +7,7 @@ import { opening, timeOn } from '../../calendar/windows.ts';
 import type { Database } from '../../database/database.ts';
 import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import { readFile } from '../../nacha/reading/read-file.ts';
-import type { BatchHeader } from '../../nacha/records.ts';
+import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { ExchangeSession, FileExchange } from '../exchange/exchange.ts';
@@ -22,7 +22,7 @@ import {
   selectAnswers,
 } from './answers.sql.ts';
 import { type Misbehaviour, takeMisbehaviour } from './faults.sql.ts';
-import { type Answer, answerTo } from './magic-numbers.ts';
+import { type Answer, answerTo, answerToDishonour } from './magic-numbers.ts';
 import { misbehave } from './misbehave.ts';
 
 export interface BankSide {
@@ -62,8 +62,7 @@ async function takeFile({ database, vault }: BankSide, content: AsyncIterable<Bu
     for (const item of page) {
       if (item.record === 'batch_header') header = item.value;
       if (item.record !== 'entry' || header === null) continue;
-      const { direction } = transactionCodeRow(item.value.transaction_code)!;
-      const answer = answerTo({ ...item.value, direction });
+      const answer = answerToEntry(item.value);
       if (answer === null) continue;
       const settles = header.effective_entry_date!;
       const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
@@ -71,6 +70,14 @@ async function takeFile({ database, vault }: BankSide, content: AsyncIterable<Bu
     }
     if (planned.length > 0) await insertAnswers(database, planned);
   }
+}
+
+function answerToEntry(entry: Entry): Answer | null {
+  const [addenda] = entry.addenda;
+  if (addenda?.kind === 'dishonoured_return_addenda')
+    return answerToDishonour({ amount: entry.amount, code: addenda.return_code });
+  const { direction } = transactionCodeRow(entry.transaction_code)!;
+  return answerTo({ ...entry, direction });
 }
 
 function dueAt(settledOn: string, after: Answer['after']): Date {

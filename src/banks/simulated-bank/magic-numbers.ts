@@ -3,7 +3,7 @@ import { changeCodeRow } from '../../nacha/codes/change-codes.ts';
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
 
 export interface Answer {
-  kind: 'return' | 'change';
+  kind: 'return' | 'change' | 'contest';
   code: string;
   /** At the opening of that day after the settlement of the entry. */
   after: { banking_days: number } | { calendar_days: number };
@@ -28,7 +28,19 @@ export const magicNumbers = [
     entries: 'credits whose amount in cents ends in `91NN`',
     answer: 'returned with RNN one banking day after they settled: 9103 is R03',
   },
+  {
+    entries: 'dishonours of returns whose amount in cents ends in `9171` to `9177`',
+    answer:
+      'contested with R71 to R77 two banking days after they settled (R77 only of R62). Every other dishonour is accepted: the money comes back',
+  },
 ] as const;
+
+/** What the other bank says to a dishonour of ours; null: it gives the money back. */
+export function answerToDishonour({ amount, code }: { amount: number; code: string }): Answer | null {
+  const [, number] = /^91(7[1-7])$/.exec(String(amount % 10_000)) ?? [];
+  if (number === undefined || (number === '77' && code !== 'R62')) return null;
+  return { kind: 'contest', code: `R${number}`, after: { banking_days: 2 } };
+}
 
 /** Null: the entry goes its way. */
 export function answerTo(entry: {

@@ -1,6 +1,7 @@
 // What happened, in words, for each row of the stage tables that posts: for those who read statements, not tables.
 import { feePayout } from '../../fees/fee-payout.stage.ts';
 import type { TransitionName } from '../../transactions/stages/transitions.ts';
+import { type DirectTransition, directEntries } from '../direct-entries.ts';
 
 const words: Record<TransitionName, string> = {
   C1: 'Payment started',
@@ -89,8 +90,9 @@ const words: Record<TransitionName, string> = {
   E0: 'Entry taken back from a rejected file',
 };
 
-/** `transition`: as a posting names it. One that is not of a stage table is shown by its name. */
+/** `transition`: as a posting names it. One that is of no table is shown by its name. */
 export function movementWords(transition: string): string {
   const ofFees = feePayout[transition as keyof typeof feePayout];
-  return words[transition as TransitionName] ?? ofFees?.words ?? transition;
+  const direct = directEntries[transition as DirectTransition];
+  return words[transition as TransitionName] ?? ofFees?.words ?? direct?.words ?? transition;
 }

@@ -2,7 +2,7 @@
 
 import type { EventType } from '../../events/event-types.ts';
 import { accounts, type Balances, type Book } from '../../ledger/accounts.ts';
-import { type Posting, post } from '../../ledger/posting-rules.ts';
+import { type Cash, type Posting, post } from '../../ledger/posting-rules.ts';
 import { derived, type PaymentSnapshot, type PaymentState, type RefundState, snapshot } from './payment-state.ts';
 import type { Brings, Cause, From, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
@@ -16,6 +16,8 @@ export interface Happening {
   moved_amount?: number;
   /** What it leaves on the record. */
   brings?: Brings;
+  /** Default: BANK. SUSP where the statement of the bank showed its cash before (Lifecycle, S2). */
+  cash?: Cash;
   /** The books of the other payment that takes part (K6). Changed. */
   other?: Balances;
 }
@@ -99,7 +101,7 @@ function make(
   [transition, { cause, of, to, keeps = {}, posts, notifies }]: Row,
   state: PaymentState,
   refund: RefundState | undefined,
-  { moved_amount = 0, brings = {}, other }: Happening,
+  { moved_amount = 0, brings = {}, cash = 'BANK', other }: Happening,
 ): Step {
   const given = {
     amount: state.amount,
@@ -107,6 +109,7 @@ function make(
     refund_amount: refund?.amount ?? 0,
     moved_amount,
     at: accountOfLeg(cause, state, refund),
+    cash,
   };
   const postings = posts.flatMap((rule) => post(rule, given, state.balances, other));
   const keep = (column: string, value: unknown) =>

@@ -1,0 +1,71 @@
+// An operator asks for a return to be dishonoured: it goes to the bank with the day's last file, and moves no money by itself.
+
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { FieldError } from '../../nacha/field-error.ts';
+import { refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { Bank } from '../bank.ts';
+import { lockItem } from '../inbound/suspense.sql.ts';
+import { ReturnNotKept, tryToWrite } from './dishonour-entry.ts';
+import {
+  insertDishonour,
+  markItemDishonoured,
+  type SeenDishonour,
+  selectDishonour,
+  selectReturnToDishonour,
+} from './dishonours.sql.ts';
+import { type DishonourCode, expectDishonourable } from './may-dishonour.ts';
+
+export interface AskedDishonour {
+  item_uuid: string;
+  code: DishonourCode;
+  /** With R69: the numbers of the fields that are wrong. */
+  information: string;
+  note: string;
+}
+
+/** Refuses what may not be dishonoured, what was before, and what no file could carry. */
+export async function askDishonour(
+  phase: AtomicPhase,
+  { bank, vault }: { bank: Bank; vault: Vault },
+  asked: AskedDishonour,
+  now: Date,
+): Promise<SeenDishonour> {
+  const item = await lockItem(phase, asked.item_uuid);
+  if (item === null) throw refuse('not_found', 'item_uuid');
+  const send_until = expectDishonourable(item, asked, now);
+  await expectWritable(phase, { bank, vault }, asked, easternDay(now));
+  const uuid = uuidv7(now);
+  if (
+    !(await insertDishonour(phase, {
+      ...asked,
+      item_uuid: item.uuid,
+      uuid,
+      bank: bank.name,
+      send_until,
+      asked_at: now,
+    }))
+  )
+    throw refuse('not_decidable', 'item_uuid', 'it has been dishonoured before');
+  if (item.state === 'suspense') await markItemDishonoured(phase, item.uuid, asked.note, now);
+  return (await selectDishonour(phase, uuid))!;
+}
+
+/** Now, and not when the file is written: one that cannot be would keep all beside it. */
+async function expectWritable(
+  phase: AtomicPhase,
+  on: { bank: Bank; vault: Vault },
+  { item_uuid, code, information }: AskedDishonour,
+  day: string,
+): Promise<void> {
+  try {
+    await tryToWrite({ ...(await selectReturnToDishonour(phase, item_uuid)), code, information }, { ...on, day });
+  } catch (error) {
+    if (error instanceof ReturnNotKept)
+      throw refuse('not_decidable', 'item_uuid', 'its batch was not kept: ask the bank to dishonour it');
+    if (!(error instanceof FieldError)) throw error;
+    throw refuse('not_decidable', 'item_uuid', `no file can carry it: ${error.message}`);
+  }
+}

@@ -1,0 +1,52 @@
+// How a dishonour ends: won, and the capture is good again (C10), or lost, and the return stands.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Cash } from '../../ledger/posting-rules.ts';
+import { refuse } from '../../refusals.ts';
+import { move } from '../../transactions/stages/move.ts';
+import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
+import { restoreCapture } from '../inbound/suspense.sql.ts';
+import { moveDishonours, returnItemToSuspense, type SeenDishonour, selectUuidsOfPayment } from './dishonours.sql.ts';
+
+/**
+ * The bank has given back what a return of the capture took; whatever dishonours of it there were are won. `source_uuid`: the act,
+ * or the line of the statement that showed it. False: the payment does not stand where this can happen to it.
+ */
+export async function winCaptureBack(
+  phase: AtomicPhase,
+  { processor_id, transaction_uuid }: PaymentKey,
+  { source_uuid, cash = 'BANK' }: { source_uuid: string; cash?: Cash },
+  now: Date,
+): Promise<boolean> {
+  const payment = { processor_id, transaction_uuid };
+  const [made] = await move(phase, [{ ...payment, cause: 'dishonour_won', source_uuid, cash }], now);
+  if (made === undefined || made.steps.length === 0) return false;
+  if (!(await restoreCapture(phase, payment))) return false;
+  await moveDishonours(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
+  return true;
+}
+
+/** Of one that is locked. A return that was in suspense had moved nothing: its money comes with the statement of the bank (S3). */
+export async function winDishonour(
+  phase: AtomicPhase,
+  { uuid, processor_id, transaction_uuid, item_state }: SeenDishonour,
+  source_uuid: string,
+  now: Date,
+): Promise<void> {
+  if (item_state === 'applied') {
+    const payment = { processor_id: processor_id!, transaction_uuid: transaction_uuid! };
+    if (!(await winCaptureBack(phase, payment, { source_uuid }, now)))
+      throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
+  }
+  await moveDishonours(phase, 'won', [uuid], now);
+}
+
+/** The return stands; one that was in suspense is there again, because somebody has to say what it was. */
+export async function loseDishonour(
+  phase: AtomicPhase,
+  { uuid, item_uuid, code, contest_code }: SeenDishonour,
+  now: Date,
+): Promise<void> {
+  await moveDishonours(phase, 'lost', [uuid], now);
+  const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
+  await returnItemToSuspense(phase, item_uuid, `it was dishonoured with ${code}, ${answered}`);
+}

@@ -1,0 +1,99 @@
+// Statements of SQL on the cash that the books moved, as a bank would show it: by file and day, or by act.
+import type { Queryable } from '../../database/database.ts';
+import { houseUuid } from '../../ledger/house.ts';
+import type { Direction } from './statement-line.ts';
+
+/** Cash that the books moved on a day for one source, and which line has shown it. */
+export interface CashMovement {
+  /** A file to the bank, a file of the bank's, or an act of an operator. */
+  source_uuid: string;
+  /** The name of the file; null: of an act. */
+  name: string | null;
+  /** The Eastern day on which it was posted, `Y-m-d`. */
+  moved_on: string;
+  direction: Direction;
+  /** Cents. */
+  amount: number;
+  line_uuid: string | null;
+  /** The day of that line. */
+  shown_on: string | null;
+}
+
+// One after the other, so that the indexes of each answer.
+const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners`;
+
+/**
+ * What was posted on BANK on some Eastern days, less what was posted for lines of the statement themselves, summed up by what a
+ * bank shows in one line at most. What names no bank of its own, an act, counts for `bank` where `isFirst`.
+ */
+export function selectMovements(
+  db: Queryable,
+  { bank, isFirst, from, until }: { bank: string; isFirst: boolean; from: string; until: string },
+): Promise<CashMovement[]> {
+  return db.query(
+    `WITH moved AS (
+       SELECT p.source_uuid, p.processor_id, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
+              CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
+       FROM ${everyOwner}
+       CROSS JOIN LATERAL (
+         SELECT source_uuid, processor_id, posted_at, debit_account, amount FROM postings
+         WHERE processor_id = owners.processor_id
+           AND posted_at >= $3::date::timestamp AT TIME ZONE 'America/New_York'
+           AND posted_at < ($4::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+           AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
+       ) AS p
+     ), sourced AS (
+       SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
+              m.moved_on, m.direction, sum(m.amount) AS amount
+       FROM moved m
+       LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       LEFT JOIN bank_files f ON f.uuid = l.file_uuid
+       LEFT JOIN bank_items b ON b.uuid = m.source_uuid
+       LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       WHERE coalesce(f.bank, i.bank, CASE WHEN $2 THEN $1 END) = $1
+       GROUP BY 1, 2, 3, 4
+     )
+     SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
+     FROM sourced s
+     LEFT JOIN statement_ticks t ON t.source_uuid = s.source_uuid AND t.direction = s.direction AND t.moved_on = s.moved_on
+     LEFT JOIN statement_lines line ON line.uuid = t.line_uuid
+     ORDER BY s.moved_on, s.name NULLS LAST, s.source_uuid, s.direction`,
+    [bank, isFirst, from, until],
+  );
+}
+
+/** Notes which line shows which cash; what was noted before is an error: it is shown once. */
+export async function insertTicks(
+  db: Queryable,
+  ticks: readonly Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on' | 'amount'>[],
+  lineUuid: string,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
+     SELECT source_uuid, direction, moved_on, $2, amount
+     FROM json_to_recordset($1::json) AS i (source_uuid uuid, direction text, moved_on date, amount bigint)`,
+    [JSON.stringify(ticks), lineUuid],
+  );
+}
+
+/** What stands on BANK in all books together, and the tenants on whose books it is less than nothing. Cents. */
+export async function selectPooledCash(
+  db: Queryable,
+): Promise<{ balance: number; short: { processor_id: string; balance: number }[] }> {
+  const rows = await db.query<{ processor_id: string; balance: number }>(
+    `SELECT owners.processor_id, sum(parts.balance)::bigint AS balance
+     FROM ${everyOwner}
+     CROSS JOIN LATERAL (
+       SELECT debits - credits AS balance FROM ledger_balances
+       WHERE processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
+       UNION ALL
+       SELECT debits - credits FROM ledger_deltas WHERE processor_id = owners.processor_id AND account = 'BANK'
+     ) AS parts
+     GROUP BY owners.processor_id ORDER BY owners.processor_id`,
+    [],
+  );
+  return {
+    balance: rows.reduce((sum, row) => sum + row.balance, 0),
+    short: rows.filter(({ balance }) => balance < 0),
+  };
+}

@@ -1,0 +1,50 @@
+// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the books of the house alone.
+import { houseUuid } from '../ledger/house.ts';
+import type { Invariant } from './invariant.ts';
+
+const signed = (alias: string) => `CASE ${alias}.direction WHEN 'debit' THEN ${alias}.amount ELSE -${alias}.amount END`;
+
+/** What is posted on SUSP of the house for a line, debit positive. */
+const posted = `
+  SELECT p.source_uuid, sum(CASE p.debit_account WHEN 'SUSP' THEN p.amount ELSE -p.amount END) AS amount
+  FROM postings p
+  WHERE p.processor_id = '${houseUuid}' AND 'SUSP' IN (p.debit_account, p.credit_account)
+  GROUP BY p.source_uuid`;
+
+export const suspenseInvariants: Invariant[] = [
+  {
+    name: 'suspense_is_its_lines',
+    rule: 'What stands in suspense is what lines of the statement come to that nobody has explained; two lines that undo each other come to nothing.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, coalesce(s.uuid, posted.source_uuid) AS subject_uuid,
+             format('%s, with %s in suspense', coalesce(s.state::text, 'no line'), coalesce(posted.amount, 0)) AS found
+      FROM statement_lines s
+      FULL JOIN (${posted}) AS posted ON posted.source_uuid = s.uuid
+      LEFT JOIN statement_lines other ON other.uuid = s.corrected_by
+      WHERE s.uuid IS NULL
+         OR coalesce(posted.amount, 0) <> CASE WHEN s.state = 'suspense' OR s.corrected_by IS NOT NULL THEN ${signed('s')} ELSE 0 END
+         OR (s.corrected_by IS NOT NULL AND ${signed('s')} + ${signed('other')} <> 0)`,
+  },
+  {
+    name: 'tenants_keep_no_suspense',
+    rule: 'What was found on the statement for a tenant has been taken by its event: nothing of it stays in suspense.',
+    statement: () => `
+      SELECT processor_id, NULL::uuid AS subject_uuid, format('%s in suspense', sum(balance)) AS found
+      FROM (
+        SELECT b.processor_id, b.debits - b.credits AS balance FROM processors t
+        JOIN ledger_balances b ON b.processor_id = t.processor_id AND b.owner_uuid = t.processor_id AND b.account = 'SUSP' AND b.day = 'infinity'
+        UNION ALL
+        SELECT processor_id, debits - credits FROM ledger_deltas WHERE account = 'SUSP' AND processor_id <> '${houseUuid}'
+      ) AS kept
+      GROUP BY processor_id HAVING sum(balance) <> 0`,
+  },
+  {
+    name: 'lines_show_what_they_say',
+    rule: 'A line that is expected shows cash of the books, to the cent; no other line shows any.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('%s, shows %s of %s', s.state, coalesce(shown.amount, 0), ${signed('s')}) AS found
+      FROM statement_lines s
+      LEFT JOIN (SELECT line_uuid, sum(${signed('t')}) AS amount FROM statement_ticks t GROUP BY line_uuid) AS shown ON shown.line_uuid = s.uuid
+      WHERE coalesce(shown.amount, 0) <> CASE s.state WHEN 'expected' THEN ${signed('s')} ELSE 0 END`,
+  },
+];

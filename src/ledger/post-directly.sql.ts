@@ -1,0 +1,34 @@
+// The statement that posts what no payment's stage does.
+import type { Queryable } from '../database/database.ts';
+import type { Account } from './accounts.ts';
+import { addDeltasOfPosted } from './balance-deltas.sql.ts';
+import type { DirectTransition } from './direct-entries.ts';
+
+export interface DirectPosting {
+  /** A tenant, or the house: both accounts are its own. */
+  processor_id: string;
+  /** What is posted for: a line of a statement, an act. The same happens to it once. */
+  source_uuid: string;
+  transition: DirectTransition;
+  debit: Account;
+  credit: Account;
+  /** Cents. */
+  amount: number;
+}
+
+export async function postDirectly(db: Queryable, postings: readonly DirectPosting[], at: Date): Promise<void> {
+  if (postings.length === 0) return;
+  await db.query(
+    `WITH posted AS (
+       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+       SELECT processor_id, source_uuid, transition, source_uuid, 1, debit, processor_id, credit, processor_id, amount, $2
+       FROM json_to_recordset($1::json) AS i (processor_id uuid, source_uuid uuid, transition text, debit text,
+         credit text, amount bigint)
+       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+     ), balanced AS (${addDeltasOfPosted}
+     )
+     SELECT 1`,
+    [JSON.stringify(postings), at],
+  );
+}

@@ -1,0 +1,123 @@
+// The runbooks, tried as printed: their commands, in order, against a service, by the shell that an operator has.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../support/invariants.ts';
+import { type TestService, testService } from '../support/service.ts';
+import { repository } from '../support/sources.ts';
+
+const folder = join(repository, 'docs', 'runbooks');
+const blocksOf = (name: string) => {
+  const page = readFileSync(join(folder, `${name}.md`), 'utf8');
+  return [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, text]) => text!);
+};
+
+let service: TestService;
+let token: string;
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'achord-runbooks-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+beforeEach(async () => {
+  service = await testService();
+  ({ token } = await service.processor());
+});
+
+/** Runs blocks in one shell; answers what each of them printed. Nothing of the page is changed; `npx achord` is that of the repository. */
+async function printed(blocks: readonly string[]): Promise<string[]> {
+  const mark = '-- end of block --';
+  const command = `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'achord.ts')}" "$@"; }\n`;
+  const script = blocks.map((text) => `${text}\necho '${mark}'\n`);
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command + script.join('')], {
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      A: service.address,
+      ADMIN_TOKEN: service.adminToken,
+      TOKEN: token,
+      DATABASE_URL: service.database.url,
+      ACHORD_DATA_DIR: directory,
+    },
+  });
+  return stdout.split(mark).map((text) => text.trim());
+}
+
+const run = (name: string) => printed([...blocksOf('README'), ...blocksOf(name)]);
+
+const list = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+
+/** The only payment there is. */
+async function payment() {
+  const { body } = await service.send('GET', '/3p/api/v2/transactions', { token });
+  expect(body.data.transactions).toHaveLength(1);
+  return body.data.transactions[0];
+}
+
+const outcomes: Record<string, () => Promise<void>> = {
+  async 'late-return'() {
+    await run('late-return');
+    expect((await list('dishonours')).dishonours).toMatchObject([{ state: 'won', code: 'R68' }]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_COMPLETE' });
+  },
+  async 'unmatched-return'() {
+    await run('unmatched-return');
+    expect((await list('suspense')).items).toEqual([]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R83' });
+  },
+  async 'quarantined-file'() {
+    await run('quarantined-file');
+    expect((await list('inbound-files?open=true')).inbound_files).toEqual([]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
+  },
+  async 'failed-upload'() {
+    const said = await run('failed-upload');
+    expect(said.join('\n')).toMatch(/^ACCEPT: upload\.ach is in order\./m);
+    expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+    expect(readdirSync(directory)).not.toContain('upload.ach');
+  },
+  async 'uncertain-delivery'() {
+    // What a connection leaves that broke while the file was being renamed.
+    await printed([...blocksOf('README'), blocksOf('failed-upload')[0]!]);
+    await service.foundation.database.query(
+      `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at)
+       SELECT bank, name, size, sha256, 'uncertain', now() FROM archived_files WHERE direction = 'outgoing'`,
+      [],
+    );
+    const said = await run('uncertain-delivery');
+    expect(said.join('\n')).toMatch(/\.ach will be sent again\./);
+    const [file, ...others] = (await list('bank-files')).bank_files;
+    expect([file, others]).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }, []]);
+  },
+  async shortage() {
+    const said = await run('shortage');
+    const pooled = said.flatMap((text) =>
+      [...text.matchAll(/"pooled":\{"balance":(-?\d+)/g)].map(([, cents]) => cents),
+    );
+    expect(pooled).toEqual(['-9900', '9900']);
+    expect(await payment()).toMatchObject({ transaction_status: 'CLAWBACK' });
+  },
+  async 'unexpected-line'() {
+    await run('unexpected-line');
+    expect((await list('bank-statement/lines?state=suspense')).lines).toEqual([]);
+    const { days } = await list('bank-statement/reconciliation');
+    expect(days).toMatchObject([{ expected: 10_000, shown: 0, unexpected: -10_000, difference: 0 }]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
+  },
+};
+
+describe('The runbook of', () => {
+  it.each(Object.entries(outcomes))('%s does what it says', async (_, tried) => {
+    await tried();
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('each matter is tried here', () => {
+    const pages = readdirSync(folder).flatMap((name) => (name === 'README.md' ? [] : [name.replace(/\.md$/, '')]));
+    expect(Object.keys(outcomes).toSorted()).toEqual(pages.toSorted());
+  });
+});
