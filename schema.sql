@@ -482,6 +482,28 @@ CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (t
 CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
 
+CREATE TABLE list_marks (
+  processor_id             uuid NOT NULL,
+  vendor_id                uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  level                    smallint NOT NULL,
+  transaction_uuid         uuid NOT NULL,
+  row_count                integer NOT NULL,
+  CONSTRAINT list_marks_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, level, transaction_uuid) INCLUDE (row_count),
+  CONSTRAINT list_marks_level_check CHECK ((level = ANY (ARRAY[1, 2])))
+);
+COMMENT ON COLUMN list_marks.level IS '1: at about every 256th payment of the list; 2: at about every 65,536th';
+COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in one zero byte, or two';
+COMMENT ON COLUMN list_marks.row_count IS 'payments of the list from the mark before of its level up to this one, which is not counted';
+
+CREATE TABLE list_marks_due (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  CONSTRAINT list_marks_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+);
+COMMENT ON TABLE list_marks_due IS 'from this payment on, marks may be missing or may not count all';
+
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
@@ -739,6 +761,7 @@ COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pay
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
+CREATE INDEX transactions_by_accounts ON transactions USING btree (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);

@@ -8,6 +8,7 @@ import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
+import { setMarksJob } from './transactions/list/set-marks.job.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
@@ -38,6 +39,7 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
+    setMarksJob(database),
     delivering,
     {
       name: 'keep the days of the webhook history',

@@ -25,6 +25,9 @@ export function firstUuidOf(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
+/** Sorts after every UUIDv7. */
+export const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Stands for the operator where a tenant's id is asked for. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
 

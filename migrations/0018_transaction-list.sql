@@ -1,0 +1,33 @@
+-- Marks in the lists of payments: any page of any list, and its exact total, without walking there (decision 36).
+
+-- A list: of a tenant, of a vendor, of an account as payer, as payee, and of any of these together; nil: not narrowed by it.
+CREATE TABLE list_marks (
+  processor_id             uuid NOT NULL,
+  vendor_id                uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  level                    smallint NOT NULL CHECK (level IN (1, 2)),
+  transaction_uuid         uuid NOT NULL,
+  row_count                integer NOT NULL,
+  PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, level, transaction_uuid) INCLUDE (row_count)
+);
+COMMENT ON COLUMN list_marks.level IS '1: at about every 256th payment of the list; 2: at about every 65,536th';
+COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in one zero byte, or two';
+COMMENT ON COLUMN list_marks.row_count IS 'payments of the list from the mark before of its level up to this one, which is not counted';
+
+-- Written in the statement that starts payments, by inserts alone, one row a batch; gone when marks are set: always small.
+CREATE TABLE list_marks_due (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  PRIMARY KEY (processor_id, transaction_uuid)
+);
+COMMENT ON TABLE list_marks_due IS 'from this payment on, marks may be missing or may not count all';
+
+-- Of payments that are there, all marks are due.
+INSERT INTO list_marks_due (processor_id, transaction_uuid)
+SELECT p.processor_id, oldest.uuid
+FROM processors p
+CROSS JOIN LATERAL (SELECT t.uuid FROM transactions t WHERE t.processor_id = p.processor_id ORDER BY t.uuid LIMIT 1) AS oldest;
+
+-- What both accounts of a pair have in common may be little of what each has alone.
+CREATE INDEX transactions_by_accounts ON transactions (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, uuid);

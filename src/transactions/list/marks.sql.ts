@@ -1,0 +1,144 @@
+// Statements that set the marks of the lists: what is due, and the counts between marks.
+import type { Queryable } from '../../database/database.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { kindsOfLists, narrowings } from './lists.ts';
+
+/**
+ * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their marks are
+ * due, by one row a tenant. Whatever inserts payments needs it: the invariant `marks_count_their_payments` finds out.
+ */
+export const marksDueOfStarted = `
+  INSERT INTO list_marks_due (processor_id, transaction_uuid)
+  SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
+
+/** Where a mark of level 1 stands: chance alone decides it, so that nothing that happens later can move it. */
+export const standsMark = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
+/** And one of level 2, too. */
+const standsFarMark = (uuid: string) => `${standsMark(uuid)} AND get_byte(uuid_send(${uuid}), 14) = 0`;
+
+/** Tenants after the given one whose marks are due, found by skipping from one to the next in the primary key. */
+export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>(
+    `WITH RECURSIVE due (processor_id) AS (
+       (SELECT processor_id FROM list_marks_due WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       UNION ALL
+       SELECT (SELECT d.processor_id FROM list_marks_due d WHERE d.processor_id > due.processor_id ORDER BY d.processor_id LIMIT 1)
+       FROM due WHERE due.processor_id IS NOT NULL
+     )
+     SELECT processor_id FROM due WHERE processor_id IS NOT NULL LIMIT $2`,
+    [after, atMost],
+  );
+  return rows.map((row) => row.processor_id);
+}
+
+/** False when another process is at it. */
+export async function lockTenant(phase: Queryable, processorId: string): Promise<boolean> {
+  const rows = await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
+    processorId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Takes what is due; answers the first payment whose marks are, or null. */
+export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
+  const [row] = await phase.query<{ transaction_uuid: string }>(
+    `WITH taken AS (DELETE FROM list_marks_due WHERE processor_id = $1 RETURNING transaction_uuid)
+     SELECT transaction_uuid FROM taken ORDER BY transaction_uuid LIMIT 1`,
+    [processorId],
+  );
+  return row?.transaction_uuid ?? null;
+}
+
+/** Marks are due from this payment on. */
+export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
+  await phase.query(
+    `INSERT INTO list_marks_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    [processorId, from],
+  );
+}
+
+const columns = narrowings.join(', ');
+const sameList = (one: string, other: string) =>
+  ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+
+/** Every list that a payment stands in: each of its columns narrows it or does not. */
+const listsOf = (payment: string) => `
+  SELECT ${payment}.processor_id, ${columns}
+  FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
+  WHERE vendor_id IS NOT NULL`;
+
+// Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
+const countedByKind = kindsOfLists
+  .map((kind) => {
+    const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
+    const inList = kind.map((column) => `AND t.${column} = listed.${column}`).join(' ');
+    return `WHEN ${isKind.join(' AND ')} THEN (
+        SELECT count(*) FROM transactions t
+        WHERE t.processor_id = $1 ${inList} AND t.uuid >= listed.previous AND t.uuid < listed.uuid)`;
+  })
+  .join('\n');
+
+/** What was read: how many payments, the last of them, and those at which far marks stand, in their order. */
+export interface Portion {
+  read: number;
+  last: string;
+  far: string[];
+}
+
+/**
+ * Sets the marks of level 1 at the first `atMost` payments from the given one on, in all their lists. They are counted
+ * anew, whatever they counted before, so that it does not matter how often a payment is read.
+ */
+export async function setMarks(phase: Queryable, processorId: string, from: string, atMost: number): Promise<Portion> {
+  const [row] = await phase.query<Portion>(
+    `WITH portion AS MATERIALIZED (
+       SELECT processor_id, uuid, ${columns} FROM transactions
+       WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
+     ), listed AS MATERIALIZED (
+       SELECT list.processor_id, ${narrowings.map((column) => `list.${column}`).join(', ')}, p.uuid,
+              lag(p.uuid) OVER (PARTITION BY ${narrowings.map((column) => `list.${column}`).join(', ')} ORDER BY p.uuid) AS previous
+       FROM portion p
+       CROSS JOIN LATERAL (${listsOf('p')}) AS list
+       WHERE ${standsMark('p.uuid')}
+     ), marked AS (
+       INSERT INTO list_marks AS held (processor_id, ${columns}, level, transaction_uuid, row_count)
+       SELECT processor_id, ${columns}, 1, uuid, CASE ${countedByKind} END
+       FROM (
+         SELECT processor_id, ${columns}, uuid, coalesce(previous, (
+                  SELECT m.transaction_uuid FROM list_marks m
+                  WHERE ${sameList('m', 'l')} AND m.level = 1 AND m.transaction_uuid < $2
+                  ORDER BY m.transaction_uuid DESC LIMIT 1), '${nilUuid}') AS previous
+         FROM listed l
+       ) AS listed
+       ON CONFLICT (processor_id, ${columns}, level, transaction_uuid) DO UPDATE SET row_count = excluded.row_count
+         WHERE held.row_count <> excluded.row_count
+     )
+     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last,
+            coalesce(array_agg(uuid ORDER BY uuid) FILTER (WHERE ${standsFarMark('uuid')}), '{}') AS far
+     FROM portion`,
+    [processorId, from, atMost],
+  );
+  return row!;
+}
+
+/** Sets the marks of level 2 at a payment, in all its lists, once those of level 1 up to it and of level 2 before it are set. */
+export async function setFarMarks(phase: Queryable, processorId: string, uuid: string): Promise<void> {
+  await phase.query(
+    `INSERT INTO list_marks AS held (processor_id, ${columns}, level, transaction_uuid, row_count)
+     SELECT list.processor_id, ${narrowings.map((column) => `list.${column}`).join(', ')}, 2, t.uuid, near.row_count
+     FROM transactions t
+     CROSS JOIN LATERAL (${listsOf('t')}) AS list
+     CROSS JOIN LATERAL (
+       SELECT sum(m.row_count) AS row_count FROM list_marks m
+       WHERE ${sameList('m', 'list')} AND m.level = 1 AND m.transaction_uuid <= t.uuid
+         AND m.transaction_uuid > coalesce((
+           SELECT f.transaction_uuid FROM list_marks f
+           WHERE ${sameList('f', 'list')} AND f.level = 2 AND f.transaction_uuid < t.uuid
+           ORDER BY f.transaction_uuid DESC LIMIT 1), '${nilUuid}')
+     ) AS near
+     WHERE t.processor_id = $1 AND t.uuid = $2
+     ON CONFLICT (processor_id, ${columns}, level, transaction_uuid) DO UPDATE SET row_count = excluded.row_count
+       WHERE held.row_count <> excluded.row_count`,
+    [processorId, uuid],
+  );
+}
