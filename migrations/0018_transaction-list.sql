@@ -1,6 +1,6 @@
 -- Marks in the lists of payments: any page of any list, and its exact total, without walking there (decision 36).
 
--- A list: of a tenant, of a vendor, of an account as payer, as payee, and of any of these together; nil: not narrowed by it.
+-- A list: of a tenant, or narrowed to a vendor, to an account as payer or as payee, to both; nil: not narrowed by it.
 CREATE TABLE list_marks (
   processor_id             uuid NOT NULL,
   vendor_id                uuid NOT NULL,
@@ -28,6 +28,3 @@ INSERT INTO list_marks_due (processor_id, transaction_uuid)
 SELECT p.processor_id, oldest.uuid
 FROM processors p
 CROSS JOIN LATERAL (SELECT t.uuid FROM transactions t WHERE t.processor_id = p.processor_id ORDER BY t.uuid LIMIT 1) AS oldest;
-
--- What both accounts of a pair have in common may be little of what each has alone.
-CREATE INDEX transactions_by_accounts ON transactions (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, uuid);

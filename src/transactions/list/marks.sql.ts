@@ -1,7 +1,7 @@
 // Statements that set the marks of the lists: what is due, and the counts between marks.
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { kindsOfLists, narrowings } from './lists.ts';
+import { inList, markedKinds, narrowings } from './lists.ts';
 
 /**
  * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their marks are
@@ -61,20 +61,19 @@ const columns = narrowings.join(', ');
 const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** Every list that a payment stands in: each of its columns narrows it or does not. */
+/** Every list with marks that a payment stands in: each of its columns narrows it or does not, not both accounts. */
 const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
-  WHERE vendor_id IS NOT NULL`;
+  WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
 // Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
-const countedByKind = kindsOfLists
+const countedByKind = markedKinds
   .map((kind) => {
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
-    const inList = kind.map((column) => `AND t.${column} = listed.${column}`).join(' ');
     return `WHEN ${isKind.join(' AND ')} THEN (
         SELECT count(*) FROM transactions t
-        WHERE t.processor_id = $1 ${inList} AND t.uuid >= listed.previous AND t.uuid < listed.uuid)`;
+        WHERE ${inList(kind, 'listed')} AND t.uuid >= listed.previous AND t.uuid < listed.uuid)`;
   })
   .join('\n');
 
