@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askRefund, befall, comeBack } from '../../test/support/befall.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
+import { type Listed, listedTenant, startListed } from '../../test/support/listed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
 import { type Database, openDatabase, type Queryable } from '../database/database.ts';
 import { foldDeltas } from '../ledger/balances.sql.ts';
+import { instant } from '../std/clock.ts';
 import { stageNames } from '../transactions/stages/stage-names.ts';
 import { countViolations } from './count-violations.sql.ts';
 import { invariants } from './invariants.ts';
@@ -13,6 +15,7 @@ import { invariants } from './invariants.ts';
 let service: TestService;
 let payments: Payments;
 let superuser: Database;
+let listed: Listed;
 
 /** A payment of each fate. */
 const fates = {
@@ -31,6 +34,7 @@ const fates = {
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
+  listed = await listedTenant(service);
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
   const start = async (fate: keyof typeof fates) => {
     fates[fate] = (await payments.started({ transaction_fee: 300 })).uuid;
@@ -166,6 +170,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  // As if a payment had been started without a word to those who set marks.
+  marks_count_their_payments: async (db) => {
+    await startListed(db, listed, [{ at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, level: 1 }]);
+    await db.query('DELETE FROM list_marks_due', []);
+  },
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
     'paidOut',

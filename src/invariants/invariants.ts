@@ -4,6 +4,7 @@ import { bookInvariants } from './books.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
+import { listInvariants } from './lists.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
 export const invariants: readonly Invariant[] = [
@@ -11,5 +12,6 @@ export const invariants: readonly Invariant[] = [
   ...balanceInvariants,
   ...historyInvariants,
   ...legInvariants,
+  ...listInvariants,
   ...tenancyInvariants,
 ];

@@ -14,7 +14,7 @@ export const marksDueOfStarted = `
 /** Where a mark of level 1 stands: chance alone decides it, so that nothing that happens later can move it. */
 export const standsMark = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
 /** And one of level 2, too. */
-const standsFarMark = (uuid: string) => `${standsMark(uuid)} AND get_byte(uuid_send(${uuid}), 14) = 0`;
+export const standsFarMark = (uuid: string) => `${standsMark(uuid)} AND get_byte(uuid_send(${uuid}), 14) = 0`;
 
 /** Tenants after the given one whose marks are due, found by skipping from one to the next in the primary key. */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
@@ -58,17 +58,17 @@ export async function insertDue(phase: Queryable, processorId: string, from: str
 }
 
 const columns = narrowings.join(', ');
-const sameList = (one: string, other: string) =>
+export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
 /** Every list with marks that a payment stands in: each of its columns narrows it or does not, not both accounts. */
-const listsOf = (payment: string) => `
+export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
 // Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
-const countedByKind = markedKinds
+export const countedByKind = markedKinds
   .map((kind) => {
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
     return `WHEN ${isKind.join(' AND ')} THEN (
