@@ -9,6 +9,7 @@ import { newToken } from '../src/access/token.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { children } from './children.ts';
 import { preparePgbench } from './floors/pgbench.ts';
+import { benchList } from './list/run.ts';
 import type { Load, Loaded } from './load.ts';
 import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
@@ -183,6 +184,7 @@ const parts: Record<string, () => Promise<object[]>> = {
     ...benchMemory(),
     ...(await benchReading(rounds, 900_000)),
   ],
+  list: () => benchList(postgres.url, rounds, rows),
   webhooks: () =>
     benchWebhooks({
       postgres,

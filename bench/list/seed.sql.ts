@@ -1,5 +1,6 @@
 // Statements of the benchmark of lists: tenants with any number of payments, and the floor.
 import type { Queryable } from '../../src/database/database.ts';
+import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
 
 /** A tenant of the benchmark: its vendor, and two accounts of the vendor's users that much goes through. */
 export interface ListedTenant {
@@ -76,4 +77,12 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
 /** As autovacuum leaves it. */
 export async function vacuum(db: Queryable): Promise<void> {
   await db.query('VACUUM ANALYZE transactions, list_marks, list_marks_due');
+}
+
+/** The floor: as many records, the newest ones, straight from the primary key, and no total. */
+export function selectNewest(db: Queryable, processorId: string, limit: number): Promise<object[]> {
+  return db.query(
+    `SELECT ${columns} FROM transactions t ${tenantNames} WHERE t.processor_id = $1 ORDER BY t.uuid DESC LIMIT $2`,
+    [processorId, limit],
+  );
 }
