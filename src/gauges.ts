@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
+import { countMarksDue } from './transactions/list/marks.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
@@ -37,6 +38,9 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),
+  );
+  metrics.gauge('achord_list_marks_due', 'Batches of payments that have no marks in their lists yet.', () =>
+    countMarksDue(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

@@ -57,6 +57,12 @@ export async function insertDue(phase: Queryable, processorId: string, from: str
   );
 }
 
+/** How many batches of payments wait for their marks, over all tenants: a small table. */
+export async function countMarksDue(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM list_marks_due', []);
+  return row!.due;
+}
+
 const columns = narrowings.join(', ');
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
