@@ -1,6 +1,7 @@
 // The list, marked and not: always what counting and skipping would answer, whoever commits when.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../test/support/invariants.ts';
 import {
   type Listed,
   type ListedPayment,
@@ -11,8 +12,6 @@ import {
 import { type TestService, testService } from '../../../test/support/service.ts';
 import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Connection, Queryable } from '../../database/database.ts';
-import { countViolations } from '../../invariants/count-violations.sql.ts';
-import { invariants } from '../../invariants/invariants.ts';
 import { instant } from '../../std/clock.ts';
 import type { Filter } from './asked.sql.ts';
 import { selectPage } from './page.sql.ts';
@@ -65,11 +64,6 @@ async function expectPlain(db: Queryable, filter: Filter): Promise<void> {
   expect({ total, uuids: rows.map(({ uuid }) => uuid) }).toEqual(await plainPage(db, filter));
 }
 
-async function expectMarked(): Promise<void> {
-  const marked = invariants.find(({ name }) => name === 'marks_count_their_payments')!;
-  expect(await countViolations(database(), marked, null)).toMatchObject({ violations: 0, examples: [] });
-}
-
 const marksOf = (tenant: Listed) =>
   database().query<{ level: number; marks: number }>(
     'SELECT level, count(*) AS marks FROM list_marks WHERE processor_id = $1 GROUP BY level ORDER BY level',
@@ -111,7 +105,7 @@ describe('A page of a list', () => {
               }
             }
             for (const tenant of tenants) for (const one of last) await expectPlain(database(), filterOf(tenant, one));
-            await expectMarked();
+            await expectInvariants(database(), 'marks_count_their_payments');
           } finally {
             while (open.length > 0) await end(false);
           }
@@ -155,7 +149,7 @@ describe('A page of a list', () => {
     await Promise.all([marking, reading]);
     while ((await setDueMarks(database(), tenant.processor_id, 100)) > 1);
     for (const one of fc.sample(choice, { numRuns: 30, seed: 1 })) await expectPlain(database(), filterOf(tenant, one));
-    await expectMarked();
+    await expectInvariants(database(), 'marks_count_their_payments');
     expect((await marksOf(tenant)).map(({ marks }) => marks > 100)).toEqual([true, true]);
   });
 });
