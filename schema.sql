@@ -450,6 +450,16 @@ COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';
 COMMENT ON COLUMN ledger_deltas.crossings IS 'of these, whose other side is another owner''s';
 
+CREATE TABLE leg_dates (
+  file_uuid  uuid NOT NULL,
+  stage      stage NOT NULL,
+  state      leg_state NOT NULL,
+  due_at     timestamp with time zone NOT NULL,
+  CONSTRAINT leg_dates_pkey PRIMARY KEY (state, due_at, file_uuid, stage),
+  CONSTRAINT leg_dates_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
+);
+COMMENT ON TABLE leg_dates IS 'when the calendar moves some legs of a file next, which stand in this state until then';
+
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
   debit_account   text NOT NULL,
@@ -472,15 +482,15 @@ CREATE TABLE legs (
   trace_id           text,
   due_at             timestamp with time zone,
   created_at         timestamp with time zone NOT NULL,
+  rejected           boolean DEFAULT (state = 'rejected'::leg_state),
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
-);
+) WITH (fillfactor=60);
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (state <> 'rejected'::leg_state);
+CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX legs_due ON legs USING btree (state, due_at, processor_id) WHERE (due_at IS NOT NULL);
-CREATE INDEX legs_of_file ON legs USING btree (file_uuid, processor_id) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
 
 CREATE TABLE list_marks (
   processor_id             uuid NOT NULL,
@@ -558,8 +568,8 @@ CREATE TABLE postings (
   posted_at               timestamp with time zone NOT NULL,
   debit_transaction_uuid  uuid,
   CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
-  CONSTRAINT postings_transition_debit_account_credit_account_fkey FOREIGN KEY (transition, debit_account, credit_account) REFERENCES legal_postings(transition, debit_account, credit_account),
-  CONSTRAINT postings_amount_check CHECK ((amount > 0))
+  CONSTRAINT postings_amount_check CHECK ((amount > 0)),
+  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C5b UNS/FEE'::text, 'C5b UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7r UNS/BANK'::text, 'C8 CLAW/BANK'::text, 'C8 FEE/BANK'::text, 'C8 PAYEE/BANK'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C9 CLAW/BANK'::text, 'C9 FEE/BANK'::text, 'C9 PAYEE/BANK'::text, 'C9 PRES/BANK'::text, 'C9b PAYER/BANK'::text, 'C9b RECV/BANK'::text, 'C9p CLAW/BANK'::text, 'C9p FEE/BANK'::text, 'C9p PAYEE/BANK'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7b PAYER/BANK'::text, 'F7c CLAW/BANK'::text, 'F7c PAYEE/BANK'::text, 'F7c PRES/BANK'::text, 'F7d CLAW/BANK'::text, 'F7d PAYEE/BANK'::text, 'F7d PRES/BANK'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5b CLAW/BANK'::text, 'K5b PAYEE/BANK'::text, 'K5b PRES/BANK'::text, 'K5e CLAW/BANK'::text, 'K5e PAYEE/BANK'::text, 'K5e PRES/BANK'::text, 'K5f CLAW/BANK'::text, 'K5f PAYEE/BANK'::text, 'K5f PRES/BANK'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text])))
 );
 COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
@@ -741,13 +751,19 @@ CREATE TABLE transactions (
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
+  to_capture                        boolean DEFAULT ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))),
+  to_pay_out                        boolean DEFAULT ((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status))),
+  to_claw_back                      boolean DEFAULT ((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status))),
+  to_reverse                        boolean DEFAULT ((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status))),
+  payout_due                        boolean DEFAULT ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL)),
+  owed_back                         boolean DEFAULT COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false),
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
-);
+) WITH (fillfactor=60);
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
@@ -761,6 +777,9 @@ COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pay
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
+COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
+COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
@@ -768,12 +787,12 @@ CREATE INDEX transactions_by_payer_account ON transactions USING btree (processo
 CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE (clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status]));
-CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL));
-CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])));
-CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE ((clawback_leg IS NULL) AND (clawback_status = 'CLAWBACK_PENDING'::clawback_status));
-CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE ((payout_leg IS NULL) AND (payout_status = 'PAYOUT_PENDING_ACH'::payout_status));
-CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE ((reverse_payout_leg IS NULL) AND (reverse_payout_status = 'REVERSE_PAYOUT_PENDING'::reverse_payout_status));
+CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE to_capture;
+CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE to_reverse;
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,

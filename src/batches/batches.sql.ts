@@ -68,7 +68,7 @@ export function selectPayoutsDue(
     `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid, payee_bank_account_uuid AS bank_account_uuid,
             payout_type
      FROM transactions
-     WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0
+     WHERE payout_due AND open_hold_count = 0
        AND ($1::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($1, $2::uuid, $3::uuid))
      ORDER BY processor_id, payee_uuid, uuid LIMIT $4`,
     [after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null, atMost],
@@ -101,8 +101,7 @@ export function selectOwedBack(
     `SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
      FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
      JOIN transactions t USING (processor_id, payee_uuid)
-     WHERE t.clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED')
-       AND (t.clawback_leg IS NULL OR t.clawback_leg IN ('good', 'returned'))
+     WHERE t.owed_back AND (t.clawback_leg IS NULL OR t.clawback_leg IN ('good', 'returned'))
      ORDER BY t.processor_id, t.uuid`,
     [payees.map((one) => one.processor_id), payees.map((one) => one.payee_uuid)],
   );

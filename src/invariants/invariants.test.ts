@@ -147,6 +147,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   never_canceled_and_in_a_file: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
   legs_stand_where_their_payment_says: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
+  legs_stand_in_the_calendar: (db) => db.query('DELETE FROM leg_dates', []),
   traces_stand_on_the_record: of(
     'paidOut',
     `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,

@@ -57,6 +57,16 @@ export const legInvariants: Invariant[] = [
       WHERE l.state IN ('filed', 'sent') AND p.place IS DISTINCT FROM l.state AND coalesce(p.place, '') NOT IN ('filed', 'sent', 'settled')`,
   },
   {
+    name: 'legs_stand_in_the_calendar',
+    rule: 'A leg that the calendar moves next stands in a state that has a next one, and its date is noted.',
+    statement: (payments) => `
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
+      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      WHERE l.due_at IS NOT NULL AND (l.state NOT IN ('sent', 'settled') OR NOT EXISTS (
+        SELECT FROM leg_dates d
+        WHERE d.state = l.state AND d.due_at = l.due_at AND d.file_uuid = l.file_uuid AND d.stage = l.stage))`,
+  },
+  {
     name: 'traces_stand_on_the_record',
     rule: 'The trace number of the latest leg that left is the one on the record.',
     statement: (payments) => `

@@ -25,11 +25,16 @@ export function firstUuidOf(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Sorts after every UUIDv7. */
-export const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** How the text of each UUIDv7 of an instant begins; the rest of it is free to be random, from its third digit group's second digit on. */
+export function uuidStart(at: Date): string {
+  return firstUuidOf(at).slice(0, 15);
+}
 
 /** Stands for the operator where a tenant's id is asked for. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
+
+/** None is greater. */
+export const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -64,6 +64,30 @@ describe('The tables', () => {
       expect([debit in accounts, credit in accounts]).toEqual([true, true]);
   });
 
+  it('post nothing else: the database refuses any other posting', async () => {
+    const { database } = service.foundation;
+    const [{ words }] = (await database.query<{ words: string[] }>(
+      `SELECT regexp_split_to_array(pg_get_constraintdef(oid), '''(::text)?[,\\])]?') AS words
+       FROM pg_constraint WHERE conname = 'postings_are_legal'`,
+      [],
+    )) as [{ words: string[] }];
+    const legal = await database.query<{ triple: string }>(
+      `SELECT transition || ' ' || debit_account || '/' || credit_account AS triple FROM legal_postings`,
+      [],
+    );
+    expect(words.filter((word) => /^[A-Z]+[0-9]+[a-z]? /.test(word)).toSorted()).toEqual(
+      legal.map(({ triple }) => triple).toSorted(),
+    );
+    await expect(
+      database.query(
+        `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+           debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+         SELECT id, id, 'C4', id, 1, 'DIF', id, 'BANK', id, 1, now() FROM gen_random_uuid() AS id`,
+        [],
+      ),
+    ).rejects.toThrow('postings_are_legal');
+  });
+
   it('know for each leg of a bank file all that can befall it', () => {
     const causes = new Set(rows.map(([, { cause }]) => cause));
     for (const stage of stageNames) {
@@ -82,13 +106,14 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, and others write what is no place', () => {
+  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, one by one or in sets, and others write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/choose.sql.ts',
       'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
       'transactions/stages/payment-states.sql.ts',
+      'transactions/stages/plain-moves.sql.ts',
       'transactions/stages/stage-accounts.sql.ts',
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
@@ -110,9 +135,12 @@ describe('The sources', () => {
   });
 
   it('write history and postings beside the move and nowhere else', () => {
-    const both = ['transactions/stages/payment-states.sql.ts', 'transactions/start-transactions.sql.ts'].toSorted();
-    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(both);
-    expect(naming(/INSERT\s+INTO\s+postings\b/i)).toEqual(['transactions/stages/payment-states.sql.ts']);
+    const moving = ['transactions/stages/payment-states.sql.ts', 'transactions/stages/plain-moves.sql.ts'];
+    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
+      ...moving,
+      'transactions/start-transactions.sql.ts',
+    ]);
+    expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual(moving);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
   });
 });

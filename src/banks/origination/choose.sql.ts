@@ -17,10 +17,10 @@ export interface Waiting {
 
 // As in the stage's partial index; `f` is what waits: the payment, or the refund.
 const places: Record<StageName, string> = {
-  capture: `f.capture_leg IS NULL AND f.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')`,
-  payout: `f.payout_leg IS NULL AND f.payout_status = 'PAYOUT_PENDING_ACH'`,
-  clawback: `f.clawback_leg IS NULL AND f.clawback_status = 'CLAWBACK_PENDING'`,
-  reverse_payout: `f.reverse_payout_leg IS NULL AND f.reverse_payout_status = 'REVERSE_PAYOUT_PENDING'`,
+  capture: 'f.to_capture',
+  payout: 'f.to_pay_out',
+  clawback: 'f.to_claw_back',
+  reverse_payout: 'f.to_reverse',
   refund_capture: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`,
   refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
 };
@@ -98,7 +98,7 @@ export async function fileLegs(
      SELECT processor_id, uuid, transaction_uuid, refund_uuid, $2,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
-              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND l.state <> 'rejected'),
+              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
        'filed', amount, bank_account_uuid, $3, $4, trace_id, $5
      FROM chosen`,
     [JSON.stringify(legs), stage, speed, fileUuid, now],
@@ -128,7 +128,7 @@ const waiting = [
       `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''})`,
   ),
   `EXISTS (SELECT FROM transactions
-           WHERE capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL AND open_hold_count = 0)`,
+           WHERE payout_due AND open_hold_count = 0)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
@@ -136,10 +136,7 @@ const waiting = [
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${waiting} OR EXISTS (SELECT FROM legs WHERE due_at IS NOT NULL) AS due`,
-    [],
-  );
+  const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
   return row!.due;
 }
 
@@ -150,8 +147,8 @@ export async function selectAnythingDue(db: Queryable): Promise<boolean> {
 export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ waits: boolean; due_at: Date }>(
     `SELECT ${waiting} AS waits, least(
-       (SELECT min(due_at) FROM legs WHERE state = 'sent' AND due_at IS NOT NULL),
-       (SELECT min(due_at) FROM legs WHERE state = 'settled' AND due_at IS NOT NULL),
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,
     [],

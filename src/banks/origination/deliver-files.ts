@@ -10,6 +10,7 @@ import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
+import { sendPlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
 import { writeFile } from './write-file.ts';
@@ -78,6 +79,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
+  await sendPlain(on, file);
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);

@@ -3,7 +3,9 @@ import { goodAt } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Made, type Move, moveAll } from '../../transactions/stages/move.ts';
 import { stages } from '../../transactions/stages/stage-names.ts';
-import { advanceLegs, anyLegDue, type DueLeg, lockDueLegs } from './legs.sql.ts';
+import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
+import { advanceLegs, type DueLeg, selectDueLegs } from './legs.sql.ts';
+import { becomeGoodPlain, settlePlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { payOut } from './pay-out.ts';
 
@@ -11,23 +13,40 @@ import { payOut } from './pay-out.ts';
 const returnWindowDays = 2;
 
 /** Settles every leg whose settlement instant has come (C4, P3, K3, …). */
-export async function settle({ database, inPhase, clock }: Origination, until: Date): Promise<number> {
-  if (!(await anyLegDue(database, 'sent', until))) return 0;
-  return inPortions(() =>
-    inPhase(async (phase) => {
-      const legs = await lockDueLegs(phase, 'sent', until, portion);
-      await moveAll(phase, legs.map(asMove('settled')), clock.now());
-      await advanceLegs(
-        phase,
-        'settled',
-        legs.map((leg) => ({
-          ...leg,
-          due_at: stages[leg.stage].direction === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
-        })),
-      );
-      return legs.length;
-    }),
-  );
+export function settle(on: Origination, until: Date): Promise<number> {
+  return onEachDate(on, 'sent', until, async (date) => {
+    const plain = await settlePlain(on, date);
+    const others = await inPortions(() =>
+      on.inPhase(async (phase) => {
+        const legs = await selectDueLegs(phase, date, portion);
+        await moveAll(phase, legs.map(asMove('settled')), on.clock.now());
+        await advanceLegs(
+          phase,
+          'settled',
+          legs.map((leg) => ({
+            ...leg,
+            due_at: stages[leg.stage].direction === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
+          })),
+        );
+        return legs.length;
+      }),
+    );
+    return plain + others;
+  });
+}
+
+async function onEachDate(
+  { database, bank, inPhase }: Origination,
+  state: LegDate['state'],
+  until: Date,
+  work: (date: LegDate) => Promise<number>,
+): Promise<number> {
+  let moved = 0;
+  for (const date of await selectLegDates(database, bank.name, state, until)) {
+    moved += await work(date);
+    await inPhase((phase) => deleteLegDate(phase, date));
+  }
+  return moved;
 }
 
 const delayOf = ({ stage, payout_delay_days }: DueLeg) => (stage === 'capture' ? payout_delay_days : returnWindowDays);
@@ -47,22 +66,25 @@ const asMove =
  * Debits become good (C5, K4, F4), and individual payees' payouts are created (P1). `inboundReadAt` bounds it: as long as
  * the bank's files up to the return deadline were not read, no news is not good news.
  */
-export async function becomeGood({ database, inPhase, clock }: Origination, inboundReadAt: Date): Promise<number> {
-  if (!(await anyLegDue(database, 'settled', inboundReadAt))) return 0;
-  return inPortions(() =>
-    inPhase(async (phase) => {
-      const legs = await lockDueLegs(phase, 'settled', inboundReadAt, portion);
-      const now = clock.now();
-      const made = await moveAll(phase, legs.map(asMove('good')), now);
-      await advanceLegs(
-        phase,
-        'good',
-        legs.map((leg) => ({ ...leg, due_at: null })),
-      );
-      await createPayouts(phase, made, now);
-      return legs.length;
-    }),
-  );
+export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+  return onEachDate(on, 'settled', inboundReadAt, async (date) => {
+    const plain = await becomeGoodPlain(on, date);
+    const others = await inPortions(() =>
+      on.inPhase(async (phase) => {
+        const legs = await selectDueLegs(phase, date, portion);
+        const now = on.clock.now();
+        const made = await moveAll(phase, legs.map(asMove('good')), now);
+        await advanceLegs(
+          phase,
+          'good',
+          legs.map((leg) => ({ ...leg, due_at: null })),
+        );
+        await createPayouts(phase, made, now);
+        return legs.length;
+      }),
+    );
+    return plain + others;
+  });
 }
 
 /** What became good for an individual payee is reserved for a payout at once; what is on hold, by a later daily run. */
