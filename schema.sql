@@ -497,15 +497,13 @@ CREATE TABLE list_marks (
   vendor_id                uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
-  level                    smallint NOT NULL,
   transaction_uuid         uuid NOT NULL,
-  row_count                integer NOT NULL,
-  CONSTRAINT list_marks_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, level, transaction_uuid) INCLUDE (row_count),
-  CONSTRAINT list_marks_level_check CHECK ((level = ANY (ARRAY[1, 2])))
+  rows_before              bigint NOT NULL,
+  CONSTRAINT list_marks_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
 );
-COMMENT ON COLUMN list_marks.level IS '1: at about every 256th payment of the list; 2: at about every 65,536th';
-COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in one zero byte, or two';
-COMMENT ON COLUMN list_marks.row_count IS 'payments of the list from the mark before of its level up to this one, which is not counted';
+COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in a zero byte, about every 256th of the list';
+COMMENT ON COLUMN list_marks.rows_before IS 'payments of the list that stand before it';
+CREATE INDEX list_marks_by_rows ON list_marks USING btree (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
 
 CREATE TABLE list_marks_due (
   processor_id      uuid NOT NULL,

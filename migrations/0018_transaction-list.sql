@@ -6,14 +6,14 @@ CREATE TABLE list_marks (
   vendor_id                uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
-  level                    smallint NOT NULL CHECK (level IN (1, 2)),
   transaction_uuid         uuid NOT NULL,
-  row_count                integer NOT NULL,
-  PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, level, transaction_uuid) INCLUDE (row_count)
+  rows_before              bigint NOT NULL,
+  PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
 );
-COMMENT ON COLUMN list_marks.level IS '1: at about every 256th payment of the list; 2: at about every 65,536th';
-COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in one zero byte, or two';
-COMMENT ON COLUMN list_marks.row_count IS 'payments of the list from the mark before of its level up to this one, which is not counted';
+COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in a zero byte, about every 256th of the list';
+COMMENT ON COLUMN list_marks.rows_before IS 'payments of the list that stand before it';
+CREATE INDEX list_marks_by_rows ON list_marks (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before)
+  INCLUDE (transaction_uuid);
 
 -- Written in the statement that starts payments, by inserts alone, one row a batch; gone when marks are set: always small.
 CREATE TABLE list_marks_due (

@@ -86,3 +86,9 @@ export function selectNewest(db: Queryable, processorId: string, limit: number):
     [processorId, limit],
   );
 }
+
+/** The process that serves the connection. */
+export async function selectBackend(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []);
+  return row!.pid;
+}

@@ -173,7 +173,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
   // As if a payment had been started without a word to those who set marks.
   marks_count_their_payments: async (db) => {
-    await startListed(db, listed, [{ at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, level: 1 }]);
+    await startListed(db, listed, [
+      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, marked: true },
+    ]);
     await db.query('DELETE FROM list_marks_due', []);
   },
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),

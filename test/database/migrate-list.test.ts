@@ -50,7 +50,7 @@ it('The list is the same before and after the job has set the marks of what was 
     const { total, rows } = await selectPage(database, filter);
     return { total, uuids: rows.map(({ uuid }) => uuid) };
   };
-  const marks = () => database.query('SELECT level FROM list_marks LIMIT 1', []);
+  const marks = () => database.query('SELECT rows_before FROM list_marks LIMIT 1', []);
   const plain = await plainPage(database, filter);
   expect(plain.uuids).toHaveLength(25);
   expect(await marks()).toEqual([]);

@@ -41,22 +41,22 @@ export interface ListedPayment {
   ofVendor: boolean;
   payer: number;
   payee: number;
-  /** Of the marks that stand at it. */
-  level: 0 | 1 | 2;
+  /** A mark stands at it. */
+  marked: boolean;
 }
 
 /** Starts payments in one batch, as the service does. Their users may be of any version, so that tests need not read it. */
 export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
   await insertTransactions(
     db,
-    payments.map(({ at, ofVendor, payer, payee, level }, n) => ({
+    payments.map(({ at, ofVendor, payer, payee, marked }, n) => ({
       n,
       processor_id: tenant.processor_id,
       key_hash: null,
       fingerprint: null,
       response_status: 201,
       response_body: null,
-      uuid: uuidv7(at).replace(/....$/, (end) => ['ffff', `${end.slice(0, 1)}f00`, '0000'][level]!),
+      uuid: uuidv7(at).replace(/..$/, marked ? '00' : 'ff'),
       vendor_id: ofVendor ? tenant.vendor_id : null,
       payer_uuid: tenant.payer_uuid,
       payer_version: 1,

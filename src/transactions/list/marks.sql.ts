@@ -11,11 +11,8 @@ export const marksDueOfStarted = `
   INSERT INTO list_marks_due (processor_id, transaction_uuid)
   SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
 
-/** Where a mark of level 1 stands: chance alone decides it, so that nothing that happens later can move it. */
+/** Where a mark stands: chance alone decides it, so that nothing that happens later can move it. */
 export const standsMark = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
-/** And one of level 2, too. */
-export const standsFarMark = (uuid: string) => `${standsMark(uuid)} AND get_byte(uuid_send(${uuid}), 14) = 0`;
-
 /** Tenants after the given one whose marks are due, found by skipping from one to the next in the primary key. */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
@@ -64,6 +61,7 @@ export async function countMarksDue(db: Queryable): Promise<number> {
 }
 
 const columns = narrowings.join(', ');
+const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column}`).join(', ');
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
@@ -83,16 +81,15 @@ export const countedByKind = markedKinds
   })
   .join('\n');
 
-/** What was read: how many payments, the last of them, and those at which far marks stand, in their order. */
+/** How many payments were read, and the last of them. */
 export interface Portion {
   read: number;
   last: string;
-  far: string[];
 }
 
 /**
- * Sets the marks of level 1 at the first `atMost` payments from the given one on, in all their lists. They are counted
- * anew, whatever they counted before, so that it does not matter how often a payment is read.
+ * Sets the marks at the first `atMost` payments from the given one on, in all their lists, from the marks before it on.
+ * They are counted anew, whatever they counted before, so that it does not matter how often a payment is read.
  */
 export async function setMarks(phase: Queryable, processorId: string, from: string, atMost: number): Promise<Portion> {
   const [row] = await phase.query<Portion>(
@@ -100,50 +97,32 @@ export async function setMarks(phase: Queryable, processorId: string, from: stri
        SELECT processor_id, uuid, ${columns} FROM transactions
        WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
      ), listed AS MATERIALIZED (
-       SELECT list.processor_id, ${narrowings.map((column) => `list.${column}`).join(', ')}, p.uuid,
-              lag(p.uuid) OVER (PARTITION BY ${narrowings.map((column) => `list.${column}`).join(', ')} ORDER BY p.uuid) AS previous
+       SELECT list.processor_id, ${columnsOf('list')}, p.uuid,
+              lag(p.uuid) OVER (PARTITION BY ${columnsOf('list')} ORDER BY p.uuid) AS previous
        FROM portion p
        CROSS JOIN LATERAL (${listsOf('p')}) AS list
        WHERE ${standsMark('p.uuid')}
-     ), marked AS (
-       INSERT INTO list_marks AS held (processor_id, ${columns}, level, transaction_uuid, row_count)
-       SELECT processor_id, ${columns}, 1, uuid, CASE ${countedByKind} END
+     ), counted AS MATERIALIZED (
+       SELECT processor_id, ${columns}, uuid, rows_before_portion, CASE ${countedByKind} END AS rows_between
        FROM (
-         SELECT processor_id, ${columns}, uuid, coalesce(previous, (
-                  SELECT m.transaction_uuid FROM list_marks m
-                  WHERE ${sameList('m', 'l')} AND m.level = 1 AND m.transaction_uuid < $2
-                  ORDER BY m.transaction_uuid DESC LIMIT 1), '${nilUuid}') AS previous
+         SELECT l.processor_id, ${columnsOf('l')}, l.uuid, coalesce(l.previous, before.transaction_uuid, '${nilUuid}') AS previous,
+                coalesce(before.rows_before, 0) AS rows_before_portion
          FROM listed l
+         LEFT JOIN LATERAL (
+           SELECT m.transaction_uuid, m.rows_before FROM list_marks m
+           WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
+           ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
        ) AS listed
-       ON CONFLICT (processor_id, ${columns}, level, transaction_uuid) DO UPDATE SET row_count = excluded.row_count
-         WHERE held.row_count <> excluded.row_count
+     ), marked AS (
+       INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
+       SELECT processor_id, ${columns}, uuid,
+              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid)
+       FROM counted
+       ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
+         WHERE held.rows_before <> excluded.rows_before
      )
-     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last,
-            coalesce(array_agg(uuid ORDER BY uuid) FILTER (WHERE ${standsFarMark('uuid')}), '{}') AS far
-     FROM portion`,
+     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last FROM portion`,
     [processorId, from, atMost],
   );
   return row!;
-}
-
-/** Sets the marks of level 2 at a payment, in all its lists, once those of level 1 up to it and of level 2 before it are set. */
-export async function setFarMarks(phase: Queryable, processorId: string, uuid: string): Promise<void> {
-  await phase.query(
-    `INSERT INTO list_marks AS held (processor_id, ${columns}, level, transaction_uuid, row_count)
-     SELECT list.processor_id, ${narrowings.map((column) => `list.${column}`).join(', ')}, 2, t.uuid, near.row_count
-     FROM transactions t
-     CROSS JOIN LATERAL (${listsOf('t')}) AS list
-     CROSS JOIN LATERAL (
-       SELECT sum(m.row_count) AS row_count FROM list_marks m
-       WHERE ${sameList('m', 'list')} AND m.level = 1 AND m.transaction_uuid <= t.uuid
-         AND m.transaction_uuid > coalesce((
-           SELECT f.transaction_uuid FROM list_marks f
-           WHERE ${sameList('f', 'list')} AND f.level = 2 AND f.transaction_uuid < t.uuid
-           ORDER BY f.transaction_uuid DESC LIMIT 1), '${nilUuid}')
-     ) AS near
-     WHERE t.processor_id = $1 AND t.uuid = $2
-     ON CONFLICT (processor_id, ${columns}, level, transaction_uuid) DO UPDATE SET row_count = excluded.row_count
-       WHERE held.row_count <> excluded.row_count`,
-    [processorId, uuid],
-  );
 }

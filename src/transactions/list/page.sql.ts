@@ -36,8 +36,8 @@ const page = (chosen: string, newestFirst: boolean) => `
  */
 function byMarks(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
-    SELECT near.row_count + (
-      SELECT count(*) FROM transactions t WHERE ${inList(kind, 'list')} AND t.uuid >= near.uuid AND t.uuid < ${place})
+    SELECT mark.rows_before + (
+      SELECT count(*) FROM transactions t WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < ${place})
     FROM ${lastMarkUpTo(kind, `least(${place}, list.marked)`)})`;
   // How many payments of the list stand before the page, and through its end, whichever way it is read.
   const ends = newestFirst
@@ -47,8 +47,8 @@ function byMarks(kind: Kind, newestFirst: boolean): string {
     ${lastMarkBefore(kind, 'list.before_page', 'least(list.upper, list.marked)')}
     CROSS JOIN LATERAL (
       SELECT t.processor_id, t.uuid FROM transactions t
-      WHERE ${inList(kind, 'list')} AND t.uuid >= near.uuid AND t.uuid < list.upper
-      ORDER BY t.uuid OFFSET list.before_page - near.row_count LIMIT list.through_page - list.before_page
+      WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < list.upper
+      ORDER BY t.uuid OFFSET list.before_page - mark.rows_before LIMIT list.through_page - list.before_page
     )`;
   const ofList = ['processor_id', ...narrowings, 'upper', 'marked'].join(', ');
   return `
@@ -64,7 +64,7 @@ function byMarks(kind: Kind, newestFirst: boolean): string {
 /** Of both accounts at once: payment by payment through the list of the one that has fewer, as its marks say. */
 function throughTheShorter(kind: Kind, newestFirst: boolean): string {
   const rowsOf = (side: 'payer' | 'payee') =>
-    `(SELECT near.row_count FROM ${lastMarkUpTo([`${side}_bank_account_uuid`], 'list.marked')})`;
+    `(SELECT mark.rows_before FROM ${lastMarkUpTo([`${side}_bank_account_uuid`], 'list.marked')})`;
   const through = (side: 'payer' | 'payee') =>
     `FROM transactions t WHERE ${inList(kind, 'list', `${side}_bank_account_uuid`)} AND t.uuid >= list.lower AND t.uuid < list.upper`;
   const chosenFrom = (side: 'payer' | 'payee') => `(

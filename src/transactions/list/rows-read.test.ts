@@ -103,7 +103,7 @@ describe(`A page of the list of ${count} payments`, () => {
       for (const part of [0, 0.3, 0.5, 0.8, 1]) {
         const offset = Math.floor(((total - 1) * part) / filter.limit) * filter.limit;
         const { rows, blocks } = await readFor({ ...filter, newest_first, offset });
-        expect(rows, `rows at ${offset}`).toBeLessThan(2_500);
+        expect(rows, `rows at ${offset}`).toBeLessThan(2_000);
         expect(blocks, `blocks at ${offset}`).toBeLessThan(800);
       }
   });

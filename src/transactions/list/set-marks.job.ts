@@ -3,7 +3,7 @@ import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { insertDue, lockTenant, selectTenantsDue, setFarMarks, setMarks, takeDue } from './marks.sql.ts';
+import { insertDue, lockTenant, selectTenantsDue, setMarks, takeDue } from './marks.sql.ts';
 
 const tenantsAtOnce = 50;
 const paymentsOfEach = 20_000;
@@ -36,8 +36,7 @@ export function setDueMarks(database: Database, processorId: string, atMost: num
     if (!(await lockTenant(phase, processorId))) return 0;
     const from = await takeDue(phase, processorId);
     if (from === null) return 0;
-    const { read, last, far } = await setMarks(phase, processorId, from, atMost);
-    for (const uuid of far) await setFarMarks(phase, processorId, uuid);
+    const { read, last } = await setMarks(phase, processorId, from, atMost);
     if (read === atMost) await insertDue(phase, processorId, last);
     return read;
   });
