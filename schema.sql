@@ -12,6 +12,10 @@ CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
 
 CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
 
+CREATE TYPE block_end AS ENUM ('authorisation', 'operator');
+
+CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorised', 'fraud', 'compliance', 'sanctions');
+
 CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
 
 CREATE TYPE clawback_status AS ENUM ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED');
@@ -32,7 +36,7 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
-CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance');
+CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
@@ -44,6 +48,8 @@ CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
 
+CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
+
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
@@ -53,6 +59,8 @@ CREATE TYPE payout_type AS ENUM ('individual', 'batch');
 CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 
 CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
+
+CREATE TYPE return_rate_state AS ENUM ('normal', 'warning', 'exceeded');
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
@@ -126,6 +134,20 @@ COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
+CREATE TABLE authorisations (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  user_uuid          uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  authorised_on      date NOT NULL,
+  reference          text NOT NULL,
+  recorded_at        timestamp with time zone NOT NULL,
+  CONSTRAINT authorisations_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT authorisations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT authorisations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
+);
+COMMENT ON TABLE authorisations IS 'a payer has agreed to be debited on an account, after a debit had come back as not agreed to';
+
 CREATE TABLE bank_account_corrections (
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
@@ -159,6 +181,7 @@ CREATE TABLE bank_accounts (
   disabled_at               timestamp with time zone,
   disabled_reason           text,
   deleted_at                timestamp with time zone,
+  blocked                   block_kind,
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT bank_accounts_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
@@ -166,6 +189,7 @@ CREATE TABLE bank_accounts (
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
+COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest block of the account that is not lifted';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
 
@@ -277,6 +301,29 @@ CREATE TABLE billable_events (
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
 CREATE INDEX billable_events_by_merchant ON billable_events USING btree (processor_id, billing_merchant_user_uuid, occurred_at);
 
+CREATE TABLE blocks (
+  processor_id       uuid NOT NULL,
+  uuid               uuid NOT NULL,
+  user_uuid          uuid NOT NULL,
+  bank_account_uuid  uuid,
+  kind               block_kind NOT NULL,
+  reason             text NOT NULL,
+  return_code        text,
+  transaction_uuid   uuid,
+  placed_at          timestamp with time zone NOT NULL,
+  lifted_at          timestamp with time zone,
+  lifted_by          block_end,
+  CONSTRAINT blocks_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT blocks_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT blocks_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT blocks_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
+);
+COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the user is blocked, whatever account is used';
+COMMENT ON COLUMN blocks.transaction_uuid IS 'the payment that came back; null: an operator placed it';
+CREATE INDEX blocks_by_time ON blocks USING btree (placed_at) WHERE (lifted_at IS NULL);
+CREATE INDEX blocks_of_user ON blocks USING btree (processor_id, user_uuid, uuid);
+CREATE UNIQUE INDEX blocks_open ON blocks USING btree (processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT WHERE (lifted_at IS NULL);
+
 CREATE TABLE business_owners (
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
@@ -298,6 +345,22 @@ CREATE TABLE business_owners (
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
+
+CREATE TABLE debit_days (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  day             date NOT NULL,
+  debits          bigint NOT NULL DEFAULT 0,
+  unauthorised    bigint NOT NULL DEFAULT 0,
+  administrative  bigint NOT NULL DEFAULT 0,
+  returned        bigint NOT NULL DEFAULT 0,
+  CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
+);
+COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
+COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE event_positions (
   processor_id   uuid NOT NULL,
@@ -371,10 +434,18 @@ CREATE TABLE holds (
   reason            text NOT NULL,
   placed_at         timestamp with time zone NOT NULL,
   released_at       timestamp with time zone,
+  stops_capture     boolean NOT NULL DEFAULT false,
+  block_uuid        uuid,
+  awaits_user_uuid  uuid,
   CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid)
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: paused by the tenant itself, who resumes it; the others are the operator''s to release';
+COMMENT ON COLUMN holds.stops_capture IS 'the capture, too, goes into no file';
+COMMENT ON COLUMN holds.block_uuid IS 'it is released with this block';
+COMMENT ON COLUMN holds.awaits_user_uuid IS 'it is released when this user has a usable bank account';
+CREATE INDEX holds_awaiting_account ON holds USING btree (processor_id, awaits_user_uuid) WHERE ((awaits_user_uuid IS NOT NULL) AND (released_at IS NULL));
+CREATE INDEX holds_of_block ON holds USING btree (processor_id, block_uuid) WHERE ((block_uuid IS NOT NULL) AND (released_at IS NULL));
 CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
 CREATE INDEX holds_of_transaction ON holds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
@@ -482,15 +553,40 @@ CREATE TABLE legs (
   trace_id           text,
   due_at             timestamp with time zone,
   created_at         timestamp with time zone NOT NULL,
-  rejected           boolean DEFAULT (state = 'rejected'::leg_state),
+  rejected           boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
-) WITH (fillfactor=60);
+) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
+
+CREATE TABLE limits (
+  processor_id        uuid NOT NULL,
+  owner_uuid          uuid NOT NULL,
+  owner               limit_owner NOT NULL,
+  amount_per_payment  bigint,
+  amount_per_day      bigint,
+  amount_in_flight    bigint,
+  day                 date,
+  started_on_day      bigint NOT NULL DEFAULT 0,
+  in_flight           bigint,
+  counted_at          timestamp with time zone,
+  counting_ms         integer NOT NULL DEFAULT 0,
+  set_at              timestamp with time zone NOT NULL,
+  CONSTRAINT limits_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT limits_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT limits_amount_in_flight_check CHECK ((amount_in_flight >= 0)),
+  CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
+  CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0))
+);
+COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
+COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
+COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted from the payments, which took counting_ms';
 
 CREATE TABLE list_marks (
   processor_id             uuid NOT NULL,
@@ -578,22 +674,29 @@ CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, d
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id            uuid NOT NULL,
-  name                    text NOT NULL,
-  payout_delay_days       smallint NOT NULL DEFAULT 2,
-  created_at              timestamp with time zone NOT NULL,
-  suspended_at            timestamp with time zone,
-  company_identification  text,
-  present_again           boolean NOT NULL DEFAULT false,
-  keep_returned_payouts   boolean NOT NULL DEFAULT false,
+  processor_id                uuid NOT NULL,
+  name                        text NOT NULL,
+  payout_delay_days           smallint NOT NULL DEFAULT 2,
+  created_at                  timestamp with time zone NOT NULL,
+  suspended_at                timestamp with time zone,
+  company_identification      text,
+  present_again               boolean NOT NULL DEFAULT false,
+  keep_returned_payouts       boolean NOT NULL DEFAULT false,
+  limited_at                  timestamp with time zone,
+  hold_debits_past_rate       boolean NOT NULL DEFAULT false,
+  return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
-  CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60)))
+  CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
+  CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
 COMMENT ON COLUMN processors.company_identification IS 'as the bank assigned it to this originator; null: the bank''s own default';
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
+COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
+COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -625,6 +728,17 @@ CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_bat
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
+
+CREATE TABLE return_rate_states (
+  processor_id    uuid NOT NULL,
+  merchant_uuid   uuid NOT NULL,
+  unauthorised    return_rate_state NOT NULL,
+  administrative  return_rate_state NOT NULL,
+  overall         return_rate_state NOT NULL,
+  changed_at      timestamp with time zone NOT NULL,
+  CONSTRAINT return_rate_states_pkey PRIMARY KEY (processor_id, merchant_uuid)
+);
+COMMENT ON TABLE return_rate_states IS 'how the rates stood when they were last looked at: a change is logged once';
 
 CREATE TABLE sandbox_clock (
   one            boolean NOT NULL DEFAULT true,
@@ -749,19 +863,22 @@ CREATE TABLE transactions (
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
   open_hold_count                   smallint NOT NULL DEFAULT 0,
-  to_capture                        boolean DEFAULT ((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status]))),
-  to_pay_out                        boolean DEFAULT ((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status))),
-  to_claw_back                      boolean DEFAULT ((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status))),
-  to_reverse                        boolean DEFAULT ((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status))),
-  payout_due                        boolean DEFAULT ((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL)),
-  owed_back                         boolean DEFAULT COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false),
+  counted_merchant_uuid             uuid,
+  capture_bank_account_uuid         uuid,
+  to_capture                        boolean GENERATED ALWAYS AS (((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS (((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status)))) STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS (((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status)))) STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS (((reverse_payout_leg IS NULL) AND (NOT (reverse_payout_status IS DISTINCT FROM 'REVERSE_PAYOUT_PENDING'::reverse_payout_status)))) STORED,
+  payout_due                        boolean GENERATED ALWAYS AS (((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL))) STORED,
+  in_flight                         boolean GENERATED ALWAYS AS (((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS (COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false)) STORED,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
-) WITH (fillfactor=60);
+) WITH (fillfactor=50);
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
@@ -775,13 +892,18 @@ COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pay
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
+COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant against whose limits it counts; null: there were none in its processor';
+COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the account of the payer that its captures debit since payer_bank_account_uuid can no longer be used';
 COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
 COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
+COMMENT ON COLUMN transactions.in_flight IS 'counts as exposure: its capture is not good yet, and there are limits in its processor';
 COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
+CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_in_flight ON transactions USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
 CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
@@ -836,6 +958,8 @@ CREATE TABLE users (
   created_at                 timestamp with time zone NOT NULL,
   updated_at                 timestamp with time zone NOT NULL,
   deleted_at                 timestamp with time zone,
+  blocked                    block_kind,
+  debits_held_since          timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -850,6 +974,8 @@ COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for. A me
 COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
+COMMENT ON COLUMN users.blocked IS 'the gravest block of the user that is not lifted';
+COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorised returns is exceeded';
 CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newToken } from '../src/access/token.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { call } from './call.ts';
 import { children } from './children.ts';
+import { benchDailyWork } from './daily-work/run.ts';
 import { preparePgbench } from './floors/pgbench.ts';
 import { benchList } from './list/run.ts';
 import type { Load, Loaded } from './load.ts';
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rows: { type: 'string', default: '100000' },
     deliveries: { type: 'string', default: '30000' },
+    payments: { type: 'string', default: '20000,100000' },
     backlogs: { type: 'string', default: '10000,1000000' },
     only: { type: 'string' },
     json: { type: 'string' },
@@ -46,21 +49,6 @@ function load(what: Load): Promise<Loaded> {
       code === 0 ? resolve(JSON.parse(out) as Loaded) : reject(new Error('the load generator failed')),
     );
   });
-}
-
-async function call(address: string, token: string, method: string, path: string, body?: object, key?: string) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { status: boolean; data: Record<string, string> };
-  if (!answer.status) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer.data;
 }
 
 interface Figure {
@@ -185,6 +173,8 @@ const parts: Record<string, () => Promise<object[]>> = {
     ...(await benchReading(rounds, 900_000)),
   ],
   list: () => benchList(postgres.url, rounds, rows),
+  'daily-work': () =>
+    benchDailyWork({ postgres, processes, directory, sizes: options.payments.split(',').map(Number) }),
   webhooks: () =>
     benchWebhooks({
       postgres,

@@ -11,6 +11,7 @@ import { bankingCalendarPage } from './pages/banking-calendar.ts';
 import { banksPage } from './pages/banks.ts';
 import { configurationPage } from './pages/configuration.ts';
 import { errorsPage } from './pages/errors.ts';
+import { lifecyclePage } from './pages/lifecycle.ts';
 import { returnsPage } from './pages/returns.ts';
 import { sandboxPage } from './pages/sandbox.ts';
 import { schemaPage } from './pages/schema.ts';
@@ -21,6 +22,7 @@ const pages = {
   'docs/banks.md': banksPage(),
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
+  'docs/lifecycle.md': lifecyclePage(),
   'docs/returns.md': returnsPage(),
   'docs/sandbox.md': sandboxPage(),
   'schema.sql': await migratedSchema(),

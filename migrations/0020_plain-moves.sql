@@ -12,23 +12,27 @@ ALTER TABLE transactions
     (reverse_payout_leg IS NULL AND reverse_payout_status IS NOT DISTINCT FROM 'REVERSE_PAYOUT_PENDING') STORED,
   ADD COLUMN payout_due   boolean GENERATED ALWAYS AS
     (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL) STORED,
+  ADD COLUMN in_flight    boolean GENERATED ALWAYS AS
+    (counted_merchant_uuid IS NOT NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
   ADD COLUMN owed_back    boolean GENERATED ALWAYS AS
     (coalesce(clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'), false)) STORED;
 COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
 COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
+COMMENT ON COLUMN transactions.in_flight IS 'counts as exposure: its capture is not good yet, and there are limits in its processor';
 COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
 
 DROP INDEX transactions_to_capture, transactions_to_pay_out, transactions_to_claw_back, transactions_to_reverse,
-  transactions_payout_due, transactions_owed_back;
+  transactions_payout_due, transactions_owed_back, transactions_in_flight;
 CREATE INDEX transactions_to_capture ON transactions (processor_id, uuid) WHERE to_capture;
 CREATE INDEX transactions_to_pay_out ON transactions (processor_id, uuid) WHERE to_pay_out;
 CREATE INDEX transactions_to_claw_back ON transactions (processor_id, uuid) WHERE to_claw_back;
 CREATE INDEX transactions_to_reverse ON transactions (processor_id, uuid) WHERE to_reverse;
 CREATE INDEX transactions_payout_due ON transactions (processor_id, payee_uuid, uuid) WHERE payout_due;
 CREATE INDEX transactions_owed_back ON transactions (processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transactions_in_flight ON transactions (processor_id, counted_merchant_uuid) WHERE in_flight;
 
 -- A day's portion rewrites most rows of a page at once.
-ALTER TABLE transactions SET (fillfactor = 60);
+ALTER TABLE transactions SET (fillfactor = 50);
 
 -- So do legs: their date stands in no index. What the calendar moves next is noted by file and stage.
 ALTER TABLE legs ADD COLUMN rejected boolean GENERATED ALWAYS AS (state = 'rejected') STORED;
@@ -36,7 +40,7 @@ DROP INDEX legs_attempt, legs_due, legs_of_file;
 CREATE UNIQUE INDEX legs_attempt ON legs (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT
   WHERE NOT rejected;
 CREATE INDEX legs_of_file ON legs (file_uuid, stage, processor_id, uuid) WHERE file_uuid IS NOT NULL;
-ALTER TABLE legs SET (fillfactor = 60);
+ALTER TABLE legs SET (fillfactor = 50);
 
 CREATE TABLE leg_dates (
   file_uuid  uuid NOT NULL REFERENCES bank_files,

@@ -16,6 +16,7 @@ import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
+import { readTransactionOfAnyTenant } from './admin/read-transaction-of-any-tenant.http.ts';
 import { revokeToken } from './admin/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './admin/suspend-processor.http.ts';
 import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
@@ -43,12 +44,19 @@ import { readRefund } from './refunds/read-refund.http.ts';
 import { refundTransaction } from './refunds/refund-transaction.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
+import { listBlocksOfUser, recordAuthorisation } from './risk/blocks/authorise.http.ts';
+import { blockUser, liftBlock, listOpenBlocks } from './risk/blocks/operator-blocks.http.ts';
+import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
+import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
+import { listOwnReturnRates, listReturnRates } from './risk/return-rates/list-return-rates.http.ts';
+import { setReturnRatePolicy } from './risk/return-rates/set-policy.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
 import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
+import { readTransactionDetails } from './transactions/details/read-transaction-details.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list-transactions.http.ts';
 import { readTransaction } from './transactions/read-transaction.http.ts';
 import { startTransaction } from './transactions/start-transaction.http.ts';
@@ -95,6 +103,8 @@ export function operations(on: Parts): Operation[] {
     submitKyb(registering),
     readMerchantBilling(on),
     readUserStatement(statements),
+    recordAuthorisation,
+    listBlocksOfUser(on),
 
     // Transactions
     startTransaction(on),
@@ -102,6 +112,7 @@ export function operations(on: Parts): Operation[] {
     listTransactions(on),
     listTransactionsByBody(on),
     readTransaction(on),
+    readTransactionDetails(on),
     cancelTransaction,
     pauseTransaction,
     resumeTransaction,
@@ -143,6 +154,8 @@ export function operations(on: Parts): Operation[] {
 
     // Tenant
     readTenantStatement(statements),
+    listOwnLimits(on),
+    listOwnReturnRates(on),
 
     // Operators
     createProcessor,
@@ -154,6 +167,7 @@ export function operations(on: Parts): Operation[] {
     suspendProcessor(on),
     resumeProcessor(on),
     decideKyb,
+    readTransactionOfAnyTenant(on),
     payOutAgain,
     reversePayoutAgain,
     sendRefundAgain,
@@ -180,6 +194,15 @@ export function operations(on: Parts): Operation[] {
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),
+    blockUser,
+    liftBlock,
+    listOpenBlocks(on),
+    setProcessorLimits,
+    setVendorLimits,
+    setMerchantLimits,
+    listLimits(on),
+    listReturnRates(on),
+    setReturnRatePolicy(on),
 
     // Sandbox
     ...(on.sandbox === null

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
+import { countStates } from './risk/return-rates/debit-days.sql.ts';
 import { countMarksDue } from './transactions/list/marks.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
@@ -41,6 +42,12 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_list_marks_due', 'Batches of payments that have no marks in their lists yet.', () =>
     countMarksDue(database),
+  );
+  metrics.gauges(
+    'achord_return_rates',
+    'Merchants and processors whose return rate comes near its limit (warning) or is past it (exceeded).',
+    'rate_state',
+    () => countStates(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
     selectBankFilesOpen(database),

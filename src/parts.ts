@@ -7,6 +7,7 @@ import { testPairOf } from './bank-accounts/test-pair.ts';
 import { openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
+import { networkWindows, type Windows } from './calendar/windows.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
@@ -16,6 +17,8 @@ export interface Parts extends Foundation {
   /** What adding a bank account takes: the providers, and what it is stored with. */
   accounts: Asking & Storing;
   start: StartTransaction;
+  /** When the cut-offs of the bank are that payments go through; the network's where there is none. */
+  windows: Windows;
   /** Null where there is no bank: in live mode without a banks file. */
   days: BankingDays | null;
   /** Null in live mode. */
@@ -36,8 +39,19 @@ export function assemble(on: Foundation): Parts {
   const accounts = { ...askingProviders(on), vault: on.vault, testPair: testPairOf(on.settings) };
   const start = transactionStarter(execution);
   const { vault, log, settings } = on;
-  if (clock === null) return { ...on, accounts, start, days: liveDays(on), sandbox: null };
+  if (clock === null) {
+    const windows = on.banks[0]?.windows ?? networkWindows;
+    return { ...on, accounts, start, windows, days: liveDays(on), sandbox: null };
+  }
   const bank = simulatedBank({ database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') });
   const days = bankingDays({ database, vault, bank, clock, log });
-  return { ...on, accounts, start, days, sandbox: { sandbox: sandbox({ database, clock, days }), clock, days, bank } };
+  const { windows } = bank;
+  return {
+    ...on,
+    accounts,
+    start,
+    windows,
+    days,
+    sandbox: { sandbox: sandbox({ database, clock, days }), clock, days, bank },
+  };
 }

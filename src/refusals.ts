@@ -1,13 +1,5 @@
 // Every answer that is not a success: its code, its HTTP status and its message, in one table.
-
-interface RefusalRow {
-  status: number;
-  message: string;
-  /** The Reason column of a 406, word for word (Interface, errors). */
-  reason?: string;
-  /** What the caller can do about it: for docs/errors.md. */
-  remedy: string;
-}
+import { type RefusalRow, serviceRefusals } from './service-refusals.ts';
 
 export const refusals = {
   // 400: no request could be read
@@ -134,6 +126,11 @@ export const refusals = {
     remedy: 'Wait until its payments have ended, or cancel them.',
   },
   not_a_business: { status: 422, message: 'Only a business can be verified.', remedy: 'Register a business.' },
+  not_a_merchant: {
+    status: 422,
+    message: 'Only a business can have limits of its own.',
+    remedy: 'Send the uuid of a business: payments count against the merchant that takes part in them.',
+  },
   already_verified: { status: 422, message: 'This business is already verified.', remedy: 'Nothing is left to do.' },
   already_decided: {
     status: 422,
@@ -157,6 +154,24 @@ export const refusals = {
     status: 422,
     message: 'The user has no usable bank account.',
     remedy: 'Add one, or enable another.',
+  },
+  user_blocked: {
+    status: 422,
+    message: 'The user is blocked.',
+    remedy:
+      'The entry of `errors` says why. After a debit that was not authorised: record a new authorisation of the payer. Everything else the operator of this service has to lift: see docs/risk.md.',
+  },
+  bank_account_blocked: {
+    status: 422,
+    message: 'The bank account is blocked.',
+    remedy:
+      'No debit may be taken from it until a new authorisation of the payer is recorded. Or name another account of theirs.',
+  },
+  limit_exceeded: {
+    status: 422,
+    message: 'The transaction would pass a limit.',
+    remedy:
+      'Each entry of `errors` names a limit that the operator of this service has set, what it is and what is left of it. Send less, or wait: see docs/risk.md.',
   },
   entry_not_returnable: {
     status: 422,
@@ -227,42 +242,7 @@ export const refusals = {
   },
 
   // 429, 431 and 5xx: nothing was committed
-  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
-  headers_too_large: {
-    status: 431,
-    message: 'The request line and headers are too large.',
-    remedy: 'Path, query and headers together hold at most 16 KiB.',
-  },
-  internal_error: {
-    status: 500,
-    message: 'Something went wrong on our side. Nothing was changed.',
-    remedy: 'Send the same request again with the same Idempotency-Key. The X-Request-Id finds it in the log.',
-  },
-  overloaded: {
-    status: 503,
-    message: 'The service is at its capacity.',
-    remedy: 'Wait `Retry-After` seconds and send the same request again.',
-  },
-  database_unavailable: {
-    status: 503,
-    message: 'The database cannot be reached.',
-    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
-  },
-  check_unfinished: {
-    status: 503,
-    message: 'The invariants could not all be checked in time. Nothing was changed.',
-    remedy: 'The entry of `errors` names the one that took too long. The job goes on checking what moves.',
-  },
-  linking_unavailable: {
-    status: 503,
-    message: 'The account linking provider cannot be reached.',
-    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
-  },
-  shutting_down: {
-    status: 503,
-    message: 'The service is shutting down.',
-    remedy: 'Send the request again to the next instance.',
-  },
+  ...serviceRefusals,
 } as const satisfies Record<string, RefusalRow>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,6 +6,8 @@ import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
+import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { setMarksJob } from './transactions/list/set-marks.job.ts';
@@ -41,6 +43,8 @@ export function jobs({ database, vault, clock, days, sandbox, settings, metrics,
     foldBalancesJob(database),
     setMarksJob(database),
     delivering,
+    countInFlightJob(database),
+    watchReturnRatesJob({ database, clock, log }),
     {
       name: 'keep the days of the webhook history',
       everyMs: 600_000,

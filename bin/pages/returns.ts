@@ -2,6 +2,7 @@
 import { effectOf } from '../../src/banks/inbound/return-policy.ts';
 import { spans } from '../../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../../src/nacha/codes/return-codes.ts';
+import { type BlockKind, blockRules } from '../../src/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
 
 /** Codes that a receiving bank returns an entry with; what follows a return is for people. */
@@ -10,13 +11,22 @@ const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filte
 );
 
 function effectText(code: string): string {
-  const { retry, disables, unauthorised } = effectOf(code);
+  const { retry, disables, unauthorised, blocks } = effectOf(code);
   const effects = [
     ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
+    ...(blocks === undefined ? [] : [blockText(blocks)]),
     ...(retry ? ['a debit of a payer is presented again, at most twice in 180 days, where the tenant wants it'] : []),
   ];
   return effects.join('; ');
+}
+
+/** `its holder and the account are blocked (unauthorised) until …` */
+function blockText(kind: BlockKind): string {
+  const { blocks, liftedByAuthorisation } = blockRules[kind];
+  const whom = blocks.map((what) => (what === 'user' ? 'its holder' : 'the account')).join(' and ');
+  const until = liftedByAuthorisation ? 'a new authorisation is recorded' : 'an operator lifts the block';
+  return `${whom} ${blocks.length > 1 ? 'are' : 'is'} blocked (${kind}) until ${until}`;
 }
 
 export function returnsPage(): string {
@@ -42,7 +52,9 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-An account that is disabled takes part in no new payment, and BankAccountRemoved is announced.
+An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
+goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added. What is blocked, what
+that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
 ## Late returns
 
@@ -62,7 +74,8 @@ account already, the corrected one takes over and the other is disabled as its \
 
 ## Suspense: what could not be matched
 
-An item is matched on its trace number, amount, direction and account. One that does not fit, that comes for an entry that has come back
+An item is matched on its trace number, amount, direction and account; trace numbers begin anew after 9,999,999, and of several entries
+with one number that is meant which is out and for which the answer is not late. One that does not fit, that comes for an entry that has come back
 otherwise, or that answers nothing of ours, moves nothing and is listed with its \`reason\`:
 
 \`\`\`sh
@@ -106,6 +119,10 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
   if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
 - **The bank cannot be reached.** The file is tried again at every instant. When time is short, download it
   (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
+- **An entry cannot be written.** What can never stand in a file is refused when it is asked for; should something have become so since,
+  its entry is taken out and the others go out in time. A capture has failed (\`failure_code\` \`entry_not_writable\`, with what would be
+  allowed in \`failure_reason\`): its tenant starts another one. Anything else waits on a hold that says the same (\`GET /admin/v1/holds\`):
+  mend the cause and release it.
 - **The bank has rejected the file.** \`POST /admin/v1/bank-files/{uuid}/reject\`: what was not confirmed waits for the next file, with new
   trace numbers; debits of payers that had counted as sent have failed, and everything else goes out again. Not once an entry of it
   has settled: then each comes back as a return.

@@ -1,8 +1,8 @@
 // An account number at rest and on display: encrypted, found by a blind index, shown by its last four digits.
 import type { Vault } from '../vault/vault.ts';
 
-/** Contract, bank accounts: what a number can be. */
-export const accountNumberPattern = '^[0-9A-Za-z-]{1,17}$';
+/** Contract, bank accounts: what a number can be. Zeros alone are a blank to banks: no file can carry them. */
+export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
 /** The sealed number opens in the row it was sealed for and nowhere else. */
 interface SealedNumber {

@@ -1,6 +1,6 @@
 // A bank account as a caller submits it: the fields, their aliases, and the one thing that comes out of them.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Text } from '../http/schema.ts';
+import { FilledText, Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 import { accountNumberPattern } from './account-number.ts';
@@ -26,10 +26,10 @@ const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
 export const accountDetails = {
   account_number: Type.String({
     pattern: accountNumberPattern,
-    allowed: 'text of 1 to 17 digits, letters or hyphens',
+    allowed: 'text of 1 to 17 digits, letters or hyphens, not only zeros',
   }),
   routing_number: Type.String({ pattern: '^[0-9]{9}$', allowed: 'text of 9 digits' }),
-  account_name: Text(1, 255),
+  account_name: FilledText(255),
   account_type: OneOf(['savings', 'checking']),
 };
 

@@ -122,14 +122,16 @@ export function selectLeftOver(
   );
 }
 
-/** The trace of a merchant's batch, when a part of it is in this file already. */
+/** The latest trace of a merchant's batch, when a part of it is in this file already, and how much of it: cents. */
 export function selectBatchTraces(
   db: Queryable,
   batches: readonly { processor_id: string; merchant_batch_uuid: string }[],
   fileUuid: string,
-): Promise<{ uuid: string; trace_id: string }[]> {
+): Promise<{ uuid: string; trace_id: string; amount: number }[]> {
   return db.query(
-    `SELECT m.uuid, m.trace_id
+    `SELECT m.uuid, m.trace_id, (
+       SELECT sum(l.amount) FROM legs l
+       WHERE l.processor_id = m.processor_id AND l.trace_id = m.trace_id AND l.file_uuid = m.file_uuid) AS amount
      FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid) JOIN merchant_batches m USING (processor_id, uuid)
      WHERE m.file_uuid = $3`,
     [batches.map((one) => one.processor_id), batches.map((one) => one.merchant_batch_uuid), fileUuid],

@@ -53,13 +53,15 @@ export interface ColumnRow {
   type: string;
   required: boolean;
   default: string | null;
+  /** The default is what it always is: computed from other columns, and stored. */
+  generated: boolean;
   comment: string | null;
 }
 
 export function selectColumns(db: Queryable): Promise<ColumnRow[]> {
   return db.query(
     `SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type,
-            a.attnotnull AS required, pg_get_expr(d.adbin, d.adrelid) AS default,
+            a.attnotnull AS required, pg_get_expr(d.adbin, d.adrelid) AS default, a.attgenerated = 's' AS generated,
             col_description(c.oid, a.attnum) AS comment
      FROM pg_attribute a
      JOIN pg_class c ON c.oid = a.attrelid

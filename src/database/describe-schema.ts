@@ -56,10 +56,13 @@ function columnLines(columns: ColumnRow[]): string[] {
     [
       `${column.name.padEnd(width)}${column.type}`,
       ...(column.required ? ['NOT NULL'] : []),
-      ...(column.default === null ? [] : [`DEFAULT ${column.default}`]),
+      ...(column.default === null ? [] : [valueOfColumn(column)]),
     ].join(' '),
   );
 }
+
+const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
+  generated ? `GENERATED ALWAYS AS (${value}) STORED` : `DEFAULT ${value}`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 

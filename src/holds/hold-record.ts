@@ -9,17 +9,19 @@ export const HoldRecord = Type.Object({
   transaction_uuid: Uuid,
   kind: OneOf([...holdKinds]),
   reason: Type.String(),
+  stops_capture: Type.Boolean({ description: 'The capture, too, waits: it goes into no file.' }),
   placed_at: Timestamp,
   released_at: Nullable(Timestamp),
 });
 
 export function holdRecord(hold: Hold): Static<typeof HoldRecord> {
-  const { uuid, transaction_uuid, kind, reason, placed_at, released_at } = hold;
+  const { uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at } = hold;
   return {
     uuid,
     transaction_uuid,
     kind,
     reason,
+    stops_capture,
     placed_at: timestamp(placed_at),
     released_at: timestampOrNull(released_at),
   };
@@ -30,6 +32,7 @@ export const exampleHold: Static<typeof HoldRecord> = {
   transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
   kind: 'tenant',
   reason: 'Paused by request.',
+  stops_capture: false,
   placed_at: '2026-03-03 10:00:00',
   released_at: null,
 };

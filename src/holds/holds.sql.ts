@@ -2,7 +2,7 @@
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
-export const holdKinds = ['tenant', 'operator', 'risk', 'compliance'] as const;
+export const holdKinds = ['tenant', 'operator', 'risk', 'compliance', 'account'] as const;
 
 export type HoldKind = (typeof holdKinds)[number];
 
@@ -12,27 +12,105 @@ export interface Hold {
   transaction_uuid: string;
   kind: HoldKind;
   reason: string;
+  /** Its capture, too, goes into no file. */
+  stops_capture: boolean;
   placed_at: Date;
   released_at: Date | null;
 }
 
-const columns = 'h.processor_id, h.uuid, h.transaction_uuid, h.kind, h.reason, h.placed_at, h.released_at';
+const columns =
+  'h.processor_id, h.uuid, h.transaction_uuid, h.kind, h.reason, h.stops_capture, h.placed_at, h.released_at';
 
 /** Null when the tenant has one there already. */
 export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>): Promise<Hold | null> {
   const [row] = await db.query<Hold>(
     `WITH h AS (
-       INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, placed_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
+       INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (processor_id, transaction_uuid) WHERE kind = 'tenant' AND released_at IS NULL DO NOTHING
-       RETURNING processor_id, uuid, transaction_uuid, kind, reason, placed_at, released_at
+       RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
        UPDATE transactions t SET open_hold_count = open_hold_count + 1
        FROM h WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid)
      SELECT ${columns} FROM h`,
-    [hold.processor_id, hold.uuid, hold.transaction_uuid, hold.kind, hold.reason, hold.placed_at],
+    [hold.processor_id, hold.uuid, hold.transaction_uuid, hold.kind, hold.reason, hold.stops_capture, hold.placed_at],
   );
   return row ?? null;
+}
+
+/** A hold that is placed by itself, with what releases it by itself. */
+export interface NewHold extends Omit<Hold, 'released_at'> {
+  block_uuid?: string;
+  awaits_user_uuid?: string;
+}
+
+/** Places holds on payments that are locked. */
+export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Promise<void> {
+  await db.query(
+    `WITH h AS (
+       INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid, awaits_user_uuid, placed_at)
+       SELECT processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid, awaits_user_uuid, placed_at
+       FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, transaction_uuid uuid, kind hold_kind, reason text,
+         stops_capture boolean, block_uuid uuid, awaits_user_uuid uuid, placed_at timestamptz)
+       RETURNING processor_id, transaction_uuid
+     )
+     UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds
+     FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS placed
+     WHERE t.processor_id = placed.processor_id AND t.uuid = placed.transaction_uuid`,
+    [JSON.stringify(holds)],
+  );
+}
+
+/** Releases what blocks, or the lack of a bank account of users, have put on hold; answers how many holds. */
+export async function releaseHoldsOf(
+  db: Queryable,
+  of: 'block_uuid' | 'awaits_user_uuid',
+  keys: readonly { processor_id: string; uuid: string }[],
+  at: Date,
+): Promise<number> {
+  const [row] = await db.query<{ released: number }>(
+    `WITH open AS MATERIALIZED (
+       SELECT h.processor_id, h.uuid, h.transaction_uuid
+       FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+       JOIN holds h ON h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
+     ), payments AS MATERIALIZED (
+       -- In the order in which moves lock them, and before the holds, as everybody does.
+       SELECT t.processor_id, t.uuid FROM transactions t
+       WHERE (t.processor_id, t.uuid) IN (SELECT processor_id, transaction_uuid FROM open)
+       ORDER BY t.processor_id, t.uuid FOR NO KEY UPDATE
+     ), h AS (
+       UPDATE holds SET released_at = $3
+       FROM open JOIN payments p ON p.processor_id = open.processor_id AND p.uuid = open.transaction_uuid
+       WHERE holds.processor_id = open.processor_id AND holds.uuid = open.uuid AND holds.released_at IS NULL
+       RETURNING holds.processor_id, holds.transaction_uuid
+     ), counted AS (
+       UPDATE transactions t SET open_hold_count = open_hold_count - released.holds
+       FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS released
+       WHERE t.processor_id = released.processor_id AND t.uuid = released.transaction_uuid
+     )
+     SELECT count(*) AS released FROM h`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.uuid), at],
+  );
+  return row!.released;
+}
+
+/** As SQL: an open hold keeps the capture of the payment that is called `t` out of files. Asked of the few that are on hold only. */
+export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AND EXISTS (
+  SELECT FROM holds h
+  WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;
+
+/** Of payments that are locked, those whose capture goes into no file. */
+export async function selectHeldCaptures(
+  db: Queryable,
+  payments: readonly { processor_id: string; transaction_uuid: string }[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ transaction_uuid: string }>(
+    `SELECT DISTINCT h.transaction_uuid
+     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     JOIN holds h ON h.processor_id = i.processor_id AND h.transaction_uuid = i.uuid AND h.released_at IS NULL AND h.stops_capture`,
+    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+  );
+  return new Set(rows.map((row) => row.transaction_uuid));
 }
 
 /** Releases an open hold by its uuid, or the tenant's of a payment; null when there is none. */
@@ -46,7 +124,7 @@ export async function releaseHold(
        UPDATE holds SET released_at = $4
        WHERE processor_id = $1 AND released_at IS NULL
          AND (uuid = $2::uuid OR (transaction_uuid = $3::uuid AND kind = 'tenant'))
-       RETURNING processor_id, uuid, transaction_uuid, kind, reason, placed_at, released_at
+       RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
        UPDATE transactions t SET open_hold_count = open_hold_count - 1
        FROM h WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid)

@@ -19,10 +19,14 @@ export const placeHold = operation(
     tag: 'Operator',
     summary: 'Hold a transaction',
     description:
-      'Nothing of it goes out until every hold is released: no payout, reverse payout, clawback or refund. A capture that is under way is completed.',
+      'Nothing of it goes out until every hold is released: no payout, reverse payout, clawback or refund. A capture goes on, unless `stops_capture` is true and it is in no file yet.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ kind: OneOf(['operator', 'risk', 'compliance']), reason: Text(1, 255) }),
+    body: Type.Object({
+      kind: OneOf(['operator', 'risk', 'compliance']),
+      reason: Text(1, 255),
+      stops_capture: Type.Optional(Type.Boolean()),
+    }),
     example: { kind: 'risk', reason: 'Amount out of pattern.' },
     answers: { 201: { description: 'On hold', data: HoldRecord, example } },
     refusals: ['not_found'],
@@ -33,13 +37,22 @@ export const placeHold = operation(
       const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
       if (processor_id === null) throw refuse('not_found', 'uuid');
       const uuid = uuidv7(call.now);
-      const hold = await insertHold(phase, { ...call.body, processor_id, uuid, transaction_uuid, placed_at: call.now });
+      const { kind, reason, stops_capture = false } = call.body;
+      const hold = await insertHold(phase, {
+        kind,
+        reason,
+        stops_capture,
+        processor_id,
+        uuid,
+        transaction_uuid,
+        placed_at: call.now,
+      });
       await recordAct(phase, call, {
         processor_id,
         action: 'hold.placed',
         subject: 'transaction',
         subject_uuid: transaction_uuid,
-        detail: { hold_uuid: uuid, kind: call.body.kind },
+        detail: { hold_uuid: uuid, kind, stops_capture },
       });
       return created(holdRecord(hold!));
     },

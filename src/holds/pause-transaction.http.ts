@@ -40,6 +40,7 @@ export const pauseTransaction = operation(
         transaction_uuid: found.uuid,
         kind: 'tenant',
         reason: call.body.reason ?? 'Paused by request.',
+        stops_capture: false,
         placed_at: call.now,
       });
       if (hold !== null)

@@ -9,6 +9,9 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+// Said in words instead.
+const ownFormats = new Set(['four_decimals', 'bank_text', 'bank_title']);
+
 const ofSchemas = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const ofOneSchema = new Set([
   'items',
@@ -29,7 +32,7 @@ export function documentedSchema(schema: unknown): JsonSchema {
   const documented: JsonSchema = {};
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value);
   if (documented.format === 'day') documented.format = 'date';
-  if (documented.format === 'four_decimals') delete documented.format;
+  if (ownFormats.has(documented.format as string)) delete documented.format;
   if (allowed !== undefined && documented.description === undefined)
     documented.description = `${allowed[0]!.toUpperCase()}${allowed.slice(1)}.`;
   return documented;

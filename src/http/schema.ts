@@ -43,6 +43,23 @@ export function Text(minLength: number, maxLength: number, options: Record<strin
   });
 }
 
+/** The same, where blanks alone say nothing. */
+export function FilledText(maxLength: number) {
+  return Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
+}
+
+/** Text that travels in a bank file: something of it is left in the characters that a file may hold. */
+export function BankText(maxLength: number, description: string) {
+  const allowed = `text of 1 to ${maxLength} characters of which something can stand in a bank file`;
+  return Text(1, maxLength, { format: 'bank_text', allowed, description });
+}
+
+/** The same in columns that may not be left blank: banks take zeros alone for blank. */
+export function BankTitle(maxLength: number, description?: string) {
+  const allowed = `text of 1 to ${maxLength} characters of which more than zeros can stand in a bank file`;
+  return Text(1, maxLength, { format: 'bank_title', allowed, ...(description === undefined ? {} : { description }) });
+}
+
 /** A calendar day, `Y-m-d`. */
 export const Day = Type.String({ format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
 

@@ -1,5 +1,6 @@
 // Holds parameters and bodies to their schemas, and says of each wrong field what is allowed.
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { textInFile, titleInFile } from '../nacha/text-in-file.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
@@ -9,6 +10,8 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUni
 ajv.addVocabulary(['allowed']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
+ajv.addFormat('bank_text', (text) => textInFile(text) !== '');
+ajv.addFormat('bank_title', (text) => titleInFile(text) !== '');
 // multipleOf divides binary fractions, and would refuse 0.3.
 ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
 // Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.

@@ -178,6 +178,15 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ]);
     await db.query('DELETE FROM list_marks_due', []);
   },
+  limits_know_what_is_used: of(
+    'pending',
+    `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
+     INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
+     SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
+  ),
+  open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
+  blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
+  debits_are_counted: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
     'paidOut',

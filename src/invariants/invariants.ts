@@ -5,6 +5,7 @@ import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
 import { listInvariants } from './lists.sql.ts';
+import { riskInvariants } from './risk.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
 export const invariants: readonly Invariant[] = [
@@ -13,5 +14,6 @@ export const invariants: readonly Invariant[] = [
   ...historyInvariants,
   ...legInvariants,
   ...listInvariants,
+  ...riskInvariants,
   ...tenancyInvariants,
 ];

@@ -30,6 +30,9 @@ const sameStage = (a: string, b: string) =>
   `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
    AND ${a}.refund_uuid IS NOT DISTINCT FROM ${b}.refund_uuid AND ${a}.stage = ${b}.stage`;
 
+// Of 9,999,999 numbers: at the end of them a portion that does not fit any more leaves some out.
+const nearlyAll = 9_900_000;
+
 const debits = valuesOf(stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback']));
 
 export const legInvariants: Invariant[] = [
@@ -78,8 +81,8 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'traces_are_unique',
-    rule: 'A trace number is one entry’s: no two files carry it within sixty days, and within a file only members of one entry.',
-    // After seven digits the numbers begin again, by when they are long out of use at the bank.
+    rule: 'A trace number is one entry’s: within a file only its members carry it, and within half a year another file only after all the other numbers.',
+    // Seven digits begin anew: a bank with many entries uses them up sooner than an entry can no longer come back.
     statement: (payments) => `
       WITH numbered AS (
         SELECT l.processor_id, l.uuid, l.trace_id, l.created_at, l.file_uuid, l.stage, l.bank_account_uuid,
@@ -88,19 +91,28 @@ export const legInvariants: Invariant[] = [
         FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
         WHERE l.trace_id IS NOT NULL
         WINDOW same AS (PARTITION BY l.trace_id ORDER BY l.created_at, l.uuid)
+      ), again AS (
+        SELECT DISTINCT ON (earlier_file, file_uuid) processor_id, uuid, trace_id, earlier_file, file_uuid, earlier, created_at
+        FROM numbered
+        WHERE created_at < earlier + interval '180 days'
+          AND (file_uuid, stage, bank_account_uuid) IS DISTINCT FROM (earlier_file, earlier_stage, earlier_account)
+        ORDER BY earlier_file, file_uuid, created_at
       )
-      SELECT processor_id, uuid AS subject_uuid, trace_id AS found FROM numbered
-      WHERE created_at < earlier + interval '60 days'
-        AND (file_uuid, stage, bank_account_uuid) IS DISTINCT FROM (earlier_file, earlier_stage, earlier_account)`,
+      SELECT processor_id, uuid AS subject_uuid, trace_id AS found FROM again
+      WHERE earlier_file = file_uuid OR ${nearlyAll} > (
+        SELECT coalesce(sum(right(r.last_trace, 7)::integer - right(r.first_trace, 7)::integer + 1), 0)
+        FROM trace_ranges r
+        WHERE left(r.first_trace, 8) = left(again.trace_id, 8) AND r.created_at BETWEEN again.earlier AND again.created_at)`,
   },
   {
     name: 'files_are_their_legs',
-    rule: 'A file counts and sums what its legs do.',
+    rule: 'A file counts and sums what its legs do, without those that were taken out of it.',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
-      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
+      FROM bank_files f LEFT JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
+      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage::text
       WHERE f.created_at >= $1 AND f.state <> 'rejected'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(DISTINCT l.trace_id) <> f.entry_count
@@ -113,7 +125,7 @@ export const legInvariants: Invariant[] = [
     statement: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
       FROM bank_files f
-      JOIN legs l ON l.file_uuid = f.uuid
+      JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
       JOIN ${sentBy} AS s (stage, transition) ON s.stage = l.stage::text
       LEFT JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
         AND p.transition = s.transition AND p.source_uuid = l.uuid

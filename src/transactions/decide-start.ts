@@ -5,6 +5,7 @@ import { passesChecksum } from '../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../calendar/windows.ts';
 import type { Claim } from '../idempotency/key.ts';
 import { invalid, Refusal, refuse } from '../refusals.ts';
+import { type BlockKind, blockRules } from '../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
 import { capture } from './stages/capture.stage.ts';
@@ -44,6 +45,10 @@ export interface Decision {
         payer_version: number;
         payee_version: number;
         payout_type: PayoutType;
+        /** The merchant against whose limits it counts; null: there are none in its processor. */
+        counted_merchant_uuid: string | null;
+        /** It is started on hold: the return rate of its merchant is exceeded. */
+        held: boolean;
       })
     | null;
   answer: RenderedAnswer;
@@ -71,6 +76,8 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
   if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid');
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
+  refuseBlocked(payer, 'debits', { user: 'payer_uuid', account: 'source_bank_account' });
+  refuseBlocked(payee, 'payments', { user: 'payee_uuid', account: 'destination_bank_account' });
   if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
     throw invalid('transaction_fee', 'maximum', 'must be less than amount');
   if (request.speed === 'sameday' && request.amount > sameDayLimit)
@@ -101,6 +108,8 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     company_name: request.company_name ?? merchants[0]!.company_name,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
+    held: merchants[0]!.debits_held,
+    counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
     created_at: now,
     updated_at: now,
   };
@@ -118,6 +127,19 @@ function usableSide(caller: Caller, side: Side | null, field: string): Side {
   if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
     throw refuse('unknown_user', field);
   return side;
+}
+
+/** Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle, return codes). */
+function refuseBlocked(
+  { user_blocked, account_blocked }: Side,
+  side: 'debits' | 'payments',
+  fields: { user: string; account: string },
+): void {
+  const stopped = (kind: BlockKind) => side === 'debits' || blockRules[kind].stops === 'payments';
+  const because = (kind: BlockKind) => `it is blocked: ${blockRules[kind].why}`;
+  if (user_blocked !== null && stopped(user_blocked)) throw refuse('user_blocked', fields.user, because(user_blocked));
+  if (account_blocked !== null && stopped(account_blocked))
+    throw refuse('bank_account_blocked', fields.account, because(account_blocked));
 }
 
 function usableAccount(side: Side, asked: TransactionRequest['source_bank_account'], field: string, userField: string) {

@@ -29,7 +29,16 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
           },
         },
       },
-      refusals: ['same_user', 'unknown_user', 'no_merchant', 'no_bank_account', 'bank_account_unusable'],
+      refusals: [
+        'same_user',
+        'unknown_user',
+        'no_merchant',
+        'no_bank_account',
+        'bank_account_unusable',
+        'user_blocked',
+        'bank_account_blocked',
+        'limit_exceeded',
+      ],
     },
     {
       gathered: ({ caller, body, now }, claim) => start({ caller, request: body, type: 'api', claim, now }),

@@ -1,5 +1,6 @@
 // Statements that start payments: one reads what a batch of them needs, one writes what became of them.
 import type { Queryable } from '../database/database.ts';
+import type { BlockKind } from '../risk/blocks/block-kinds.ts';
 import type { FeeDefaults } from './fee.ts';
 import { marksDueOfStarted } from './list/marks.sql.ts';
 import { capture } from './stages/capture.stage.ts';
@@ -22,11 +23,18 @@ export interface Side extends FeeDefaults {
   payout_type: PayoutType;
   company_name: string;
   payout_delay_days: number;
+  /** There are limits in the processor. */
+  limited: boolean;
   /** Null for users of the processor itself. */
   vendor_name: string | null;
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
+  /** New payments of the merchant are on hold: its return rate is exceeded. */
+  debits_held: boolean;
+  /** The gravest block of the user, and of the account. */
+  user_blocked: BlockKind | null;
+  account_blocked: BlockKind | null;
   routing_number: string | null;
 }
 
@@ -36,14 +44,14 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
     `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, u.company_name,
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
-            p.payout_delay_days, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
-            a.routing_number
+            p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
+            a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
      JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
      JOIN processors p ON p.processor_id = wanted.processor_id
      LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
-       SELECT uuid, aggregator_type, test_pair, routing_number FROM bank_accounts
+       SELECT uuid, aggregator_type, test_pair, routing_number, blocked FROM bank_accounts
        WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
          AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
        ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid
@@ -85,6 +93,10 @@ export interface Written {
   company_name?: string;
   description?: string | null;
   addenda?: string | null;
+  /** Null: it counts against no limits. */
+  counted_merchant_uuid?: string | null;
+  /** It is started on hold. */
+  held?: boolean;
   event_uuid?: string;
 }
 
@@ -121,7 +133,7 @@ export function insertTransactions(
          payer_aggregator_type aggregator_type, payee_aggregator_type aggregator_type,
          type transaction_type, speed transaction_speed, payout_type payout_type, payout_delay_days smallint,
          amount bigint, transaction_fee bigint, created_at timestamptz, client_reference_id text, company_name text,
-         description text, addenda text, event_uuid uuid)
+         description text, addenda text, counted_merchant_uuid uuid, event_uuid uuid)
      ),
      users_now AS MATERIALIZED (
        SELECT processor_id, uuid, version FROM users
@@ -160,11 +172,11 @@ export function insertTransactions(
        INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
          payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
-         client_reference_id, company_name, description, addenda)
+         client_reference_id, company_name, description, addenda, counted_merchant_uuid)
        SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
          payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins}', '${begins}',
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
-         client_reference_id, company_name, description, addenda
+         client_reference_id, company_name, description, addenda, counted_merchant_uuid
        FROM started
      ),
      moved AS (

@@ -1,5 +1,5 @@
 // Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
-import type { RenderedAnswer } from '../answer.ts';
+import { type RenderedAnswer, refused, render } from '../answer.ts';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import { type Database, sqlState } from '../database/database.ts';
 import { gather, type Outcome } from '../database/gather.ts';
@@ -18,6 +18,7 @@ import {
   type WriteOutcome,
   type Written,
 } from './start-transactions.sql.ts';
+import { type InsertTransactions, isWatched, watchedInsertion } from './start-watched.ts';
 
 export interface StartTransactions {
   database: Database;
@@ -77,7 +78,14 @@ async function decideAndWrite(
       decided.set(n, { error });
     }
 
-  for (const one of await write(on, written))
+  const { watched = [], free = [] } = Object.groupBy(written, (one) => (isWatched(one) ? 'watched' : 'free'));
+  const insertWatched = watchedInsertion((n, refusal) => {
+    const answer = render(refused(refusal));
+    answers.set(n, answer);
+    return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
+  });
+  const outcomes = await Promise.all([write(on, free, insertTransactions), write(on, watched, insertWatched)]);
+  for (const one of outcomes.flat())
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
   return decided;
@@ -90,17 +98,18 @@ async function decideAndWrite(
 async function write(
   on: StartTransactions,
   written: readonly Written[],
+  insert: InsertTransactions,
 ): Promise<(WriteOutcome | { n: number; error: unknown })[]> {
   if (written.length === 0) return [];
   try {
-    const outcomes = await insertTransactions(on.database, written, on.retentionHours);
+    const outcomes = await insert(on.database, written, on.retentionHours);
     outboxFilled.give();
     return outcomes;
   } catch (error) {
     const undone = undoneBecause(error);
     if (undone === 'values' && written.length > 1) {
       const alone: Awaited<ReturnType<typeof write>> = [];
-      for (const one of written) alone.push(...(await write(on, [one])));
+      for (const one of written) alone.push(...(await write(on, [one], insert)));
       return alone;
     }
     return written.map(({ n, key_hash }) => {
@@ -176,6 +185,8 @@ function paymentColumns(
     company_name: row.company_name,
     description: row.description,
     addenda: row.addenda,
+    counted_merchant_uuid: row.counted_merchant_uuid,
+    held: row.held,
     event_uuid: uuidv7(now),
   };
 }

@@ -1,6 +1,6 @@
 // What a caller sends to start a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
-import { Cents, OneOf, PositiveCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { BankText, BankTitle, Cents, OneOf, PositiveCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
 
 const SideAccount = (side: string) =>
   Type.Object(
@@ -18,9 +18,9 @@ export const TransactionRequest = Type.Object(
     amount: PositiveCents,
     transaction_fee: Type.Optional(Cents),
     client_reference_id: Type.Optional(Text(0, 255)),
-    company_name: Type.Optional(Text(1, 16, { description: "Shown on the payer's bank statement." })),
-    description: Type.Optional(Text(1, 10, { description: "Shown on the payer's bank statement." })),
-    addenda: Type.Optional(Text(1, 80, { description: 'Travels with the entry of a business account (CCD).' })),
+    company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
+    description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
+    addenda: Type.Optional(BankText(80, 'Travels with the entry of a business account (CCD).')),
     speed: Type.Optional(OneOf(['standard', 'sameday'])),
     source_bank_account: Type.Optional(SideAccount('payer')),
     destination_bank_account: Type.Optional(SideAccount('payee')),

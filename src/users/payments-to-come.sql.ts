@@ -1,6 +1,20 @@
 // Whether money is still on its way from or to a user, or one of its bank accounts.
 import type { Queryable } from '../database/database.ts';
 
+/** As SQL: some stage of the payment that is called `t`, or of a refund of it, has not ended. It reads six columns and the key. */
+export const stillToCome = (t: string): string => `(
+  ${t}.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+  OR (${t}.capture_status = 'CAPTURE_COMPLETE'
+      AND (${t}.payout_status IS NULL OR ${t}.payout_status IN ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING')))
+  OR ${t}.clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING')
+  OR ${t}.reverse_payout_status IN ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING')
+  OR (${t}.refund_count > 0 AND EXISTS (SELECT 1 FROM refunds
+       WHERE refunds.processor_id = ${t}.processor_id AND refunds.transaction_uuid = ${t}.uuid
+         AND refunds.status IN ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING')))
+  OR EXISTS (SELECT 1 FROM legs
+       WHERE legs.processor_id = ${t}.processor_id AND legs.transaction_uuid = ${t}.uuid
+         AND legs.state IN ('filed', 'sent')))`;
+
 /**
  * A payment is to come on both its sides until every stage of it has ended: a debit that comes back is taken from the
  * other side. So is each of its refunds until it has ended. Repeated attempts are found by their legs. Asked by account, because that is how
@@ -12,7 +26,7 @@ export async function hasPaymentsToCome(
   of: { user_uuid: string } | { bank_account_uuid: string },
 ): Promise<boolean> {
   const columns =
-    't.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
+    't.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
   const on = (account: string) =>
     `SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.${account} = accounts.uuid`;
   const [row] = await db.query<{ to_come: boolean }>(
@@ -21,26 +35,15 @@ export async function hasPaymentsToCome(
        UNION ALL SELECT $3::uuid WHERE $3::uuid IS NOT NULL
      ), payments AS (
        ${on('payer_bank_account_uuid')} UNION ALL ${on('payee_bank_account_uuid')}
-       -- Accounts that an operator chose instead.
-       UNION ALL ${on('payout_bank_account_uuid')} UNION ALL ${on('reverse_payout_bank_account_uuid')}
+       -- Accounts that were chosen instead.
+       UNION ALL ${on('capture_bank_account_uuid')} UNION ALL ${on('payout_bank_account_uuid')} UNION ALL ${on('reverse_payout_bank_account_uuid')}
        UNION ALL
        SELECT ${columns} FROM accounts
        JOIN refunds r ON r.processor_id = $1 AND r.refund_payout_bank_account_uuid = accounts.uuid
        JOIN transactions t ON t.processor_id = $1 AND t.uuid = r.transaction_uuid
      )
      SELECT EXISTS (
-       SELECT 1 FROM payments
-       WHERE capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
-         OR (capture_status = 'CAPTURE_COMPLETE'
-             AND (payout_status IS NULL OR payout_status IN ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING')))
-         OR clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING')
-         OR reverse_payout_status IN ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING')
-         OR (refund_count > 0 AND EXISTS (SELECT 1 FROM refunds
-              WHERE refunds.processor_id = $1 AND refunds.transaction_uuid = payments.uuid
-                AND refunds.status IN ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING')))
-         OR EXISTS (SELECT 1 FROM legs
-              WHERE legs.processor_id = $1 AND legs.transaction_uuid = payments.uuid
-                AND legs.state IN ('filed', 'sent'))) AS to_come`,
+       SELECT 1 FROM payments WHERE ${stillToCome('payments')}) AS to_come`,
     'user_uuid' in of ? [processorId, of.user_uuid, null] : [processorId, null, of.bank_account_uuid],
   );
   return row!.to_come;

@@ -1,23 +1,20 @@
 // The fields of a user as a request writes them, for registering and for changing.
 import { type Static, Type } from 'typebox';
-import { Cents, Day, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
+import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
 
 /** May be left out; null is the same as left out when registering, and empties the field when changing. */
 export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
   Type.Optional(Nullable(schema));
 
-const filled = (maxLength: number) =>
-  Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
-
 // Formats of personal data are lenient (Contract, users): a postal code is text, a telephone number too.
-export const Name = filled(100);
+export const Name = FilledText(100);
 export const AddressField = Type.Object({
-  line_1: filled(100),
+  line_1: FilledText(100),
   line_2: clearable(Text(0, 100)),
-  city: filled(100),
-  state: filled(50),
-  zip: filled(10),
+  city: FilledText(100),
+  state: FilledText(50),
+  zip: FilledText(10),
 });
 const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail address of at most 254 characters' });
 const Phone = Text(1, 30);
@@ -47,8 +44,8 @@ export const fees = {
 // Payout type and fees may stand at the top or here; two different values are refused.
 const aboutBusiness = {
   trading_name: clearable(Name),
-  company_name: clearable(filled(16)),
-  entity_type: clearable(filled(50)),
+  company_name: clearable(BankTitle(16)),
+  entity_type: clearable(FilledText(50)),
   address: clearable(AddressField),
   payout_type: clearable(PayoutTypeField),
   ...fees,
@@ -65,7 +62,7 @@ const aboutOwner = {
   address: clearable(AddressField),
   email: clearable(Email),
   phone: clearable(Phone),
-  title: clearable(filled(100)),
+  title: clearable(FilledText(100)),
   ownership_percentage: clearable(Percent),
   is_beneficial_owner: clearable(Type.Boolean({ allowed: 'true or false' })),
 };

@@ -353,6 +353,8 @@ describe('422', () => {
     ['an unknown account type', { custom: { ...whole, account_type: 'brokerage' } }, 'custom.account_type'],
     ['an account type in capitals', { custom: { ...whole, account_type: 'Checking' } }, 'custom.account_type'],
     ['an account name of 10 kB', { custom: { ...whole, account_name: 'x'.repeat(10_240) } }, 'custom.account_name'],
+    ['an account name of spaces only', { custom: { ...whole, account_name: '   ' } }, 'custom.account_name'],
+    ['an account number of zeros only', { custom: { ...whole, account_number: '0000' } }, 'custom.account_number'],
     [
       'validate_account_routing in words',
       { custom: whole, validate_account_routing: 'true' },

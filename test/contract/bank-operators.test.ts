@@ -24,6 +24,8 @@ const actions = async (subjectUuid: string) =>
     ])
   ).map(({ action }) => action);
 
+const newest = async () => (await get('bank-files?per_page=1')).bank_files[0];
+
 describe('A dishonour that was won', () => {
   it('makes the capture good again and pays out what was canceled (C10)', async () => {
     const payment = await start();
@@ -70,6 +72,17 @@ describe('A dishonour that was won', () => {
       { code: 'act_not_possible' },
     ]);
     expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonour-won')).status).toBe(404);
+  });
+
+  it('is refused where our file was rejected: no bank has returned anything', async () => {
+    const payment = await start();
+    await payment.days(1);
+    expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+    expect((await post(`transactions/${payment.uuid}/dishonour-won`)).body.errors).toMatchObject([
+      { code: 'act_not_possible' },
+    ]);
+    expect(await payment.left()).toBe('');
   });
 });
 
@@ -178,7 +191,6 @@ describe('One of our files', () => {
     service = await testService();
   });
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
-  const newest = async () => (await get('bank-files?per_page=1')).bank_files[0];
 
   it('is listed with its totals, and downloaded as the bank gets it, which is audited', async () => {
     const payment = await start();

@@ -1,6 +1,8 @@
 // Batch payees: one credit a merchant and day, one debit for its refunds, and what is told of them.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
+import { comeBack } from '../support/returns.ts';
 import { type TestService, testService } from '../support/service.ts';
 
 let service: TestService;
@@ -53,6 +55,22 @@ describe('The daily run', () => {
     for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
     expect(await eventsOf('PayoutCompleted')).toHaveLength(3);
     expect(await eventsOf('BatchPayout')).toHaveLength(1);
+  });
+
+  it('shares the fate of its debit: a return brings back every refund in it, also two of one payment', async () => {
+    const { uuid } = await payments.started({ amount: 10_000 });
+    await advance(service, { banking_days: 6 });
+    const refunds: string[] = [];
+    for (const amount of [1_000, 2_000]) refunds.push((await payments.refund(uuid, { amount })).body.data.uuid);
+    await advance(service, { banking_days: 2 });
+    const [{ entries }] = (await query<{ entries: number }>(
+      `SELECT count(DISTINCT trace_id) AS entries FROM legs WHERE refund_uuid = ANY ($1::uuid[])`,
+      [refunds],
+    )) as [{ entries: number }];
+    expect(entries).toBe(1);
+    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
+    for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
+    await expectInvariants(service.foundation.database);
   });
 
   it('shares the fate of its entry: a return brings back every payment in it', async () => {

@@ -212,7 +212,7 @@ describe('F6', () => {
 
   it('then F7c: the payee is debited again (K4), the refund stays COMPLETE', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('refund_capture', 'R10', refund);
+    await payment.back('refund_capture', 'R01', refund);
     await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_COMPLETE' }, refund);
     expect(await payment.moved('clawback')).toEqual([40]);
   });

@@ -288,7 +288,7 @@ describe('Where stages cross', () => {
   it('a refund’s debit that comes back after its credit: a clawback collects it', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R10' });
+    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'IN_PAYOUT',

@@ -98,9 +98,9 @@ describe('A capture that comes back', () => {
 
   it.each([
     ['R02', true],
-    ['R10', true],
+    ['R20', true],
     ['R01', false],
-    ['R08', false],
+    ['R06', false],
   ])('with %s disables the account: %s', async (code, disables) => {
     const payment = await start();
     await payment.days(1);
@@ -177,6 +177,57 @@ describe('A payout that comes back', () => {
     expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_FAILED  ');
     expect(await payment.left()).toBe('FEE 3, PAYEE 97');
     expect(await historyOf(payment)).toMatch(/P4h$/);
+  });
+
+  it.each(['one after the other', 'in one file'])(
+    'is not kept where the capture came back before it, %s (P4b)',
+    async (how) => {
+      const payment = await start();
+      await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+        payment.payments.processor.uuid,
+      ]);
+      await payment.days(5);
+      const answers = [
+        await answerTo(service, payment.uuid, { stage: 'capture', code: 'R08' }),
+        await answerTo(service, payment.uuid, { stage: 'payout', code: 'R23' }),
+      ];
+      if (how === 'in one file') await hear(service, ...answers);
+      else for (const answer of answers) await hear(service, answer);
+      expect(await historyOf(payment)).toMatch(/C9 .*P4b/);
+      expect(await payment.left()).toBe('');
+    },
+  );
+});
+
+describe('An entry that comes back while the next one of its stage waits for a file', () => {
+  it('is an earlier one: the payout that had left something over (P4e)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const refund = await payment.refund(40);
+    await payment.days(6);
+    await payment.back('refund_payout', 'R23', refund);
+    const given = await service.send('POST', `/admin/v1/refunds/${refund}/give-back`);
+    expect(given.status).toBe(200);
+    await payment.act('payout-again');
+    await payment.back('payout', 'R23');
+    expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['P7', 'P4e']);
+    await payment.days(3);
+    expect(await payment.moved('payout')).toEqual([97, 40]);
+  });
+
+  it('is an earlier one: the clawback after which more was owed (K5e)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const refund = await payment.refund(40);
+    await payment.days(6);
+    await payment.back('capture', 'R10');
+    await payment.days(5);
+    expect(await payment.moved('clawback')).toEqual([57]);
+    await payment.back('refund_capture', 'R01', refund);
+    expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['F7d', 'K1']);
+    await payment.back('clawback', 'R01');
+    expect((await historyOf(payment)).split(' ').at(-1)).toBe('K5e');
+    expect(await payment.left()).toBe('CLAW 97, RECV 40');
   });
 });
 

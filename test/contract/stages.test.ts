@@ -109,9 +109,11 @@ describe('The sources', () => {
   it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, one by one or in sets, and others write what is no place', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
+      'banks/origination/accounts-in-use.sql.ts',
       'banks/origination/choose.sql.ts',
       'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
+      'risk/limits/limits.sql.ts',
       'transactions/stages/payment-states.sql.ts',
       'transactions/stages/plain-moves.sql.ts',
       'transactions/stages/stage-accounts.sql.ts',
@@ -123,13 +125,21 @@ describe('The sources', () => {
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
     ]);
+    expect(source('banks/origination/accounts-in-use.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
+      `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
+    ]);
     expect(source('holds/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
       'UPDATE transactions t SET open_hold_count = open_hold_count + 1',
+      'UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds',
+      'UPDATE transactions t SET open_hold_count = open_hold_count - released.holds',
       'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
     ]);
     expect(updates('refunds/refunds.sql.ts')).toEqual(['transactions SET refund_count = refund_count + 1']);
+    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transactions t SET .* =/g)).toEqual([
+      'UPDATE transactions t SET counted_merchant_uuid =',
+    ]);
     expect(updates('transactions/stages/stage-accounts.sql.ts')).toEqual([
-      `\${table} SET \${chosen[entry.stage]} = $3`,
+      `\${table} SET \${accountColumnOf[entry.stage]} = $3`,
     ]);
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });

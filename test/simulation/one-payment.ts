@@ -3,39 +3,22 @@ import type { Book } from '../../src/ledger/accounts.ts';
 import { amountToFile } from '../../src/transactions/stages/filing.ts';
 import { isFiled, type PaymentState } from '../../src/transactions/stages/payment-state.ts';
 import type { Cause } from '../../src/transactions/stages/stage.ts';
-import { type StageName, stageNames, stages } from '../../src/transactions/stages/stage-names.ts';
+import { stageNames, stages } from '../../src/transactions/stages/stage-names.ts';
 import type { Stepper } from '../../src/transactions/stages/step.ts';
+import { judgeBooks, violated } from './judge.ts';
+import {
+  becomesGood,
+  comesBack,
+  dishonourIsWon,
+  type Entry,
+  isTakenOff,
+  nothingHappened,
+  refundOf,
+  type Truth,
+} from './truth.ts';
 
-/** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
-interface Entry {
-  stage: StageName;
-  refund: string | null;
-  amount: number;
-  /** `off`: rejected with its file. */
-  at: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'off';
-}
-
-/** What is true of a refund, in the words of the rules and without the tables' columns. */
-interface RefundTruth {
-  uuid: string;
-  amount: number;
-  stands: boolean;
-  ended: boolean;
-}
-
-export interface World {
+export interface World extends Truth {
   state: PaymentState;
-  entries: Entry[];
-  /** Capture good and not back; the payout came back (and was not kept) while it was. */
-  captureIsGood: boolean;
-  payoutIsBack: boolean;
-  refunds: RefundTruth[];
-  /** What the payee paid for this payment out of another one, less what another one took of this. */
-  offsets: number;
-  /** How many offsets there were, either way. */
-  offsetCount: number;
-  /** What the payer paid of their debt, by no entry of ours. */
-  paid: number;
   /** How often a person or a policy may still do something. */
   left: Record<string, number>;
 }
@@ -49,7 +32,6 @@ export interface Action {
 
 export const amount = 100;
 export const fee = 3;
-const net = amount - fee;
 
 export function beginning(left: Record<string, number>): World {
   return {
@@ -78,22 +60,10 @@ export function beginning(left: Record<string, number>): World {
       balances: {},
       refunds: [],
     },
-    entries: [],
-    captureIsGood: false,
-    payoutIsBack: false,
-    refunds: [],
-    offsets: 0,
-    offsetCount: 0,
-    paid: 0,
+    ...nothingHappened(amount, fee),
     left,
   };
 }
-
-export class Violation extends Error {}
-
-const violated = (what: string): never => {
-  throw new Violation(what);
-};
 
 /** The actions possible in a world; `reached` is told of every row that is taken. */
 export function actionsOf(world: World, step: Stepper, reached: (transition: string) => void): Action[] {
@@ -107,7 +77,6 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
     if (steps.length === 0) violated(`no row for ${cause}`);
     for (const { transition } of steps) reached(transition);
   };
-  const refundOf = (w: World, uuid: string | null) => w.refunds.find((one) => one.uuid === uuid)!;
   const legOf = (w: World, { refund }: Entry) =>
     refund === null ? w.state : w.state.refunds.find(({ uuid }) => uuid === refund)!;
   const isLatest = (entry: Entry) =>
@@ -138,7 +107,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       if (left.reject)
         may(`reject unconfirmed ${label}`, false, (w) => {
           w.left.reject!--;
-          w.entries[index]!.at = 'off';
+          isTakenOff(w, w.entries[index]!);
           Object.assign(legOf(w, entry), { [stages[stage].leg]: null });
           happens(w, 'entry_unfiled');
         });
@@ -151,41 +120,21 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       if (left.reject && stage !== 'capture' && !isFiled(state))
         may(`reject ${label}`, false, (w) => {
           w.left.reject!--;
-          w.entries[index]!.at = 'off';
-          if (stage === 'refund_payout') creditBack(w, refund!, true);
+          isTakenOff(w, w.entries[index]!);
           happens(w, `${stage}_rejected`, more);
         });
     }
     if (at === 'settled' && debit)
       may(`good ${label}`, true, (w) => {
-        w.entries[index]!.at = 'good';
-        if (stage === 'capture') w.captureIsGood = true;
-        if (stage === 'refund_capture') {
-          const truth = refundOf(w, refund);
-          if (w.captureIsGood && !w.payoutIsBack) truth.stands = true;
-          else truth.ended = true;
-        }
+        becomesGood(w, w.entries[index]!);
         happens(w, `${stage}_good`, more);
       });
     if ((at === 'sent' || at === 'settled' || at === 'good') && !isFiled(state)) {
       if (left[`return ${stage}`]) {
         may(`return ${label}`, false, (w) => {
           w.left[`return ${stage}`]!--;
-          w.entries[index]!.at = 'returned';
           const latest = isLatest(entry);
-          if (stage === 'capture') {
-            w.captureIsGood = false;
-            cameBack(w);
-          }
-          if (stage === 'payout' && latest && w.captureIsGood && !w.payoutIsBack && !w.state.payout_again) {
-            w.payoutIsBack = true;
-            cameBack(w);
-          }
-          if (stage === 'refund_capture') {
-            const truth = refundOf(w, refund);
-            if (at !== 'good' || !creditIsOut(w, refund!)) truth.ended = true;
-          }
-          if (stage === 'refund_payout') creditBack(w, refund!, false);
+          comesBack(w, w.entries[index]!, { returnsToPayer: latest && !w.state.payout_again });
           happens(w, latest ? `${stage}_returned` : `earlier_${stage as 'payout'}_returned`, more);
         });
         if (stage === 'payout' && isLatest(entry) && world.captureIsGood && !state.payout_again && !world.payoutIsBack)
@@ -289,8 +238,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
   if (left.dishonour && state.capture_leg === 'returned' && !isFiled(state))
     may('dishonour won', false, (w) => {
       w.left.dishonour!--;
-      w.captureIsGood = true;
-      w.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
+      dishonourIsWon(w);
       happens(w, 'dishonour_won');
     });
   if (left.refund && ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'].includes(state.capture_status) && !state.payout_back) {
@@ -317,110 +265,12 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
   return actions;
 }
 
-const creditIsOut = ({ entries }: World, uuid: string) =>
-  entries.some(
-    ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
-  );
-
-/** What was refunded of a payment that came back ends, except what the payer was already sent. */
-function cameBack(w: World): void {
-  for (const truth of w.refunds) if (truth.stands && !truth.ended && !creditIsOut(w, truth.uuid)) truth.ended = true;
-}
-
-/** A refund's credit came back: it ends when its debit came back as well, or its payment. */
-function creditBack(w: World, uuid: string, rejected: boolean): void {
-  const truth = w.refunds.find((one) => one.uuid === uuid)!;
-  const debitIsBack = w.entries.some(
-    ({ stage, refund, at }) => stage === 'refund_capture' && refund === uuid && at === 'returned',
-  );
-  if (debitIsBack || !w.captureIsGood || w.payoutIsBack) truth.ended = true;
-  else if (!rejected) truth.stands = true;
-}
-
-const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
-  entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
-
 /** What must hold after every action; throws what does not. */
-export function judge({ state, entries, captureIsGood, payoutIsBack, refunds, offsets, paid }: World): void {
-  const { balances } = state;
-  const credit = (book: Book) => -(balances[book] ?? 0);
-  const debit = (book: Book) => balances[book] ?? 0;
-  const expect = (what: string, found: number, expected: number) => {
-    if (found !== expected) violated(`${what} is ${found}, must be ${expected}`);
-  };
-  const isDebit = ({ stage }: Entry) => stages[stage].direction === 'debit';
-  const settled = ({ at }: Entry) => at === 'settled' || at === 'good';
-  const out = ({ at }: Entry) => at === 'sent' || at === 'settled';
-
-  expect(
-    'DIF',
-    debit('DIF'),
-    sum(entries, (one) => isDebit(one) && one.at === 'sent'),
-  );
-  expect(
-    'CIF',
-    credit('CIF'),
-    sum(entries, (one) => !isDebit(one) && one.at === 'sent'),
-  );
-  expect(
-    'BANK',
-    debit('BANK'),
-    sum(entries, (one) => isDebit(one) && settled(one)) - sum(entries, (one) => !isDebit(one) && settled(one)) + paid,
-  );
-  expect(
-    'UNS',
-    credit('UNS'),
-    sum(entries, (one) => isDebit(one) && out(one)),
-  );
-  for (const book of ['UNS', 'CIF', 'PAYEE', 'PRES', 'FEE', 'PAYER'] as const)
-    if (credit(book) < 0) violated(`${book} stands in debit: ${credit(book)}`);
-  for (const book of ['DIF', 'CLAW', 'RECV', 'LOSS_PAYEE', 'LOSS_PAYER'] as const)
-    if (debit(book) < 0) violated(`${book} stands in credit: ${debit(book)}`);
-
-  const standing = refunds.reduce(
-    (total, { amount: cents, stands, ended }) => total + (stands && !ended ? cents : 0),
-    0,
-  );
-  const entitled = !captureIsGood
-    ? { payer: 0, payee: 0, vendor: 0 }
-    : payoutIsBack
-      ? { payer: amount, payee: 0, vendor: 0 }
-      : { payer: standing, payee: net - standing, vendor: fee };
-  const toPayer =
-    sum(entries, (one) => (one.stage === 'reverse_payout' || one.stage === 'refund_payout') && out(one)) - paid;
-  const toPayee =
-    sum(entries, (one) => one.stage === 'payout' && out(one)) -
-    sum(entries, (one) => (one.stage === 'clawback' || one.stage === 'refund_capture') && one.at === 'good') -
-    offsets;
-  expect('the payer', credit('PAYER') - debit('RECV') - debit('LOSS_PAYER'), entitled.payer - toPayer);
-  expect('the payee', credit('PAYEE') + credit('PRES') - debit('CLAW') - debit('LOSS_PAYEE'), entitled.payee - toPayee);
-  expect('the vendor', credit('FEE'), entitled.vendor);
-
+export function judge(world: World): void {
+  const { state } = world;
+  judgeBooks(world, state.balances);
   const counted = state.refunds.reduce((total, one) => (one.standing === 'void' ? total : total + one.amount), 0);
   if (counted > amount) violated(`refunds of ${counted}`);
   if (state.payout_leg !== null && !['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED'].includes(state.capture_status))
     violated('a payout before the capture was good');
-}
-
-/** What must hold once nothing happens by itself any more. */
-export function judgeRest({ state, entries, captureIsGood, payoutIsBack, offsetCount }: World): void {
-  const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
-  const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
-  if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
-  if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
-    violated('back, and never returned to the payer');
-  for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
-  if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
-  if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
-  const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';
-  if (done ? open('CLAW') : !open('CLAW') && !open('LOSS_PAYEE'))
-    violated(`CLAW is ${open('CLAW') ? 'open' : 'none'} at ${state.clawback_status}`);
-  for (const status of [state.payout_status, state.clawback_status, state.reverse_payout_status])
-    if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
-  for (const { status } of state.refunds)
-    if (status.endsWith('_PENDING')) {
-      // A refund waits for the payout to leave, and a payout that was kept for another account.
-      if (status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status))
-        violated(`${status} at rest`);
-    }
 }

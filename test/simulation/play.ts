@@ -1,6 +1,7 @@
 // Plays worlds: all of them breadth first, or many at random.
 import type { Stepper } from '../../src/transactions/stages/step.ts';
-import { actionsOf, judge, judgeRest, Violation, type World } from './one-payment.ts';
+import { judgeRest, Violation } from './judge.ts';
+import { actionsOf, judge, type World } from './one-payment.ts';
 
 export interface Played {
   states: number;
@@ -26,7 +27,7 @@ export function playAll(beginning: World, step: Stepper, atMost: number): Played
     const { world } = open[index]!;
     const actions = actionsOf(world, step, note);
     try {
-      if (!actions.some(({ byItself }) => byItself)) judgeRest(world);
+      if (!actions.some(({ byItself }) => byItself)) judgeRest(world, world.state);
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
       return { states: seen.size, steps, reached, violation: { what: error.message, path: pathTo(index, 'rest') } };
@@ -67,7 +68,7 @@ export function playRandomly(
     try {
       for (;;) {
         const actions = actionsOf(world, step, note);
-        if (!actions.some(({ byItself }) => byItself)) judgeRest(world);
+        if (!actions.some(({ byItself }) => byItself)) judgeRest(world, world.state);
         if (actions.length === 0) break;
         // The calendar goes on more often than somebody meddles: else no payment would get far.
         const own = actions.filter(({ byItself }) => byItself);

@@ -1,38 +1,58 @@
-// npm run simulate: plays payments at random against the stage tables, seed by seed, until something does not hold.
+// npm run simulate: plays seed by seed, against the stage tables alone and against the running service, until something does not hold.
 import { parseArgs } from 'node:util';
-import { step } from '../../src/transactions/stages/step.ts';
-import { transitions } from '../../src/transactions/stages/transitions.ts';
-import { chance, playRandomly, told } from './play.ts';
-import { anything } from './worlds.ts';
+import { startMigratedPostgres } from '../support/migrated-postgres.ts';
+import { type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
+import { playService } from './service/play.ts';
+import { SimulationFailed } from './service/simulation-failed.ts';
+import { playTables } from './tables.ts';
 
 const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
-    from: { type: 'string', default: '1' },
-    steps: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: '1' },
+    /** Of a seed: moves of payments against the tables, commands against the service. */
+    steps: { type: 'string' },
+    tables: { type: 'boolean', default: false },
+    service: { type: 'boolean', default: false },
   },
 });
+const [first, count] = [Number(options.seed), Number(options.seeds)];
+const seeds = Array.from({ length: count }, (_, n) => first + n);
+const both = options.tables === options.service;
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const first = Number(options.from);
-const reached = new Map<string, number>([['C1', 0]]);
-let [payments, steps] = [0, 0];
 
-for (let seed = first; seed < first + Number(options.seeds); seed++) {
-  const choose = chance(seed);
-  const played = playRandomly(() => anything(choose), step, Number(options.steps), choose);
-  payments += played.states;
-  steps += played.steps;
-  for (const [transition, times] of played.reached) reached.set(transition, (reached.get(transition) ?? 0) + times);
-  if (played.violation !== null) {
-    say(`\nseed ${seed}: ${told(played)}\n\nAgain: npm run simulate -- --seeds 1 --from ${seed}`);
-    process.exit(1);
+// So many seeds reach everything there is to reach; fewer need not.
+const seedsToReachAll = 300;
+
+/** Answers what was not reached. */
+async function playServices(steps: number): Promise<string[]> {
+  const coverage: Coverage = nothingCovered();
+  const postgres = await startMigratedPostgres();
+  // Whoever has seen enough leaves no PostgreSQL behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      say(`\n${coverageTable(coverage)}`);
+      void postgres.stop().finally(() => process.exit(1));
+    });
+  try {
+    for (const seed of seeds) {
+      const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
+      say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
+    }
+  } finally {
+    await postgres.stop();
   }
-  say(`seed ${seed}: ${played.states} payments, ${played.steps} steps`);
+  say(`\n${coverageTable(coverage)}\n`);
+  return missed(coverage);
 }
 
-const missed = Object.keys(transitions).filter((name) => !reached.has(name));
-const rare = [...reached].sort(([, a], [, b]) => a - b).slice(1, 6);
-say(`
-${payments} payments, ${steps} steps, no violation.
-${reached.size} of ${Object.keys(transitions).length} rows of the stage tables were taken${missed.length === 0 ? '' : `; not ${missed.join(', ')}`}.
-Least often: ${rare.map(([name, times]) => `${name} ${times}`).join(', ')}.`);
+try {
+  if (both || options.tables) playTables(seeds, Number(options.steps ?? 50_000), say);
+  const unreached = both || options.service ? await playServices(Number(options.steps ?? 150)) : [];
+  if (unreached.length > 0) say(`Not reached: ${unreached.join(', ')}.`);
+  process.exit(unreached.length > 0 && count >= seedsToReachAll ? 1 : 0);
+} catch (error) {
+  if (!(error instanceof SimulationFailed)) throw error;
+  say(`\n${error.message}`);
+  process.exit(1);
+}

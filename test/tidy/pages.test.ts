@@ -7,6 +7,8 @@ import { bankingCalendarPage } from '../../bin/pages/banking-calendar.ts';
 import { banksPage } from '../../bin/pages/banks.ts';
 import { configurationPage } from '../../bin/pages/configuration.ts';
 import { errorsPage } from '../../bin/pages/errors.ts';
+import { lifecyclePage } from '../../bin/pages/lifecycle.ts';
+import { diagrams, edgesOf } from '../../bin/pages/lifecycle-diagrams.ts';
 import { returnsPage } from '../../bin/pages/returns.ts';
 import { sandboxPage } from '../../bin/pages/sandbox.ts';
 import { schemaPage } from '../../bin/pages/schema.ts';
@@ -14,6 +16,8 @@ import { problemsIn } from '../../src/banks/configuration/problems.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { refusals } from '../../src/refusals.ts';
 import { settingsTable } from '../../src/settings.ts';
+import type { Transition } from '../../src/transactions/stages/stage.ts';
+import { transitions } from '../../src/transactions/stages/transitions.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { isTest, literalText, repository, sources, walk } from '../support/sources.ts';
 
@@ -50,6 +54,26 @@ describe('docs/banks.md', () => {
     expect(problemsIn({ banks })).toEqual([]);
     // All of it can be said, and is held to something: a field that is not known is a problem.
     expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not known here.']);
+  });
+});
+
+describe('docs/lifecycle.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/lifecycle.md')).toBe(lifecyclePage());
+  });
+
+  it('has every row of the stage tables, once', () => {
+    const rows = [...page('docs/lifecycle.md').matchAll(/^\| ([A-Z]+\d+\w?) \|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(Object.keys(transitions).toSorted());
+  });
+
+  it('draws every row that changes a status', () => {
+    const drawn = new Set(Object.values(diagrams).flatMap((diagram) => edgesOf(diagram).flatMap(({ rows }) => rows)));
+    const statuses = Object.values(diagrams).map(({ status }) => status);
+    const changing = (Object.entries(transitions) as [string, Transition][]).filter(([, { from, to }]) =>
+      statuses.some((status) => status in to && (to as object)[status as never] !== (from as object)[status as never]),
+    );
+    expect(changing.map(([name]) => name).filter((name) => !drawn.has(name))).toEqual([]);
   });
 });
 

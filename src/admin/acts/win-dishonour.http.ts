@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { restoreCapture } from '../../banks/inbound/suspense.sql.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
 import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
 import { actOnPayment, answerPayment, findPayment, type PaymentAct } from './act-on-payment.ts';
 
@@ -31,7 +32,7 @@ export const winDishonour = operation(
     async atomic(call, phase) {
       const payment = await findPayment(phase, call.params.uuid);
       await actOnPayment(phase, call, act, payment);
-      await restoreCapture(phase, payment);
+      if (!(await restoreCapture(phase, payment))) throw refuse('act_not_possible', 'uuid', act.whyNot);
       return answerPayment(phase, payment);
     },
   },

@@ -24,18 +24,18 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
-  const verdictOn = await matcherOf(phase, on.vault, items);
-  for (const item of items) {
-    const verdict =
-      item.kind === 'return' || item.kind === 'change'
-        ? verdictOn(item)
-        : ({ state: 'suspense', reason: unasked[item.kind] } as const);
+  const match = await matcherOf(phase, on.vault, items);
+  for (const found of items) {
+    const { item, verdict } =
+      found.kind === 'return' || found.kind === 'change'
+        ? match(found)
+        : { item: found, verdict: { state: 'suspense', reason: unasked[found.kind] } as const };
     if (verdict === null) matching.push(item);
     else decisions.push(decided(item, verdict));
   }
   const of = (kind: OpenItem['kind']) => matching.filter((item) => item.kind === kind);
   decisions.push(
-    ...(await applyReturns(phase, of('return'), now)),
+    ...(await applyReturns(on, phase, of('return'), now)),
     ...(await applyChanges(on, phase, of('change'), now)),
   );
   await updateItems(phase, decisions, now);

@@ -2,18 +2,28 @@
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
+import { countReturns } from '../../risk/return-rates/count-returns.ts';
+import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
 import { lockForMoves, type Made, type Move, move, type Payment } from '../../transactions/stages/move.ts';
 import { isFiled } from '../../transactions/stages/payment-state.ts';
 import { billCaptures } from '../origination/bill-captures.ts';
+import type { Origination } from '../origination/origination.ts';
 import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from './bank-items.sql.ts';
-import { decided, isLate } from './match-answer.ts';
+import { isLate } from './entry-answered.ts';
+import { decided } from './match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /** Returns of entries of ours, each for the first time; answers what became of each. */
-export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[], now: Date): Promise<DecidedItem[]> {
+export async function applyReturns(
+  { log }: Pick<Origination, 'log'>,
+  phase: AtomicPhase,
+  items: readonly OpenItem[],
+  now: Date,
+): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
   const legs = items.flatMap((item) => item.legs);
   const payments = await lockForMoves(
@@ -26,10 +36,11 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
   const movesOfItem = new Map(
     ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!))]),
   );
-  const made = await move(phase, [...movesOfItem.values()].flat(), now);
-  const happened = new Set(made.flatMap((one) => (one.steps.length > 0 ? [one.move] : [])));
-  const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => happened.has(one)));
+  const made = await moveFirstKnown(phase, [...movesOfItem.values()].flat(), now);
+  const happened = new Set(made.map((one) => one.move));
+  const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
   await follow(phase, applied, made, now);
+  await judgeRates(phase, log, await countReturned(phase, applied, now), now);
   return [
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
@@ -41,6 +52,26 @@ export async function applyReturns(phase: AtomicPhase, items: readonly OpenItem[
     ),
   ];
 }
+
+/** One of which the first that the tables know is made: what came back may be more than one thing. */
+type Alternatives = Move[];
+
+/** Where a payment stands may change with every move before: of each, one after the other is tried. */
+async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let left = [...moves]; left.length > 0; ) {
+    const tried = await move(
+      phase,
+      left.map(([first]) => first!),
+      now,
+    );
+    made.push(...tried.filter(({ steps }) => steps.length > 0));
+    const unknown = new Set(tried.flatMap(({ steps, move: one }) => (steps.length === 0 ? [one] : [])));
+    left = left.filter(([first, ...others]) => unknown.has(first!) && others.length > 0).map(([, ...others]) => others);
+  }
+  return made;
+}
+
 /** Another leg of the payment is in a file whose fate is open (Lifecycle, rule A). Its own may be: it proves that it was delivered. */
 function waits(payment: Payment, leg: ItemLeg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
@@ -55,7 +86,7 @@ function waits(payment: Payment, leg: ItemLeg): boolean {
   );
 }
 
-function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
+function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Alternatives[] {
   const base = {
     processor_id: leg.processor_id,
     transaction_uuid: leg.transaction_uuid,
@@ -65,7 +96,9 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
   const code = item.code!;
   const { unauthorised = false } = effectOf(code);
   const brings = { return_code: code, ...failureOf(code), unauthorised };
-  const returned: Move = { ...base, cause: causeOf(item, leg, policy), source_uuid: item.uuid, brings };
+  const returned = causesOf(item, leg, policy).map(
+    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings }),
+  );
   if (leg.state !== 'filed') return [returned];
   const sent: Move = {
     ...base,
@@ -73,7 +106,7 @@ function movesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move[] {
     source_uuid: leg.uuid,
     brings: { trace_id: item.original_trace },
   };
-  return [sent, returned];
+  return [[sent], returned];
 }
 
 // ACH, time.
@@ -85,14 +118,28 @@ function mayPresentAgain({ received_at }: OpenItem, leg: ItemLeg, policy: Tenant
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
-function causeOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'] {
+/** What the return may be to its payment, the likeliest first. */
+function causesOf(item: OpenItem, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
   const { stage } = leg;
-  if (stage === 'capture' && effectOf(item.code!).retry && mayPresentAgain(item, leg, policy))
-    return 'capture_to_present_again';
-  if (!leg.is_latest && (stage === 'payout' || stage === 'clawback' || stage === 'reverse_payout'))
-    return `earlier_${stage}_returned`;
-  return stage === 'payout' && policy.keep_returned_payouts ? 'payout_returned_kept' : `${stage}_returned`;
+  if (stage === 'capture')
+    return effectOf(item.code!).retry && mayPresentAgain(item, leg, policy)
+      ? ['capture_to_present_again', 'capture_returned']
+      : ['capture_returned'];
+  if (stage === 'refund_capture' || stage === 'refund_payout') return [`${stage}_returned`];
+  // Where the next one waits for a file, the last that left is an earlier one already.
+  if (!leg.is_latest) return [`earlier_${stage}_returned`];
+  const returned: Move['cause'][] = [`${stage}_returned`, `earlier_${stage}_returned`];
+  // Nothing is kept for the payee of a payment whose capture came back, too.
+  return stage === 'payout' && policy.keep_returned_payouts ? ['payout_returned_kept', ...returned] : returned;
 }
+
+/** An item is one entry, however many legs share it. */
+const countReturned = (phase: AtomicPhase, applied: readonly OpenItem[], now: Date) =>
+  countReturns(
+    phase,
+    applied.map(({ legs: [leg], code }) => ({ leg: leg!, code: code! })),
+    now,
+  );
 
 /** What follows from a return beside the moves: the legs, the accounts, the bill. */
 async function follow(
@@ -109,6 +156,14 @@ async function follow(
   await disableBankAccounts(
     phase,
     legs.filter(({ item }) => effectOf(item.code!).disables).map(({ item, leg }) => ({ ...leg, reason: item.code! })),
+    now,
+  );
+  await blockAfterReturns(
+    phase,
+    legs.flatMap(({ item: { code }, leg }) => {
+      const { blocks: kind } = effectOf(code!);
+      return kind === undefined ? [] : [{ ...leg, return_code: code!, kind }];
+    }),
     now,
   );
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));

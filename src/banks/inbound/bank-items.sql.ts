@@ -55,6 +55,8 @@ export interface OpenItem extends BankItem {
 export interface ItemLeg {
   processor_id: string;
   uuid: string;
+  /** Of the file that its entry went out with. */
+  file_uuid: string;
   transaction_uuid: string;
   refund_uuid: string | null;
   stage: StageName;
@@ -78,9 +80,22 @@ export async function anyItemOpen(db: Queryable): Promise<boolean> {
   return row!.open;
 }
 
+// A range is of a portion at most: where it may begin is known, however many there are.
+const longestRange = 10_000;
+const firstOfRange = `CASE WHEN open.original_trace ~ '^[0-9]{15}$'
+  THEN left(open.original_trace, 8) || lpad(greatest(right(open.original_trace, 7)::integer - ${longestRange}, 0)::text, 7, '0')
+  ELSE left(open.original_trace, 8) END`;
+
+// Legs of rejected files have an index of their own: either half is a look-up.
+const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
+           SELECT FROM legs later
+           WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
+             AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
+             AND later.attempt > l.attempt AND ${which})`;
+
 /**
  * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
- * legs are those of the newest file with the trace, should the numbers ever have begun anew, or those that an operator has named.
+ * legs are those of every entry that has had the trace, the newest first, or those of the one that an operator has named.
  */
 export function lockOpenItems(
   db: Queryable,
@@ -105,26 +120,23 @@ export function lockOpenItems(
                      < (open.received_at, open.content_uuid, open.number))) AS known
      FROM open
      CROSS JOIN LATERAL (
-       SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'transaction_uuid',
+       SELECT json_agg(json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'file_uuid', l.file_uuid, 'transaction_uuid',
          l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT EXISTS (
-           SELECT FROM legs later
-           WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
-             AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-             AND later.attempt > l.attempt),
+         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
          'settles_at', f.settles_at, 'first_settles_at', (
            SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
            WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
-             AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid),
-         'bank_account_uuid', l.bank_account_uuid)) AS legs
-       FROM (SELECT named.processor_id, named.file_uuid, named.trace_id FROM legs named
+             AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
+             AND NOT earlier.rejected),
+         'bank_account_uuid', l.bank_account_uuid) ORDER BY entry.numbered_at DESC, l.uuid) AS legs
+       FROM (SELECT named.processor_id, named.file_uuid, named.trace_id, named.created_at AS numbered_at FROM legs named
              WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid
              UNION ALL
-             (SELECT r.processor_id, r.file_uuid, open.original_trace FROM trace_ranges r
+             (SELECT r.processor_id, r.file_uuid, open.original_trace, max(r.created_at) FROM trace_ranges r
               WHERE open.assigned_leg_uuid IS NULL
                 AND r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
-                AND r.first_trace >= left(open.original_trace, 8)
-              ORDER BY r.created_at DESC LIMIT 1)) AS entry
+                AND r.first_trace >= ${firstOfRange}
+              GROUP BY r.processor_id, r.file_uuid)) AS entry
        JOIN legs l ON l.processor_id = entry.processor_id AND l.trace_id = entry.trace_id AND l.file_uuid = entry.file_uuid
        JOIN bank_files f ON f.uuid = l.file_uuid) AS found
      ORDER BY open.received_at, open.content_uuid, open.number`,

@@ -1,5 +1,6 @@
 // What a return code does beside failing its stage (Lifecycle, return codes): one row a code that has an effect of its own.
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
+import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 
 export interface ReturnEffect {
   /** May be presented again, where the tenant wants it. */
@@ -8,6 +9,8 @@ export interface ReturnEffect {
   disables?: true;
   /** A person or business says that the debit was not agreed to. */
   unauthorised?: true;
+  /** Who held the account, or the account, is blocked. */
+  blocks?: BlockKind;
 }
 
 const effects: Readonly<Record<string, ReturnEffect>> = {
@@ -18,16 +21,19 @@ const effects: Readonly<Record<string, ReturnEffect>> = {
   R04: { disables: true },
   R12: { disables: true },
   R13: { disables: true },
-  R14: { disables: true },
-  R15: { disables: true },
-  R16: { disables: true },
+  R14: { disables: true, blocks: 'compliance' },
+  R15: { disables: true, blocks: 'compliance' },
+  R16: { disables: true, blocks: 'compliance' },
   R20: { disables: true },
-  R05: { disables: true, unauthorised: true },
-  R07: { disables: true, unauthorised: true },
-  R10: { disables: true, unauthorised: true },
-  R11: { disables: true, unauthorised: true },
-  R29: { disables: true, unauthorised: true },
-  R51: { disables: true, unauthorised: true },
+  R05: { unauthorised: true, blocks: 'unauthorised' },
+  R07: { unauthorised: true, blocks: 'unauthorised' },
+  R10: { unauthorised: true, blocks: 'unauthorised' },
+  R11: { unauthorised: true, blocks: 'unauthorised' },
+  R29: { unauthorised: true, blocks: 'unauthorised' },
+  R51: { unauthorised: true, blocks: 'unauthorised' },
+  R08: { blocks: 'stop_payment' },
+  R17: { blocks: 'fraud' },
+  R90: { blocks: 'sanctions' },
 };
 
 export function effectOf(code: string): ReturnEffect {

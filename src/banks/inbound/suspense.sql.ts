@@ -106,16 +106,21 @@ export async function selectEntry(
   return row ?? null;
 }
 
-/** The capture's latest entry counts again: our dishonour of its return was won. */
+/**
+ * The capture's latest entry counts again: our dishonour of its return was won. False: it has not come back; that its file
+ * was rejected is no return.
+ */
 export async function restoreCapture(
   db: Queryable,
   { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
-): Promise<void> {
-  await db.query(
-    `UPDATE legs SET state = 'good' WHERE (processor_id, uuid) = (
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (processor_id, uuid) = (
        SELECT processor_id, uuid FROM legs
-       WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = 'capture' AND state = 'returned'
-       ORDER BY attempt DESC LIMIT 1)`,
+       WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = 'capture'
+       ORDER BY created_at DESC, attempt DESC LIMIT 1)
+     RETURNING 1`,
     [processor_id, transaction_uuid],
   );
+  return rows.length === 1;
 }

@@ -29,12 +29,30 @@ export type NewBankFile = Pick<
   'uuid' | 'bank' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at'
 >;
 
-/** The open file of a cut-off that has room, or a new one. Two files of a bank are never open at once for the same cut-off. */
-export async function openBankFile(db: Queryable, file: NewBankFile, room: number): Promise<string> {
+/** What is to be added to a file. */
+export interface Addition {
+  entries: number;
+  /** Cents, like credits. */
+  debits: number;
+  credits: number;
+}
+
+/**
+ * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are never open at once for the same
+ * cut-off.
+ */
+export async function openBankFile(db: Queryable, file: NewBankFile, added: Addition, most: Addition): Promise<string> {
   await db.query(
     `UPDATE bank_files SET state = 'closed'
-     WHERE bank = $1 AND state = 'open' AND (cut_off_at <> $2 OR entry_count > $3)`,
-    [file.bank, file.cut_off_at, room],
+     WHERE bank = $1 AND state = 'open'
+       AND (cut_off_at <> $2 OR entry_count > $3 OR total_debits > $4 OR total_credits > $5)`,
+    [
+      file.bank,
+      file.cut_off_at,
+      most.entries - added.entries,
+      most.debits - added.debits,
+      most.credits - added.credits,
+    ],
   );
   const [open] = await db.query<{ uuid: string }>(`SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'open'`, [
     file.bank,
@@ -49,11 +67,7 @@ export async function openBankFile(db: Queryable, file: NewBankFile, room: numbe
   return file.uuid;
 }
 
-export async function countEntries(
-  db: Queryable,
-  uuid: string,
-  added: { entries: number; debits: number; credits: number },
-): Promise<void> {
+export async function countEntries(db: Queryable, uuid: string, added: Addition): Promise<void> {
   await db.query(
     `UPDATE bank_files SET entry_count = entry_count + $2, total_debits = total_debits + $3,
        total_credits = total_credits + $4

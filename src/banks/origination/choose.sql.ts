@@ -1,8 +1,9 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { captureIsHeld } from '../../holds/holds.sql.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
-import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
 export interface Waiting {
@@ -29,6 +30,10 @@ const places: Record<StageName, string> = {
 const waitsForRun: Partial<Record<StageName, string>> = {
   refund_capture: `AND (t.payout_type <> 'batch' OR f.merchant_batch_uuid IS NOT NULL)`,
 };
+
+/** A hold stops what goes out, and a capture only where it says so. */
+const notHeld = (stage: StageName, t: string) =>
+  stage === 'capture' ? `NOT (${captureIsHeld(t)})` : `${t}.open_hold_count = 0`;
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 
@@ -63,7 +68,7 @@ export async function selectWaiting(
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
        AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
-       ${waitsForRun[stage] ?? ''} ${stage === 'capture' ? '' : 'AND t.open_hold_count = 0'}
+       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
     [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
   );
@@ -119,14 +124,15 @@ export async function unfileLegs(
   );
 }
 
-const mayBeHeld = (stage: string) => stage !== 'capture' && !stage.startsWith('refund_');
-
 // Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
 const waiting = [
-  ...Object.entries(places).map(
-    ([stage, waits]) =>
-      `EXISTS (SELECT FROM ${ofRefund(stage as StageName) ? 'refunds' : 'transactions'} f WHERE ${waits}${mayBeHeld(stage) ? ' AND f.open_hold_count = 0' : ''})`,
+  ...stageNames.map((stage) =>
+    ofRefund(stage)
+      ? `EXISTS (SELECT FROM refunds f WHERE ${places[stage]})`
+      : `EXISTS (SELECT FROM transactions f WHERE ${places[stage]} AND ${notHeld(stage, 'f')})`,
   ),
+  `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+           WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
   `EXISTS (SELECT FROM transactions
            WHERE payout_due AND open_hold_count = 0)`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,

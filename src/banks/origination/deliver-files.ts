@@ -1,7 +1,9 @@
 // Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
 import { announceBatches } from '../../batches/announce-batches.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
+import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
@@ -13,7 +15,8 @@ import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { sendPlain } from './move-plain.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
-import { writeFile } from './write-file.ts';
+import { takeOut } from './take-out.ts';
+import { nameFile, writeFile } from './write-file.ts';
 
 /**
  * Takes back what was rejected; writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
@@ -37,10 +40,13 @@ export async function deliverFiles(on: Origination): Promise<void> {
   }
 }
 
-/** A value that no bank file can hold must stop neither the other files nor the day: an operator is told of the file that waits. */
+/**
+ * Entries that no bank file can hold are taken out, and stop neither the rest of their file nor the day. What is wrong with the file
+ * itself, its header above all, an operator is told: the file waits.
+ */
 async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   try {
-    await writeFile(on, file);
+    await writeWhatFits(on, file);
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     const { record, field, allowed } = error;
@@ -48,6 +54,16 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
       { bank: on.bank.name, file: file.uuid, record, field, allowed },
       'a file to the bank cannot be written',
     );
+  }
+}
+
+async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
+  const named = await nameFile(on, file);
+  try {
+    await writeFile(on, named);
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    if (await takeOut(on, named)) await writeFile(on, named);
   }
 }
 
@@ -87,7 +103,10 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
       return legs.length;
     }),
   );
-  await on.inPhase((phase) => markConfirmed(phase, file.uuid, clock.now()));
+  await on.inPhase(async (phase) => {
+    await markConfirmed(phase, file.uuid, clock.now());
+    await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
+  });
   await announceBatches(on, 'refund');
 }
 

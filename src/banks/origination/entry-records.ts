@@ -1,7 +1,7 @@
 // From what an entry says to its record in a bank file, and to the batch it stands in (ACH, files).
 import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
-import { transliterate } from '../../nacha/transliterate.ts';
+import { textInFile, titleInFile } from '../../nacha/text-in-file.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
@@ -22,14 +22,6 @@ const codes = {
   credit: { checking: 22, savings: 32 },
 } as const;
 
-/**
- * Text as a bank takes it, at most so many characters: names are longer than the columns of the network, and are shortened
- * the way every originator does, at the end.
- */
-function fitted(text: string, length: number): string {
-  return transliterate(text).text.trim().slice(0, length).trim();
-}
-
 /** The header of the batch that the entry stands in; its service class and number depend on the whole batch. */
 export function batchOf(
   toWrite: EntryToWrite,
@@ -39,14 +31,14 @@ export function batchOf(
   const { stage, attempt, description } = toWrite;
   return {
     service_class_code: stages[stage].direction === 'debit' ? 225 : 220,
-    company_name: fitted(toWrite.company_name, 16) || fitted(bank.parties.immediate_origin_name, 16),
+    company_name: titleInFile(toWrite.company_name, 16) || textInFile(bank.parties.immediate_origin_name, 16),
     company_discretionary_data: '',
     company_identification: toWrite.company_identification ?? bank.company_identification,
     // A business agrees as a company; a person's debit or credit was arranged beforehand.
     sec_code: toWrite.kind === 'business' ? 'CCD' : 'PPD',
     // A debit that is presented again must say so (ACH, time).
     entry_description:
-      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : fitted(description ?? '', 10) || descriptions[stage],
+      stage === 'capture' && attempt > 1 ? 'RETRY PYMT' : titleInFile(description ?? '', 10) || descriptions[stage],
     descriptive_date: '',
     effective_entry_date: effectiveEntryDate,
     settlement_date: null,
@@ -65,14 +57,14 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
     check_digit: routing_number.slice(8),
     account_number: account.toUpperCase(),
     amount: toWrite.amount,
-    identification: fitted(toWrite.client_reference_id, 15),
-    name: fitted(toWrite.receiver_name, 22) || 'RECEIVER',
+    identification: textInFile(toWrite.client_reference_id, 15),
+    name: titleInFile(toWrite.receiver_name, 22) || 'RECEIVER',
     discretionary_data: '',
     trace_number: toWrite.trace_id,
     // An addenda goes with entries of businesses alone (Lifecycle, fields).
     addenda:
       addenda === null || toWrite.kind === 'person'
         ? []
-        : [{ kind: 'payment_addenda', payment_related_information: fitted(addenda, 80) }],
+        : [{ kind: 'payment_addenda', payment_related_information: textInFile(addenda, 80) }],
   };
 }

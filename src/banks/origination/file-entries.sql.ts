@@ -44,11 +44,11 @@ const selectEntries = (which: string) => `
   JOIN processors p ON p.processor_id = l.processor_id`;
 
 /**
- * The entries of a file, some at a time: those that share a batch header stand together, each batch in the order of its trace
+ * The entries of a file that were not taken out of it, some at a time: those that share a batch header stand together, each batch in the order of its trace
  * numbers.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
-  const select = `${selectEntries('file_uuid = $1')}
+  const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
      ORDER BY company_identification NULLS FIRST, company_name, kind, description NULLS FIRST, stage, attempt > 1, trace_id`;
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }

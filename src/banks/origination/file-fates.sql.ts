@@ -1,7 +1,7 @@
 // Statements on what operators see of our files, and on what they say became of them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import type { StageName } from '../../transactions/stages/stage-names.ts';
+import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
 import type { BankFile, BankFileState } from './bank-files.sql.ts';
 
 export interface SeenFile extends BankFile {
@@ -99,6 +99,42 @@ export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Pro
      RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS stood`,
     [fileUuid, atMost],
   );
+}
+
+export interface TakenOutLeg extends Omit<RejectedLeg, 'stood'> {
+  trace_id: string;
+}
+
+/** Marks the legs of some entries of a file that no bank has seen as rejected, and answers them. */
+export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
+  return db.query(
+    `UPDATE legs SET state = 'rejected'
+     WHERE file_uuid = $1 AND trace_id = ANY ($2) AND state = 'filed'
+     RETURNING processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, trace_id`,
+    [fileUuid, traces],
+  );
+}
+
+/** The file no longer counts what was taken out of it. */
+export async function lessenFile(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<void> {
+  const sum = (direction: 'debit' | 'credit') =>
+    legs.reduce((total, { stage, amount }) => (stages[stage].direction === direction ? total + amount : total), 0);
+  await db.query(
+    `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
+       total_credits = total_credits - $4
+     WHERE uuid = $1`,
+    [fileUuid, new Set(legs.map(({ trace_id }) => trace_id)).size, sum('debit'), sum('credit')],
+  );
+}
+
+/** A file of which nothing is left is not sent; answers whether this was one. */
+export async function discardEmptied(db: Queryable, fileUuid: string, note: string, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_files SET state = 'rejected', rejected_at = $3, taken_back_at = $3, note = $2
+     WHERE uuid = $1 AND entry_count = 0 RETURNING 1`,
+    [fileUuid, note, at],
+  );
+  return rows.length === 1;
 }
 
 export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {

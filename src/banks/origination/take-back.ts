@@ -1,4 +1,6 @@
 // Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
+import { easternDay } from '../../calendar/eastern-time.ts';
+import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { unfileLegs } from './choose.sql.ts';
@@ -22,7 +24,10 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
         return legs.length;
       }),
     );
-    await inPhase((phase) => markTakenBack(phase, file, clock.now()));
+    await inPhase(async (phase) => {
+      await markTakenBack(phase, file, clock.now());
+      await discountDebitsOf(phase, file, easternDay(clock.now()));
+    });
   }
 }
 

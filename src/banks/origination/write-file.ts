@@ -1,5 +1,7 @@
 // Writes a closed file: its legs become the bytes that the bank will get, once and for ever the same.
 import { easternDay } from '../../calendar/eastern-time.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { FieldError } from '../../nacha/field-error.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
@@ -7,64 +9,112 @@ import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
 import { batchOf, entryOf } from './entry-records.ts';
-import { entriesToWrite } from './file-entries.sql.ts';
+import { type EntryToWrite, entriesToWrite } from './file-entries.sql.ts';
 import type { Origination } from './origination.ts';
 
 // Legs read at a time.
 const page = 2_000;
 
-/** Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a closed file. */
-export async function writeFile(on: Origination, file: BankFile): Promise<void> {
-  const { database, vault, bank, clock, inPhase } = on;
+/** An entry that its file cannot hold, or has no room for. */
+export interface Misfit {
+  trace_id: string;
+  /** Null: the file is full, and another one has room. */
+  problem: FieldError | null;
+}
+
+export type NamedFile = BankFile & { name: string };
+
+/** `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z and 0 to 9. */
+export async function nameFile({ inPhase }: Origination, file: BankFile): Promise<NamedFile> {
   const day = easternDay(file.cut_off_at);
-  const name = file.name ?? (await inPhase((phase) => named(phase, file, day)));
+  const take = async (phase: AtomicPhase) => {
+    const name = `${day}-${fileIdModifier(await countNamed(phase, file.bank, day))}.ach`;
+    await nameBankFile(phase, file.uuid, name);
+    return name;
+  };
+  return { ...file, name: file.name ?? (await inPhase(take)) };
+}
+
+/** Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a closed file. @throws FieldError */
+export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
+  const { database, vault, bank, clock, inPhase } = on;
+  const { name } = file;
+  const refuse = ({ problem, trace_id }: Misfit) => {
+    throw problem ?? new FieldError(`entry ${trace_id}`, 'amount', 'too much', 'what its file has room for');
+  };
   // Bytes that were kept before a crash are the file: an account or a name may have been corrected since.
   const kept =
     (await selectOutgoing(database, bank.name, name, 'content')) ??
     (await keepFile(
       { database, vault, clock },
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-      content(on, { ...file, name }, day),
+      content(on, file, refuse),
     ));
   await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
 }
 
-/** `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z and 0 to 9. */
-async function named(phase: Parameters<typeof countNamed>[0], file: BankFile, day: string): Promise<string> {
-  const name = `${day}-${fileIdModifier(await countNamed(phase, file.bank, day))}.ach`;
-  await nameBankFile(phase, file.uuid, name);
-  return name;
+/** Every entry that keeps the file from being written. @throws FieldError of its own header */
+export async function misfitsOf(on: Origination, file: NamedFile): Promise<Misfit[]> {
+  const misfits: Misfit[] = [];
+  for await (const _ of content(on, file, (misfit) => misfits.push(misfit)));
+  return misfits;
 }
 
-async function* content(on: Origination, file: BankFile & { name: string }, day: string): AsyncGenerator<Buffer> {
+interface OpenBatch {
+  key: string;
+  /** The trace number of its last entry. */
+  last: string;
+}
+
+/** The bytes of the file without the misfits, each of which is told; telling may throw. */
+async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit) => void): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
   const writer = fileWriter({
     ...bank.parties,
-    file_creation_date: day,
+    file_creation_date: easternDay(file.cut_off_at),
     file_creation_time: null,
     file_id_modifier: file.name.at(-5)!,
     reference_code: '',
   });
   let batches = 0;
-  let open: { key: string; header: BatchHeader } | null = null;
+  let open = null as OpenBatch | null;
   const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
     if (open !== null) writer.endBatch();
-    open = { key, header: { ...header, batch_number: ++batches } };
-    writer.startBatch(open.header);
+    open = null;
+    writer.startBatch({ ...header, batch_number: ++batches });
+    open = { key, last: '' };
+  };
+  /** Whether there was room for it; throws FieldError, and then nothing of it is written. */
+  const add = (toWrite: EntryToWrite): boolean => {
+    const header = batchOf(toWrite, bank, file.effective_entry_date);
+    const key = JSON.stringify(header);
+    const entry = entryOf(toWrite, vault);
+    // What is told apart in our tables may be the same in a header, shortened or by default: a batch must ascend.
+    if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
+    let added = writer.add(entry) === 'added';
+    if (!added) {
+      startBatch(header, key);
+      added = writer.add(entry) === 'added';
+    }
+    if (added) open!.last = entry.trace_number;
+    return added;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {
-      const header = batchOf(toWrite, bank, file.effective_entry_date);
-      const key = JSON.stringify(header);
-      if ((open as { key: string } | null)?.key !== key) startBatch(header, key);
-      const entry = entryOf(toWrite, vault);
-      if (writer.add(entry) === 'batch full') {
-        startBatch(header, key);
-        writer.add(entry);
-      }
+      const misfit = misfitIn(() => add(toWrite), toWrite);
+      if (misfit !== null) tell(misfit);
       yield* writer.take();
     }
   if (open !== null) writer.endBatch();
   writer.end();
   yield* writer.take();
+}
+
+function misfitIn(add: () => boolean, { trace_id }: EntryToWrite): Misfit | null {
+  try {
+    return add() ? null : { trace_id, problem: null };
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    return { trace_id, problem: error };
+  }
 }

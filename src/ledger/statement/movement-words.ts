@@ -12,6 +12,7 @@ const words: Record<TransitionName, string> = {
   C6r: 'Capture returned before it settled, to be presented again',
   C7r: 'Capture returned, to be presented again',
   C6g: 'Capture given up',
+  C6u: 'Capture given up before it was sent',
   C8: 'Capture returned before the payout left',
   C9: 'Capture returned after the payout had left',
   C9p: 'Capture returned after a payout had left',

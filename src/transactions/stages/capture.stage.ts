@@ -81,6 +81,15 @@ export const capture = {
     posts: [],
     notifies: ['TransactionFailed'],
   },
+  // Nothing of it has left: its entry cannot be written into a bank file.
+  C6u: {
+    cause: 'capture_given_up',
+    from: { capture_status: 'CAPTURE_PENDING', capture_leg: null },
+    to: { capture_status: 'CAPTURE_ACH_FAILED' },
+    keeps: returned,
+    posts: [],
+    notifies: ['TransactionFailed'],
+  },
   C8: {
     cause: 'capture_returned',
     from: {

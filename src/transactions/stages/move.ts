@@ -50,12 +50,13 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   if (moves.length === 0) return [];
   const payments = await lockForMoves(phase, moves);
   const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
+  const lines: Lines = new Map();
   const made = moves.flatMap((one): Made[] => {
     const payment = payments.get(one.transaction_uuid);
     if (payment === undefined) return [];
     const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
     const steps = step(payment, other === undefined ? one : { ...one, other });
-    record(moved, one, payment, steps, at);
+    record(moved, lines, { move: one, steps, payment }, at);
     return [{ move: one, steps, payment }];
   });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
@@ -119,8 +120,15 @@ function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balance
   return Object.fromEntries(rows.map((row) => [bookOf(row), row.balance]));
 }
 
+/**
+ * How many postings a source has made of a payment. One that moves several of its refunds, as the return of an entry that
+ * they share, counts on.
+ */
+type Lines = Map<string, number>;
+
 /** Adds what the steps of one payment leave behind. */
-function record(moved: Moved, { source_uuid, ...one }: Move, payment: Payment, steps: Step[], at: Date): void {
+function record(moved: Moved, lines: Lines, { move: one, steps, payment }: Made, at: Date): void {
+  const { source_uuid } = one;
   const { processor_id, transaction_uuid, vendor_id } = payment;
   const owners = {
     processor: processor_id,
@@ -128,7 +136,8 @@ function record(moved: Moved, { source_uuid, ...one }: Move, payment: Payment, s
     payee: payment.payee_uuid,
     payer: payment.payer_uuid,
   };
-  let line = 0;
+  const ofSource = `${transaction_uuid} ${source_uuid}`;
+  let line = lines.get(ofSource) ?? 0;
   for (const { transition, postings, notifies, after, refund } of steps) {
     payment.move_count++;
     moved.transitions.push({
@@ -172,6 +181,7 @@ function record(moved: Moved, { source_uuid, ...one }: Move, payment: Payment, s
       }
     }
   }
+  lines.set(ofSource, line);
 }
 
 function withoutNulls(columns: object): object {

@@ -1,4 +1,4 @@
-// Which bank account the entry of a stage debits or credits: the payment's own, unless an operator chose another one.
+// Which bank account the entry of a stage debits or credits: the payment's own, unless another one was chosen instead.
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
 import type { StageName } from './stage-names.ts';
@@ -8,7 +8,7 @@ const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)
 
 /** As SQL: `t` is the payment and, for the stages of a refund, `f` the refund. */
 export const accountOfStage: Record<StageName, string> = {
-  capture: 't.payer_bank_account_uuid',
+  capture: 'coalesce(t.capture_bank_account_uuid, t.payer_bank_account_uuid)',
   payout: ofPayee,
   clawback: ofPayee,
   reverse_payout: 'coalesce(t.reverse_payout_bank_account_uuid, t.payer_bank_account_uuid)',
@@ -16,16 +16,18 @@ export const accountOfStage: Record<StageName, string> = {
   refund_payout: 'coalesce(f.refund_payout_bank_account_uuid, t.payer_bank_account_uuid)',
 };
 
-// Where what an operator chose is kept: of the payment, or of the refund.
-const chosen = {
+/** Which column keeps an account that was chosen instead of the payment's own: of the refund for its credit, else of the payment. */
+export const accountColumnOf = {
+  capture: 'capture_bank_account_uuid',
   payout: 'payout_bank_account_uuid',
   clawback: 'payout_bank_account_uuid',
   reverse_payout: 'reverse_payout_bank_account_uuid',
+  refund_capture: 'payout_bank_account_uuid',
   refund_payout: 'refund_payout_bank_account_uuid',
-} as const satisfies Partial<Record<StageName, string>>;
+} as const satisfies Record<StageName, string>;
 
 /** A stage that an operator may repeat on another account. */
-export type RepeatedStage = keyof typeof chosen;
+export type RepeatedStage = Exclude<StageName, 'capture' | 'refund_capture'>;
 
 export interface RepeatedEntry extends PaymentKey {
   stage: RepeatedStage;
@@ -48,7 +50,7 @@ export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Prom
 export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =
     entry.refund_uuid === null ? ['transactions', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
-  await db.query(`UPDATE ${table} SET ${chosen[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
+  await db.query(`UPDATE ${table} SET ${accountColumnOf[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
     entry.processor_id,
     uuid,
     accountUuid,

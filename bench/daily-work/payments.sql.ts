@@ -1,0 +1,93 @@
+// Payments for the daily work: started in their thousands, and the floor of what moving one of them costs.
+import { openDatabase } from '../../src/database/database.ts';
+
+async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(url, 1, () => {});
+  try {
+    await database.query(`SET statement_timeout = '30min'`);
+    return await work((text, values) => database.query(text, values));
+  } finally {
+    await database.end();
+  }
+}
+
+type Run = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+/** Copies the latest payments of the processor, which were only just started, until there are so many more of them. */
+export function startPayments(url: string, processorId: string, count: number): Promise<void> {
+  return withDatabase(url, async (run) => {
+    await run(
+      `WITH model AS (
+         SELECT t.*, row_number() OVER (ORDER BY t.uuid) - 1 AS place, count(*) OVER () AS models
+         FROM transactions t WHERE t.processor_id = $1 AND t.to_capture
+       ), started AS (
+         INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+           payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
+           type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
+           client_reference_id, company_name)
+         SELECT m.processor_id, overlay(gen_random_uuid()::text PLACING left(m.uuid::text, 15) FROM 1)::uuid, m.vendor_id,
+           m.payer_uuid, m.payee_uuid, m.payer_bank_account_uuid, m.payee_bank_account_uuid, m.payer_aggregator_type,
+           m.payee_aggregator_type, m.transaction_status, m.capture_status, m.type, m.speed, m.payout_type,
+           m.payout_delay_days, 10000 + n % 9000, m.transaction_fee, m.created_at, m.updated_at, m.client_reference_id, m.company_name
+         FROM generate_series(1, $2::integer) AS n JOIN model m ON m.place = n % m.models
+         RETURNING processor_id, uuid, created_at
+       )
+       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+       SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started`,
+      [processorId, count],
+    );
+    await run('VACUUM ANALYZE transactions');
+    await run('VACUUM ANALYZE transitions');
+  });
+}
+
+/** How many events wait to be positioned: they are no part of the work that is timed. */
+export function eventsWaiting(url: string): Promise<number> {
+  return withDatabase(url, async (run) => {
+    const [row] = await run<{ waiting: number }>('SELECT count(*)::integer AS waiting FROM outbox');
+    return row!.waiting;
+  });
+}
+
+/** How many payments stand in a capture and payout status. */
+export function countPayments(url: string, capture: string, payout: string | null): Promise<number> {
+  return withDatabase(url, async (run) => {
+    const [row] = await run<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM transactions WHERE capture_status = $1 AND payout_status IS NOT DISTINCT FROM $2',
+      [capture, payout],
+    );
+    return row!.count;
+  });
+}
+
+/**
+ * Microseconds that PostgreSQL needs a payment for the least that a move must leave: its row changed, a row of history,
+ * a row of the books; portion by portion, each committed.
+ */
+export function floorOfMove(url: string, count: number, portion: number): Promise<number> {
+  return withDatabase(url, async (run) => {
+    await run('DROP TABLE IF EXISTS floor_payments, floor_history, floor_books');
+    await run(
+      'CREATE TABLE floor_payments (number integer PRIMARY KEY, status text NOT NULL, filling text NOT NULL) WITH (fillfactor = 60)',
+    );
+    await run('CREATE TABLE floor_history (number integer, move integer, source uuid, PRIMARY KEY (number, move))');
+    await run(
+      'CREATE TABLE floor_books (number integer, move integer, amount bigint, source uuid, PRIMARY KEY (number, move))',
+    );
+    await run(
+      `INSERT INTO floor_payments SELECT n, 'sent', repeat('x', 250) FROM generate_series(1, $1::integer) AS n`,
+      [count],
+    );
+    await run('VACUUM ANALYZE floor_payments');
+    const begun = performance.now();
+    for (let from = 1; from <= count; from += portion)
+      await run(
+        `WITH moved AS (
+           UPDATE floor_payments SET status = 'settled' WHERE number >= $1 AND number < $1 + $2::integer RETURNING number
+         ), history AS (INSERT INTO floor_history SELECT number, 1, gen_random_uuid() FROM moved)
+         INSERT INTO floor_books SELECT number, 1, 100, gen_random_uuid() FROM moved`,
+        [from, portion],
+      );
+    return ((performance.now() - begun) * 1000) / count;
+  });
+}

@@ -1,0 +1,43 @@
+// The return-code policy against the other tables that speak of the same codes (Lifecycle, return codes).
+import { describe, expect, it } from 'vitest';
+import { returnCodes } from '../../nacha/codes/return-codes.ts';
+import { blockRules } from '../../risk/blocks/block-kinds.ts';
+import { countsFor } from '../../risk/return-rates/rates.ts';
+import { effectOf } from './return-policy.ts';
+
+const codes = Object.keys(returnCodes);
+const blockedAs = (kind: keyof typeof blockRules) => codes.filter((code) => effectOf(code).blocks === kind);
+
+describe('The return-code policy', () => {
+  it('calls unauthorised what the unauthorised rate counts, and blocks for it', () => {
+    for (const code of codes) {
+      expect(effectOf(code).unauthorised === true, code).toBe(countsFor('unauthorised', code));
+      expect(effectOf(code).blocks === 'unauthorised', code).toBe(countsFor('unauthorised', code));
+    }
+  });
+
+  it('blocks for the graver codes as the lifecycle says, and disables where the account is dead or frozen', () => {
+    expect([blockedAs('stop_payment'), blockedAs('fraud'), blockedAs('sanctions')]).toEqual([
+      ['R08'],
+      ['R17'],
+      ['R90'],
+    ]);
+    expect(blockedAs('compliance')).toEqual(['R14', 'R15', 'R16']);
+    expect(codes.filter((code) => effectOf(code).disables)).toEqual([
+      'R02',
+      'R03',
+      'R04',
+      'R12',
+      'R13',
+      'R14',
+      'R15',
+      'R16',
+      'R20',
+    ]);
+  });
+
+  it('lets nothing that an authorisation lifts stop more than debits', () => {
+    for (const [kind, rule] of Object.entries(blockRules))
+      expect(rule.liftedByAuthorisation, kind).toBe(rule.stops === 'debits');
+  });
+});

@@ -1,0 +1,72 @@
+// Invariants of what stops payments: limits know what is used of them, and payments how many holds are on them.
+import { nilUuid } from '../std/identifiers.ts';
+import type { Invariant } from './invariant.ts';
+
+export const riskInvariants: Invariant[] = [
+  {
+    name: 'limits_know_what_is_used',
+    rule: 'What is known to be in flight against a limit is never less than what is.',
+    statement: () => `
+      SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s known, %s in flight', l.in_flight, sum(t.amount)) AS found
+      FROM limits l
+      JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
+        AND CASE l.owner WHEN 'merchant' THEN t.counted_merchant_uuid = l.owner_uuid
+                         WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
+      WHERE l.in_flight IS NOT NULL
+      GROUP BY l.processor_id, l.owner_uuid, l.in_flight
+      HAVING sum(t.amount) > l.in_flight`,
+  },
+  {
+    name: 'open_holds_are_counted',
+    rule: 'A payment counts the holds on it that are not released.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
+      FROM ${payments}
+      LEFT JOIN holds h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
+      GROUP BY t.processor_id, t.uuid, t.open_hold_count
+      HAVING count(h.uuid) <> t.open_hold_count`,
+  },
+  {
+    name: 'blocks_are_marked',
+    rule: 'A user and a bank account carry the gravest of their blocks that are not lifted.',
+    onlyWhole: true,
+    statement: () => `
+      WITH open AS (
+        SELECT processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
+        FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2
+      ), marked AS (
+        SELECT processor_id, uuid, blocked FROM users WHERE blocked IS NOT NULL
+        UNION ALL SELECT processor_id, uuid, blocked FROM bank_accounts WHERE blocked IS NOT NULL
+      )
+      SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
+      FROM open FULL JOIN marked USING (processor_id, uuid)
+      WHERE blocked IS DISTINCT FROM kind`,
+  },
+  {
+    name: 'debits_are_counted',
+    rule: 'Return rates count every debit that a bank has once, and every return of one; merchants add up to their processor.',
+    onlyWhole: true,
+    statement: () => `
+      WITH counted AS (
+        SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
+               sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,
+               sum(returned) FILTER (WHERE merchant_uuid = '${nilUuid}') AS returned,
+               sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
+        FROM debit_days GROUP BY processor_id
+      ), sent AS (
+        SELECT l.processor_id, count(DISTINCT (l.file_uuid, l.trace_id)) AS debits
+        FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
+        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
+        GROUP BY l.processor_id
+      ), back AS (
+        SELECT processor_id, count(*) AS returned FROM bank_items
+        WHERE kind = 'return' AND state = 'applied' AND direction = 'debit' GROUP BY processor_id
+      )
+      SELECT processor_id, NULL::uuid AS subject_uuid,
+             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s came back', c.debits, c.returned,
+               c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
+      FROM counted c FULL JOIN sent s USING (processor_id) FULL JOIN back b USING (processor_id)
+      WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
+        <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
+  },
+];

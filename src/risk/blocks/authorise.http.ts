@@ -1,0 +1,141 @@
+// POST /3p/api/v2/users/{uuid}/authorisations and GET …/blocks: a tenant sees why a payer is blocked, and records that they have agreed anew.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { created, ok } from '../../answer.ts';
+import { lockHolder, selectBankAccount } from '../../bank-accounts/bank-accounts.sql.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { Day, OneOf, Text, Timestamp, Uuid } from '../../http/schema.ts';
+import { invalid, refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import { selectUser } from '../../users/users.sql.ts';
+import { liftedByAuthorisation } from './block-kinds.ts';
+import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';
+import { type Block, insertAuthorisation, selectBlocksOf } from './blocks.sql.ts';
+import { liftBlocks } from './lift-blocks.ts';
+
+const exampleAuthorisation = {
+  uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
+  user_uuid: exampleBlock.user_uuid,
+  bank_account_uuid: '019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f',
+  authorised_on: '2026-03-13',
+  reference: 'mandate-2207',
+  recorded_at: '2026-03-13 15:12:44',
+};
+
+export const recordAuthorisation = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v2/users/:uuid/authorisations',
+    tag: 'Users',
+    summary: 'Record a new authorisation of a payer',
+    description:
+      'The payer has agreed, since their debit came back, to be debited on this account: it lifts the blocks that the debit had placed on them and on the account (`unauthorised`, `stop_payment`), and releases what was on hold for them. Keep the proof: a bank may ask for it.',
+    callers: ['processor', 'vendor'],
+    startsSomething: true,
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({
+      bank_account: Type.Object({ uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
+      authorised_on: Day,
+      reference: Type.Optional(Text(1, 255)),
+    }),
+    example: {
+      bank_account: { uuid: exampleAuthorisation.bank_account_uuid, aggregator_type: 'manual' },
+      authorised_on: exampleAuthorisation.authorised_on,
+      reference: exampleAuthorisation.reference,
+    },
+    answers: {
+      201: {
+        description: 'Recorded',
+        data: Type.Object({
+          uuid: Uuid,
+          user_uuid: Uuid,
+          bank_account_uuid: Uuid,
+          authorised_on: Day,
+          reference: Type.String(),
+          recorded_at: Timestamp,
+          lifted: Type.Array(BlockRecord),
+        }),
+        example: {
+          ...exampleAuthorisation,
+          lifted: [{ ...exampleBlock, lifted_at: '2026-03-13 15:12:44', lifted_by: 'authorisation' }],
+        },
+      },
+    },
+    refusals: ['not_found', 'bank_account_unusable'],
+  },
+  {
+    async atomic(call, phase) {
+      const { bank_account, authorised_on, reference = '' } = call.body;
+      const holder = await lockHolder(phase, call.caller, call.params.uuid);
+      if (holder === null) throw refuse('not_found', 'uuid');
+      const { uuid: account, aggregator_type } = bank_account;
+      const row = await selectBankAccount(phase, holder, account, aggregator_type);
+      if (row === null || row.disabled_at !== null) throw refuse('bank_account_unusable', 'bank_account');
+
+      const { processor_id, uuid: user_uuid } = holder;
+      const lifts = (await selectBlocksOf(phase, processor_id, user_uuid)).filter((block) => isLifted(block, row.uuid));
+      const earliest = lifts.map(({ placed_at }) => easternDay(placed_at)).reduce((a, b) => (a > b ? a : b), '');
+      if (authorised_on < earliest)
+        throw invalid('authorised_on', 'minimum', `must not be before ${earliest}: the debit came back on that day`);
+      if (authorised_on > easternDay(call.now)) throw invalid('authorised_on', 'maximum', 'must not be in the future');
+
+      const authorisation = {
+        uuid: uuidv7(call.now),
+        user_uuid,
+        bank_account_uuid: row.uuid,
+        authorised_on,
+        reference,
+      };
+      await insertAuthorisation(phase, { processor_id, ...authorisation, recorded_at: call.now });
+      await recordAct(phase, call, {
+        action: 'authorisation.recorded',
+        subject: 'user',
+        subject_uuid: user_uuid,
+        detail: { authorisation_uuid: authorisation.uuid, bank_account_uuid: row.uuid, authorised_on, reference },
+      });
+      const uuids = lifts.map(({ uuid }) => uuid);
+      const lifted = await liftBlocks(phase, call, { processor_id, uuids, by: 'authorisation' });
+      return created({ ...authorisation, recorded_at: timestamp(call.now), lifted: lifted.map(blockRecord) });
+    },
+  },
+);
+
+/** The blocks of the payer themselves, and of the account that they have agreed to; not of another one. */
+function isLifted({ kind, bank_account_uuid, lifted_at }: Block, account: string): boolean {
+  return (
+    lifted_at === null &&
+    liftedByAuthorisation.includes(kind) &&
+    (bank_account_uuid === null || bank_account_uuid === account)
+  );
+}
+
+export const listBlocksOfUser = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/users/:uuid/blocks',
+      tag: 'Users',
+      summary: 'List the blocks of a user and of its bank accounts',
+      description: 'Oldest first, lifted ones too.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'The blocks',
+          data: Type.Object({ blocks: Type.Array(BlockRecord) }),
+          example: { blocks: [exampleBlock] },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const user = await selectUser(database, caller, params.uuid);
+        if (user === null) throw refuse('not_found', 'uuid');
+        return ok({ blocks: (await selectBlocksOf(database, user.processor_id, user.uuid)).map(blockRecord) });
+      },
+    },
+  );

@@ -1,0 +1,67 @@
+// The kinds of blocks, from the least to the gravest: what each stops, and who can lift it (Lifecycle, return codes).
+import type { HoldKind } from '../../holds/holds.sql.ts';
+
+export interface BlockRule {
+  /** What a return blocks: the holder of the account, the account, or both. The payments of the first are put on hold. */
+  blocks: readonly ('user' | 'account')[];
+  /** `debits`: nothing is taken from it. `payments`: no payment is started with it, on either side. */
+  stops: 'debits' | 'payments';
+  /** Beside an operator: a new authorisation of the payer. */
+  liftedByAuthorisation: boolean;
+  /** On payments that were started before. */
+  holds: Extract<HoldKind, 'risk' | 'compliance'>;
+  /** The payment that came back is put on hold, too. */
+  holdsItself: boolean;
+  /** In a refusal and on a hold. */
+  why: string;
+}
+
+export const blockRules = {
+  stop_payment: {
+    blocks: ['account'],
+    stops: 'debits',
+    liftedByAuthorisation: true,
+    holds: 'risk',
+    holdsItself: false,
+    why: 'its holder stopped a payment: a new authorisation is needed',
+  },
+  unauthorised: {
+    blocks: ['user', 'account'],
+    stops: 'debits',
+    liftedByAuthorisation: true,
+    holds: 'risk',
+    holdsItself: false,
+    why: 'a debit came back as not authorised: a new authorisation is needed',
+  },
+  fraud: {
+    blocks: ['user'],
+    stops: 'payments',
+    liftedByAuthorisation: false,
+    holds: 'risk',
+    holdsItself: true,
+    why: 'the operator of this service has to review it',
+  },
+  compliance: {
+    blocks: ['user'],
+    stops: 'payments',
+    liftedByAuthorisation: false,
+    holds: 'compliance',
+    holdsItself: true,
+    why: 'the operator of this service has to review it',
+  },
+  sanctions: {
+    blocks: ['user'],
+    stops: 'payments',
+    liftedByAuthorisation: false,
+    holds: 'compliance',
+    holdsItself: true,
+    why: 'the operator of this service has to review it',
+  },
+} as const satisfies Record<string, BlockRule>;
+
+export type BlockKind = keyof typeof blockRules;
+
+export const blockKinds = Object.keys(blockRules) as [BlockKind, ...BlockKind[]];
+
+/** Those that a new authorisation of the payer lifts. */
+export const liftedByAuthorisation = blockKinds.filter((kind) => blockRules[kind].liftedByAuthorisation);

@@ -1,0 +1,37 @@
+// The record of a block that the API shows.
+import { type Static, Type } from 'typebox';
+import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+import { blockKinds } from './block-kinds.ts';
+import type { Block } from './blocks.sql.ts';
+
+export const BlockRecord = Type.Object({
+  uuid: Uuid,
+  user_uuid: Uuid,
+  bank_account_uuid: Nullable(Uuid),
+  kind: OneOf([...blockKinds]),
+  reason: Type.String(),
+  return_code: Nullable(Type.String()),
+  transaction_uuid: Nullable(Uuid),
+  placed_at: Timestamp,
+  lifted_at: Nullable(Timestamp),
+  lifted_by: Nullable(OneOf(['authorisation', 'operator'])),
+});
+
+export function blockRecord(block: Block): Static<typeof BlockRecord> {
+  const { processor_id: _, placed_at, lifted_at, ...shown } = block;
+  return { ...shown, placed_at: timestamp(placed_at), lifted_at: timestampOrNull(lifted_at) };
+}
+
+export const exampleBlock: Static<typeof BlockRecord> = {
+  uuid: '019a2f50-2b00-7c11-9d22-5e6f70819203',
+  user_uuid: '019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e',
+  bank_account_uuid: null,
+  kind: 'unauthorised',
+  reason: 'R10: a debit came back as not authorised: a new authorisation is needed',
+  return_code: 'R10',
+  transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+  placed_at: '2026-03-12 12:30:00',
+  lifted_at: null,
+  lifted_by: null,
+};

@@ -1,0 +1,194 @@
+// Statements on blocks of users and bank accounts, and on what they stop.
+import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { stillToCome } from '../../users/payments-to-come.sql.ts';
+import type { BlockKind } from './block-kinds.ts';
+
+export interface Block {
+  processor_id: string;
+  uuid: string;
+  user_uuid: string;
+  /** Null: the user is blocked. */
+  bank_account_uuid: string | null;
+  kind: BlockKind;
+  reason: string;
+  return_code: string | null;
+  transaction_uuid: string | null;
+  placed_at: Date;
+  lifted_at: Date | null;
+  lifted_by: 'authorisation' | 'operator' | null;
+}
+
+const columns = `b.processor_id, b.uuid, b.user_uuid, b.bank_account_uuid, b.kind, b.reason, b.return_code, b.transaction_uuid,
+  b.placed_at, b.lifted_at, b.lifted_by`;
+
+export interface AccountHolder {
+  processor_id: string;
+  bank_account_uuid: string;
+  user_uuid: string;
+}
+
+/** Whose the accounts are; locks the users in one order, so that no payment of them is being started meanwhile. */
+export function lockHolders(
+  db: Queryable,
+  accounts: readonly { processor_id: string; bank_account_uuid: string }[],
+): Promise<AccountHolder[]> {
+  return db.query(
+    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid
+     FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+     WHERE (a.processor_id, a.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     ORDER BY u.processor_id, u.uuid FOR UPDATE OF u`,
+    [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
+  );
+}
+
+export type NewBlock = Omit<Block, 'lifted_at' | 'lifted_by'>;
+
+/** Answers the uuids of those that were not there yet, and marks users and accounts. The users must be locked. */
+export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `WITH placed AS (
+       INSERT INTO blocks (processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at)
+       SELECT processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at
+       FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
+         kind block_kind, reason text, return_code text, transaction_uuid uuid, placed_at timestamptz)
+       ON CONFLICT DO NOTHING
+       RETURNING processor_id, uuid, user_uuid, bank_account_uuid, kind
+     ), users_marked AS (
+       UPDATE users u SET blocked = greatest(u.blocked, p.kind), version = version + 1
+       FROM (SELECT processor_id, user_uuid, max(kind) FILTER (WHERE bank_account_uuid IS NULL) AS kind
+             FROM placed GROUP BY processor_id, user_uuid) AS p
+       WHERE u.processor_id = p.processor_id AND u.uuid = p.user_uuid
+     ), accounts_marked AS (
+       UPDATE bank_accounts a SET blocked = greatest(a.blocked, p.kind)
+       FROM (SELECT processor_id, bank_account_uuid, max(kind) AS kind FROM placed GROUP BY processor_id, bank_account_uuid) AS p
+       WHERE a.processor_id = p.processor_id AND a.uuid = p.bank_account_uuid
+     )
+     SELECT uuid FROM placed`,
+    [JSON.stringify(blocks)],
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Lifts open blocks and marks their users and accounts anew; answers those that were open. The users must be locked. */
+export function updateLifted(
+  db: Queryable,
+  processorId: string,
+  uuids: readonly string[],
+  by: NonNullable<Block['lifted_by']>,
+  at: Date,
+): Promise<Block[]> {
+  const gravestLeft = (of: string) => `(
+    SELECT max(o.kind) FROM blocks o
+    WHERE o.processor_id = $1 AND ${of} AND o.lifted_at IS NULL AND o.uuid <> ALL ($2::uuid[]))`;
+  return db.query(
+    `WITH b AS (
+       UPDATE blocks SET lifted_at = $4, lifted_by = $3
+       WHERE processor_id = $1 AND uuid = ANY ($2::uuid[]) AND lifted_at IS NULL
+       RETURNING processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at,
+         lifted_at, lifted_by
+     ), users_marked AS (
+       UPDATE users u SET blocked = ${gravestLeft('o.user_uuid = u.uuid AND o.bank_account_uuid IS NULL')}, version = version + 1
+       WHERE u.processor_id = $1 AND u.uuid IN (SELECT user_uuid FROM b)
+     ), accounts_marked AS (
+       UPDATE bank_accounts a SET blocked = ${gravestLeft('o.user_uuid = a.user_uuid AND o.bank_account_uuid = a.uuid')}
+       WHERE a.processor_id = $1 AND a.uuid IN (SELECT bank_account_uuid FROM b)
+     )
+     SELECT ${columns} FROM b`,
+    [processorId, uuids, by, at],
+  );
+}
+
+export interface PaymentToHold {
+  processor_id: string;
+  transaction_uuid: string;
+  block_uuid: string;
+}
+
+/** What a block puts on hold: the payments of its user that are still to come. */
+export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'user_uuid' | 'bank_account_uuid'> {
+  /** Also those that pay the user. */
+  both_sides: boolean;
+  /** The payment that came back; null: none. */
+  transaction_uuid: string | null;
+  /** That one is held, too, whether or not anything of it is still to come. */
+  holds_itself: boolean;
+}
+
+/** Locks the payments that blocks put on hold, in the order in which moves do. By account, because so they are indexed. */
+export function lockPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
+  const on = (side: string) =>
+    `SELECT ${columnsToCome} FROM transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
+  return db.query(
+    `WITH blocks AS MATERIALIZED (
+       SELECT * FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
+         both_sides boolean, transaction_uuid uuid, holds_itself boolean)
+     ), found AS MATERIALIZED (
+       SELECT DISTINCT b.processor_id, t.uuid AS transaction_uuid, b.uuid AS block_uuid
+       FROM blocks b
+       JOIN bank_accounts a ON a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
+         AND (b.bank_account_uuid IS NULL OR a.uuid = b.bank_account_uuid)
+       CROSS JOIN LATERAL (${on('payer')} UNION ALL ${on('payee')} AND b.both_sides) AS t
+       WHERE CASE WHEN t.uuid = b.transaction_uuid THEN b.holds_itself ELSE ${stillToCome('t')} END
+     )
+     SELECT found.processor_id, found.transaction_uuid, found.block_uuid
+     FROM found JOIN transactions t ON t.processor_id = found.processor_id AND t.uuid = found.transaction_uuid
+     ORDER BY t.processor_id, t.uuid FOR NO KEY UPDATE OF t`,
+    [JSON.stringify(blocks)],
+  );
+}
+
+const columnsToCome =
+  't.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
+
+/** A block of any tenant. */
+export async function selectBlock(db: Queryable, uuid: string): Promise<Block | null> {
+  const [row] = await db.query<Block>(
+    `SELECT ${columns} FROM processors JOIN blocks b USING (processor_id) WHERE b.uuid = $1`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
+/** The blocks of a user and of its accounts, oldest first, lifted ones too. */
+export function selectBlocksOf(db: Queryable, processorId: string, userUuid: string): Promise<Block[]> {
+  return db.query(
+    `SELECT ${columns} FROM blocks b WHERE b.processor_id = $1 AND b.user_uuid = $2 ORDER BY b.placed_at, b.bank_account_uuid NULLS FIRST, b.uuid`,
+    [processorId, userUuid],
+  );
+}
+
+/** Open blocks of all tenants, or of one; oldest first. */
+export function selectOpenBlocks(
+  db: Queryable,
+  { processor_id, kind }: { processor_id: string | null; kind: BlockKind | null },
+  page: { per_page: number; offset: number },
+): Promise<{ total: number; rows: Block[] }> {
+  const where = `FROM blocks b WHERE b.lifted_at IS NULL AND ($1::uuid IS NULL OR b.processor_id = $1)
+    AND ($2::block_kind IS NULL OR b.kind = $2)`;
+  return selectPageAndTotal(db, {
+    from: where,
+    page: `SELECT ${columns} ${where} ORDER BY b.placed_at, b.uuid LIMIT $3 OFFSET $4`,
+    values: [processor_id, kind, page.per_page, page.offset],
+  });
+}
+
+export interface Authorisation {
+  processor_id: string;
+  uuid: string;
+  user_uuid: string;
+  bank_account_uuid: string;
+  /** `Y-m-d`. */
+  authorised_on: string;
+  reference: string;
+  recorded_at: Date;
+}
+
+export async function insertAuthorisation(db: Queryable, authorisation: Authorisation): Promise<void> {
+  const { processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at } = authorisation;
+  await db.query(
+    `INSERT INTO authorisations (processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at],
+  );
+}

@@ -1,0 +1,122 @@
+// GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an operator's work on blocks.
+import { Type } from 'typebox';
+import { created, ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, PageQuery, Pagination, Text, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { refuse } from '../../refusals.ts';
+import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
+import { type BlockKind, blockKinds } from './block-kinds.ts';
+import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';
+import { selectBlock, selectBlocksOf, selectOpenBlocks } from './blocks.sql.ts';
+import { liftBlocks } from './lift-blocks.ts';
+import { placeBlocks } from './place-blocks.ts';
+
+const kinds = blockKinds.filter((kind) => kind !== 'stop_payment') as [BlockKind, ...BlockKind[]];
+const placedByHand = { ...exampleBlock, kind: 'fraud' as const, reason: 'Account opened with a stolen identity.' };
+
+export const blockUser = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/users/:uuid/blocks',
+    tag: 'Operator',
+    summary: 'Block a user',
+    description:
+      '`unauthorised`: nothing is debited from them until a new authorisation; `fraud`, `compliance`, `sanctions`: no payment is started with them. What was started before is put on hold. One that is blocked alike already stays so.',
+    callers: ['admin'],
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({ kind: OneOf([...kinds]), reason: Text(1, 255) }),
+    example: { kind: 'fraud', reason: placedByHand.reason },
+    answers: {
+      201: {
+        description: 'Blocked',
+        data: BlockRecord,
+        example: { ...placedByHand, return_code: null, transaction_uuid: null },
+      },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const user_uuid = call.params.uuid.toLowerCase();
+      const processor_id = await selectProcessorOfUser(phase, user_uuid);
+      if (processor_id === null) throw refuse('not_found', 'uuid');
+      await lockUser(phase, { processor_id, vendor_id: null }, user_uuid);
+      const { kind, reason } = call.body;
+      const wanted = { processor_id, user_uuid, bank_account_uuid: null, kind, reason };
+      await placeBlocks(phase, call, [{ ...wanted, return_code: null, transaction_uuid: null }]);
+      const open = (await selectBlocksOf(phase, processor_id, user_uuid)).find(
+        (one) => one.kind === kind && one.bank_account_uuid === null && one.lifted_at === null,
+      );
+      return created(blockRecord(open!));
+    },
+  },
+);
+
+export const liftBlock = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/blocks/:uuid/lift',
+    tag: 'Operator',
+    summary: 'Lift a block',
+    description: 'Releases what it had put on hold. One that is lifted already stays as it is.',
+    callers: ['admin'],
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({ note: Text(1, 255) }),
+    example: { note: 'Identity confirmed by letter.' },
+    answers: {
+      200: {
+        description: 'Lifted',
+        data: BlockRecord,
+        example: { ...exampleBlock, lifted_at: '2026-03-13 09:00:00', lifted_by: 'operator' },
+      },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const block = await selectBlock(phase, call.params.uuid);
+      if (block === null) throw refuse('not_found', 'uuid');
+      const { processor_id, uuid, user_uuid } = block;
+      await lockUser(phase, { processor_id, vendor_id: null }, user_uuid);
+      await liftBlocks(phase, call, { processor_id, uuids: [uuid], by: 'operator', note: call.body.note });
+      return ok(blockRecord((await selectBlock(phase, uuid))!));
+    },
+  },
+);
+
+export const listOpenBlocks = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/blocks',
+      tag: 'Operator',
+      summary: 'List open blocks',
+      description: 'Of all tenants, oldest first; of one processor or of one kind, if asked.',
+      callers: ['admin'],
+      query: Type.Object({
+        ...PageQuery,
+        processor_uuid: Type.Optional(Uuid),
+        kind: Type.Optional(OneOf([...blockKinds])),
+      }),
+      answers: {
+        200: {
+          description: 'A page of open blocks',
+          data: Type.Object({ blocks: Type.Array(BlockRecord), pagination: Pagination }),
+          example: {
+            blocks: [exampleBlock],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const of = { processor_id: query.processor_uuid ?? null, kind: query.kind ?? null };
+        const { rows, total } = await selectOpenBlocks(database, of, page);
+        return ok({ blocks: rows.map(blockRecord), pagination: pagination(page, total) });
+      },
+    },
+  );

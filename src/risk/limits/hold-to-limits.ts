@@ -1,0 +1,134 @@
+// Holds payments that are about to be started to the limits of their owners, which are locked until the phase ends.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { Refusal } from '../../refusals.ts';
+import { elapsedMs, reading } from '../../std/clock.ts';
+import { countedDay, spanOfDay } from './counted-day.ts';
+import { type LimitedPayment, ownersOf, passed } from './limit.ts';
+import { type CountedLimits, lockLimits, sumInFlight, sumStarted, type Usage, updateUsage } from './limits.sql.ts';
+
+export interface PaymentToStart extends LimitedPayment {
+  now: Date;
+}
+
+export interface Held<Payment> {
+  /** Why it cannot be started; what is not in it is within all limits. */
+  refusals: Map<Payment, Refusal>;
+  /** Whether anything was refused for what other payments have used up, those of this batch among them. */
+  usedUp: boolean;
+  /** Adds what was started in the end to what is used of the limits. */
+  keep(phase: AtomicPhase, started: readonly Payment[]): Promise<void>;
+}
+
+/**
+ * Judges payments in their order: each that is within the limits counts against those after it. What is known to be used is never
+ * less than what is, so that nothing needs to be counted as long as there is room; before anything is refused it is counted.
+ */
+export async function holdToLimits<Payment extends PaymentToStart>(
+  phase: AtomicPhase,
+  payments: readonly Payment[],
+): Promise<Held<Payment>> {
+  if (payments.length === 0) return { refusals: new Map(), usedUp: false, keep: async () => {} };
+  const owners = payments.flatMap((one) =>
+    ownersOf(one).map((owner_uuid) => ({ processor_id: one.processor_id, owner_uuid })),
+  );
+  const limits = await lockLimits(phase, owners);
+  const day = payments.map(({ now }) => countedDay(now)).reduce((a, b) => (a > b ? a : b));
+  const tallies = new Map(limits.map((one) => [one.owner_uuid, tallyOf(one, day)]));
+  for (const tally of tallies.values()) if (tally.unknown) await count(phase, tally, day);
+
+  let judged = judge(tallies, payments);
+  const worthCounting = judged.full.filter(
+    ({ limits: { may_be_counted }, counting_ms }) => may_be_counted && counting_ms === null,
+  );
+  if (worthCounting.length > 0) {
+    for (const tally of worthCounting) await count(phase, tally, day);
+    judged = judge(tallies, payments);
+  }
+  return {
+    refusals: judged.refusals,
+    usedUp: judged.full.length > 0,
+    async keep(phase, started) {
+      for (const payment of started) for (const tally of talliesOf(tallies, payment)) add(tally, payment.amount);
+      const usages = [...tallies.values()].map((tally) => usageOf(tally, day));
+      if (usages.length > 0) await updateUsage(phase, usages);
+    },
+  };
+}
+
+interface Tally {
+  limits: CountedLimits;
+  started_on_day: number;
+  in_flight: number;
+  /** Something that is limited was never counted. */
+  unknown: boolean;
+  /** Null: not counted in this phase. */
+  counting_ms: number | null;
+}
+
+function tallyOf(limits: CountedLimits, day: string): Tally {
+  const { amount_per_day, amount_in_flight, started_on_day, in_flight } = limits;
+  // A request that came just before midnight may be judged after one of the next day: it counts for that day.
+  const ofToday = limits.day !== null && limits.day >= day;
+  return {
+    limits,
+    started_on_day,
+    in_flight: in_flight ?? 0,
+    unknown: (amount_per_day !== null && !ofToday) || (amount_in_flight !== null && in_flight === null),
+    counting_ms: null,
+  };
+}
+
+/** Counts from the payments what is limited. The limits are locked, so that nothing that counts is started meanwhile. */
+async function count(phase: AtomicPhase, tally: Tally, day: string): Promise<void> {
+  const begun = reading();
+  const { limits } = tally;
+  if (limits.amount_in_flight !== null) tally.in_flight = await sumInFlight(phase, limits);
+  if (limits.amount_per_day !== null)
+    tally.started_on_day = await sumStarted(phase, limits, spanOfDay(laterOf(limits.day, day)));
+  tally.counting_ms = Math.round(elapsedMs(begun));
+}
+
+const laterOf = (known: string | null, day: string) => (known !== null && known > day ? known : day);
+
+const talliesOf = (tallies: ReadonlyMap<string, Tally>, payment: LimitedPayment) =>
+  ownersOf(payment).flatMap((owner) => tallies.get(owner) ?? []);
+
+function add(tally: Tally, amount: number): void {
+  tally.started_on_day += amount;
+  tally.in_flight += amount;
+}
+
+/** `full`: the tallies for which something was refused that would have been within the limits by itself. */
+function judge<Payment extends PaymentToStart>(
+  tallies: ReadonlyMap<string, Tally>,
+  payments: readonly Payment[],
+): { refusals: Map<Payment, Refusal>; full: Tally[] } {
+  const used = new Map([...tallies.values()].map((tally) => [tally, { ...tally }]));
+  const refusals = new Map<Payment, Refusal>();
+  const full = new Set<Tally>();
+  for (const payment of payments) {
+    const own = talliesOf(tallies, payment);
+    const errors = own.flatMap((tally) => {
+      const over = passed(tally.limits, used.get(tally)!, payment.amount);
+      if (over.length > 0 && passed(tally.limits, none, payment.amount).length === 0) full.add(tally);
+      return over;
+    });
+    if (errors.length > 0) refusals.set(payment, new Refusal('limit_exceeded', errors));
+    else for (const tally of own) add(used.get(tally)!, payment.amount);
+  }
+  return { refusals, full: [...full] };
+}
+
+const none = { started_on_day: 0, in_flight: 0 };
+
+function usageOf({ limits, started_on_day, in_flight, counting_ms }: Tally, day: string): Usage {
+  const { processor_id, owner_uuid, amount_per_day, amount_in_flight } = limits;
+  return {
+    processor_id,
+    owner_uuid,
+    day: amount_per_day === null ? null : laterOf(limits.day, day),
+    started_on_day: amount_per_day === null ? 0 : started_on_day,
+    in_flight: amount_in_flight === null ? null : in_flight,
+    counting_ms,
+  };
+}

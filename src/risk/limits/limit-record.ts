@@ -1,0 +1,49 @@
+// The record of an owner's limits that the API shows, with what is used of them.
+import { type Static, Type } from 'typebox';
+import type { Queryable } from '../../database/database.ts';
+import { Cents, Day, Nullable, OneOf, Uuid } from '../../http/schema.ts';
+import { countedDay, spanOfDay } from './counted-day.ts';
+import type { OwnedLimits } from './limit.ts';
+import { sumInFlight, sumStarted } from './limits.sql.ts';
+
+export const limitFields = {
+  amount_per_payment: Nullable(Cents),
+  amount_per_day: Nullable(Cents),
+  amount_in_flight: Nullable(Cents),
+};
+
+export const LimitRecord = Type.Object({
+  owner: OneOf(['processor', 'vendor', 'merchant']),
+  owner_uuid: Uuid,
+  ...limitFields,
+  day: Type.Unsafe<string>({ ...Day, description: 'The banking day that is counted, in Eastern time.' }),
+  started_on_day: Type.Integer({ description: 'Cents that were started on it and not canceled.' }),
+  in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
+});
+
+/** Counted from the payments at this moment. */
+export async function limitRecord(db: Queryable, limits: OwnedLimits, now: Date): Promise<Static<typeof LimitRecord>> {
+  const { owner, owner_uuid, amount_per_payment, amount_per_day, amount_in_flight } = limits;
+  const day = countedDay(now);
+  return {
+    owner,
+    owner_uuid,
+    amount_per_payment,
+    amount_per_day,
+    amount_in_flight,
+    day,
+    started_on_day: await sumStarted(db, limits, spanOfDay(day)),
+    in_flight: await sumInFlight(db, limits),
+  };
+}
+
+export const exampleLimits: Static<typeof LimitRecord> = {
+  owner: 'merchant',
+  owner_uuid: '019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f',
+  amount_per_payment: 500_000,
+  amount_per_day: 2_500_000,
+  amount_in_flight: null,
+  day: '2026-03-02',
+  started_on_day: 1_204_500,
+  in_flight: 3_310_000,
+};

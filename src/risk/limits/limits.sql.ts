@@ -1,0 +1,187 @@
+// Statements on limits, and on the payments that count against them.
+import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { firstUuidOf } from '../../std/identifiers.ts';
+import type { LimitOwner, Limits, OwnedLimits } from './limit.ts';
+
+/** Limits with what is known to be used of them: never less than what is. */
+export interface CountedLimits extends OwnedLimits {
+  /** The banking day that started_on_day is of; null: none was counted yet. */
+  day: string | null;
+  started_on_day: number;
+  /** Null: to be counted before it is used. */
+  in_flight: number | null;
+  /** Counting again is worth its time: it was quick, or is long ago. */
+  may_be_counted: boolean;
+}
+
+const columns =
+  'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight, l.day, l.started_on_day, l.in_flight';
+
+// A count that took longer than this is not repeated before fifty times as long: it may take a fiftieth of the time at most.
+const quickMs = 20;
+
+/** Locks the limits of owners, in one order whoever asks; those that have none are left out. */
+export function lockLimits(
+  db: Queryable,
+  owners: readonly { processor_id: string; owner_uuid: string }[],
+): Promise<CountedLimits[]> {
+  return db.query(
+    `SELECT ${columns}, l.counting_ms <= ${quickMs} OR l.counted_at IS NULL
+            OR l.counted_at + 50 * l.counting_ms * interval '1 millisecond' <= clock_timestamp() AS may_be_counted
+     FROM limits l
+     WHERE (l.processor_id, l.owner_uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     ORDER BY l.processor_id, l.owner_uuid FOR UPDATE`,
+    [owners.map((one) => one.processor_id), owners.map((one) => one.owner_uuid)],
+  );
+}
+
+// Of the payments of a processor, which count against limits of it.
+const counting: Record<LimitOwner, string> = {
+  processor: '$2::uuid IS NOT NULL',
+  vendor: 't.vendor_id = $2',
+  merchant: 't.counted_merchant_uuid = $2',
+};
+
+type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
+
+/** Cents of the captures of an owner that are not good yet. */
+export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, owner }: Owner): Promise<number> {
+  const [row] = await db.query<{ amount: number }>(
+    `SELECT coalesce(sum(t.amount), 0)::bigint AS amount FROM transactions t
+     WHERE t.processor_id = $1 AND ${counting[owner]} AND t.in_flight`,
+    [processor_id, owner_uuid],
+  );
+  return row!.amount;
+}
+
+/** Cents of the payments of an owner that were started in a period and not canceled: a range of the primary key. */
+export async function sumStarted(
+  db: Queryable,
+  { processor_id, owner_uuid, owner }: Owner,
+  { from, before }: { from: Date; before: Date },
+): Promise<number> {
+  const [row] = await db.query<{ amount: number }>(
+    `SELECT coalesce(sum(t.amount), 0)::bigint AS amount FROM transactions t
+     WHERE t.processor_id = $1 AND ${counting[owner]} AND t.uuid >= $3 AND t.uuid < $4
+       AND t.counted_merchant_uuid IS NOT NULL AND t.capture_status <> 'CAPTURE_CANCELED'`,
+    [processor_id, owner_uuid, firstUuidOf(from), firstUuidOf(before)],
+  );
+  return row!.amount;
+}
+
+export interface Usage {
+  processor_id: string;
+  owner_uuid: string;
+  day: string | null;
+  started_on_day: number;
+  in_flight: number | null;
+  /** How long counting took, if they were counted now; else null. */
+  counting_ms: number | null;
+}
+
+/** Keeps what is used of limits that are locked. */
+export async function updateUsage(db: Queryable, usages: readonly Usage[]): Promise<void> {
+  await db.query(
+    `UPDATE limits l SET day = i.day, started_on_day = i.started_on_day, in_flight = i.in_flight,
+       counted_at = CASE WHEN i.counting_ms IS NULL THEN l.counted_at ELSE clock_timestamp() END,
+       counting_ms = coalesce(i.counting_ms, l.counting_ms)
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, owner_uuid uuid, day date, started_on_day bigint,
+       in_flight bigint, counting_ms integer)
+     WHERE l.processor_id = i.processor_id AND l.owner_uuid = i.owner_uuid`,
+    [JSON.stringify(usages)],
+  );
+}
+
+/** Sets the limits of an owner; what is used of them is counted before they are next asked. */
+export async function upsertLimits(db: Queryable, limits: OwnedLimits, at: Date): Promise<void> {
+  await db.query(
+    `INSERT INTO limits (processor_id, owner_uuid, owner, amount_per_payment, amount_per_day, amount_in_flight, set_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (processor_id, owner_uuid) DO UPDATE
+       SET amount_per_payment = excluded.amount_per_payment, amount_per_day = excluded.amount_per_day,
+           amount_in_flight = excluded.amount_in_flight, set_at = excluded.set_at, day = NULL, in_flight = NULL`,
+    [
+      limits.processor_id,
+      limits.owner_uuid,
+      limits.owner,
+      limits.amount_per_payment,
+      limits.amount_per_day,
+      limits.amount_in_flight,
+      at,
+    ],
+  );
+}
+
+export async function deleteLimits(db: Queryable, { processor_id, owner_uuid }: Owner): Promise<void> {
+  await db.query('DELETE FROM limits WHERE processor_id = $1 AND owner_uuid = $2', [processor_id, owner_uuid]);
+}
+
+export async function selectLimits(db: Queryable, { processor_id, owner_uuid }: Owner): Promise<Limits | null> {
+  const [row] = await db.query<Limits>(
+    'SELECT amount_per_payment, amount_per_day, amount_in_flight FROM limits WHERE processor_id = $1 AND owner_uuid = $2',
+    [processor_id, owner_uuid],
+  );
+  return row ?? null;
+}
+
+/** A page of the limits in a processor, or of those that a vendor of it may see: its own and its merchants'. */
+export function selectLimitsIn(
+  db: Queryable,
+  of: { processor_id: string; vendor_id: string | null },
+  page: { per_page: number; offset: number },
+): Promise<{ total: number; rows: OwnedLimits[] }> {
+  const where = `FROM limits l WHERE l.processor_id = $1 AND ($2::uuid IS NULL OR l.owner_uuid = $2 OR EXISTS (
+    SELECT FROM users u WHERE u.processor_id = l.processor_id AND u.uuid = l.owner_uuid AND u.vendor_id = $2))`;
+  return selectPageAndTotal(db, {
+    from: where,
+    page: `SELECT ${columns} ${where} ORDER BY l.owner, l.owner_uuid LIMIT $3 OFFSET $4`,
+    values: [of.processor_id, of.vendor_id, page.per_page, page.offset],
+  });
+}
+
+/** Notes in a processor whether there are limits in it. */
+export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
+  await db.query(
+    `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.processor_id = p.processor_id)
+       THEN coalesce(p.limited_at, clock_timestamp()) END
+     WHERE p.processor_id = $1`,
+    [processorId],
+  );
+}
+
+/**
+ * Has those payments of a processor count that were started before there were limits in it and are still in flight: what waits
+ * for a file, and what is in one. In the order in which moves lock them.
+ */
+export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
+  await db.query(
+    `WITH waiting AS (
+       SELECT uuid FROM transactions WHERE processor_id = $1 AND to_capture
+       UNION
+       SELECT l.transaction_uuid
+       FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
+             UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
+       JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.processor_id = $1
+     ), in_flight AS (
+       SELECT t.uuid, t.payer_uuid, t.payee_uuid FROM transactions t
+       WHERE t.processor_id = $1 AND t.uuid IN (SELECT uuid FROM waiting) AND t.counted_merchant_uuid IS NULL
+         AND t.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+       ORDER BY t.uuid FOR NO KEY UPDATE
+     )
+     UPDATE transactions t SET counted_merchant_uuid = CASE
+       WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN f.payee_uuid ELSE f.payer_uuid END
+     FROM in_flight f JOIN users u ON u.processor_id = $1 AND u.uuid = f.payee_uuid
+     WHERE t.processor_id = $1 AND t.uuid = f.uuid`,
+    [processorId],
+  );
+}
+
+/** Processors that got their first limits in the last minutes of real time. */
+export async function selectLimitedSince(db: Queryable, minutes: number): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>(
+    `SELECT processor_id FROM processors WHERE limited_at > clock_timestamp() - make_interval(mins => $1)`,
+    [minutes],
+  );
+  return rows.map((row) => row.processor_id);
+}

@@ -1,0 +1,89 @@
+// PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits, /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
+import { Type } from 'typebox';
+import { recordAct } from '../../access/audit-trail.ts';
+import { selectProcessor, selectVendor } from '../../access/tenants.sql.ts';
+import { ok } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
+import { selectProcessorOfUser, selectUser } from '../../users/users.sql.ts';
+import type { LimitOwner, Limits } from './limit.ts';
+import { exampleLimits, LimitRecord, limitFields, limitRecord } from './limit-record.ts';
+import { countPaymentsInFlight, deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.sql.ts';
+
+/** The processor that an owner of limits is, or belongs to; refuses one that is not there. */
+type FindProcessor = (phase: AtomicPhase, uuid: string) => Promise<string>;
+
+const setting = (owner: LimitOwner, places: string, of: string, findProcessor: FindProcessor) =>
+  operation(
+    {
+      method: 'PUT',
+      path: `/admin/v1/${places}/:uuid/limits`,
+      tag: 'Operator',
+      summary: `Set the limits of a ${owner}`,
+      description: `${of} Cents; what is left out or null is not limited. What is in flight already counts. A payment past a limit is refused with \`limit_exceeded\`.`,
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: Type.Partial(Type.Object(limitFields)),
+      example: { amount_per_payment: 500_000, amount_per_day: 2_500_000 },
+      answers: { 200: { description: 'The limits', data: LimitRecord, example: { ...exampleLimits, owner } } },
+      refusals: ['not_found', ...(owner === 'merchant' ? (['not_a_merchant'] as const) : [])],
+    },
+    {
+      async atomic(call, phase) {
+        const owner_uuid = call.params.uuid.toLowerCase();
+        const processor_id = await findProcessor(phase, owner_uuid);
+        const { amount_per_payment = null, amount_per_day = null, amount_in_flight = null } = call.body;
+        const limits: Limits = { amount_per_payment, amount_per_day, amount_in_flight };
+        const owned = { processor_id, owner_uuid, owner, ...limits };
+        const before = await selectLimits(phase, owned);
+        if (Object.values(limits).every((limit) => limit === null)) await deleteLimits(phase, owned);
+        else await upsertLimits(phase, owned, call.now);
+        await noteLimits(phase, processor_id);
+        await countPaymentsInFlight(phase, processor_id);
+        await recordAct(phase, call, {
+          processor_id,
+          action: 'limits.set',
+          subject: owner === 'merchant' ? 'user' : owner,
+          subject_uuid: owner_uuid,
+          detail: { before, after: limits },
+        });
+        return ok(await limitRecord(phase, owned, call.now));
+      },
+    },
+  );
+
+export const setProcessorLimits = setting(
+  'processor',
+  'processors',
+  'For all payments of the processor together, those of its vendors too.',
+  async (phase, uuid) => {
+    if ((await selectProcessor(phase, uuid)) === null) throw refuse('not_found', 'uuid');
+    return uuid;
+  },
+);
+
+export const setVendorLimits = setting(
+  'vendor',
+  'vendors',
+  'For all payments of the vendor together.',
+  async (phase, uuid) => {
+    const vendor = await selectVendor(phase, uuid);
+    if (vendor === null) throw refuse('not_found', 'uuid');
+    return vendor.processor_id;
+  },
+);
+
+export const setMerchantLimits = setting(
+  'merchant',
+  'users',
+  'For all payments to the merchant together, and for those by it to somebody who is no merchant.',
+  async (phase, uuid) => {
+    const processor_id = await selectProcessorOfUser(phase, uuid);
+    if (processor_id === null) throw refuse('not_found', 'uuid');
+    const user = await selectUser(phase, { processor_id, vendor_id: null }, uuid);
+    if (user?.kind !== 'business') throw refuse('not_a_merchant', 'uuid');
+    return processor_id;
+  },
+);

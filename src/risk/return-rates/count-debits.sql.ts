@@ -1,0 +1,69 @@
+// Statements that count debits and their returns on the day of their merchant and of their processor.
+import type { Queryable } from '../../database/database.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import type { RateOwner } from './debit-days.sql.ts';
+import type { DebitCounts } from './rates.ts';
+
+const debitStages = stageNames.filter((stage) => stages[stage].direction === 'debit');
+
+/**
+ * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorised, administrative, returned), to the day
+ * $1 of the merchant of each payment, and of its processor. In one order, whoever counts.
+ */
+const addingToDay = (source: string) => `
+  WITH source AS (${source}), counted AS (
+    SELECT s.processor_id, s.debits, s.unauthorised, s.administrative, s.returned,
+           coalesce(t.counted_merchant_uuid,
+             CASE WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN t.payee_uuid ELSE t.payer_uuid END) AS merchant_uuid
+    FROM source s
+    JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.transaction_uuid
+    JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payee_uuid
+  ), sums AS (
+    SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '${nilUuid}' ELSE merchant_uuid END AS merchant_uuid,
+           sum(debits) AS debits, sum(unauthorised) AS unauthorised, sum(administrative) AS administrative,
+           sum(returned) AS returned
+    FROM counted GROUP BY GROUPING SETS ((processor_id, merchant_uuid), (processor_id))
+  )
+  INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
+  SELECT processor_id, merchant_uuid, $1::date, debits, unauthorised, administrative, returned
+  FROM sums ORDER BY processor_id, merchant_uuid
+  ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
+    SET debits = d.debits + excluded.debits, unauthorised = d.unauthorised + excluded.unauthorised,
+        administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
+  RETURNING processor_id, merchant_uuid`;
+
+/** The members of a batch share their entry: one of the legs that carry a trace stands for it. */
+const entriesOf = (which: string, debits: 1 | -1) => `
+  SELECT DISTINCT ON (l.processor_id, l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid, ${debits} AS debits,
+         0 AS unauthorised, 0 AS administrative, 0 AS returned
+  FROM legs l ${which} AND l.stage IN (${debitStages.map((stage) => `'${stage}'`).join(', ')})
+  ORDER BY l.processor_id, l.file_uuid, l.trace_id`;
+
+/** The debits of a file, in the phase that notes that the bank has it. */
+export async function countDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
+  const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.state = 'confirmed'
+    WHERE l.file_uuid = $2 AND l.state <> 'rejected'`;
+  await db.query(addingToDay(entriesOf(which, 1)), [day, fileUuid]);
+}
+
+/** Those of a file that the bank has rejected after all, in the phase that notes that they are taken back: if they were counted. */
+export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
+  const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
+    WHERE l.file_uuid = $2 AND l.state = 'rejected'`;
+  await db.query(addingToDay(entriesOf(which, -1)), [day, fileUuid]);
+}
+
+/** What came back of an entry of a payment. */
+export interface ReturnsToCount extends Omit<DebitCounts, 'debits'> {
+  processor_id: string;
+  transaction_uuid: string;
+}
+
+/** Answers whose rates that concerns. */
+export function addReturns(db: Queryable, returns: readonly ReturnsToCount[], day: string): Promise<RateOwner[]> {
+  const source = `SELECT processor_id, transaction_uuid, 0 AS debits, unauthorised, administrative, returned
+    FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, unauthorised integer, administrative integer,
+      returned integer)`;
+  return db.query(addingToDay(source), [day, JSON.stringify(returns)]);
+}

@@ -1,0 +1,34 @@
+// Counts debits that came back on the day of their merchant and of their processor.
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { addReturns } from './count-debits.sql.ts';
+import type { RateOwner } from './debit-days.sql.ts';
+import { countsFor } from './rates.ts';
+
+interface Leg {
+  processor_id: string;
+  transaction_uuid: string;
+  stage: StageName;
+}
+
+/** One of the legs of each entry that came back, with its code; answers whose rates that concerns. */
+export async function countReturns(
+  phase: AtomicPhase,
+  returns: readonly { leg: Leg; code: string }[],
+  now: Date,
+): Promise<RateOwner[]> {
+  const debits = returns.filter(({ leg }) => stages[leg.stage].direction === 'debit');
+  if (debits.length === 0) return [];
+  return addReturns(
+    phase,
+    debits.map(({ leg: { processor_id, transaction_uuid }, code }) => ({
+      processor_id,
+      transaction_uuid,
+      unauthorised: Number(countsFor('unauthorised', code)),
+      administrative: Number(countsFor('administrative', code)),
+      returned: 1,
+    })),
+    easternDay(now),
+  );
+}

@@ -1,0 +1,152 @@
+// Statements on return rates: the days added up, how they stood when they were last looked at, and what the operator wants.
+import type { Queryable } from '../../database/database.ts';
+import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
+
+/** Whose rates: a merchant's, or with the nil uuid all of its processor. */
+export interface RateOwner {
+  processor_id: string;
+  merchant_uuid: string;
+}
+
+const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unauthorised), 0)::bigint AS unauthorised,
+  coalesce(sum(d.administrative), 0)::bigint AS administrative, coalesce(sum(d.returned), 0)::bigint AS returned`;
+
+export interface WatchedRates extends RateOwner, DebitCounts {
+  minimum_debits: number;
+  /** What the operator wants of merchants past the rate. */
+  hold_debits_past_rate: boolean;
+  /** Null for a processor. */
+  debits_held: boolean | null;
+  /** As they were last seen; null: never yet. */
+  seen: RateStates | null;
+}
+
+/** What was counted since a day, and how it stood before. */
+export function selectRates(db: Queryable, owners: readonly RateOwner[], since: string): Promise<WatchedRates[]> {
+  return db.query(
+    `SELECT i.processor_id, i.merchant_uuid, counted.*, p.return_rate_minimum_debits AS minimum_debits, p.hold_debits_past_rate,
+            u.debits_held_since IS NOT NULL AS debits_held,
+            CASE WHEN s.processor_id IS NOT NULL THEN json_build_object('unauthorised', s.unauthorised,
+              'administrative', s.administrative, 'overall', s.overall) END AS seen
+     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, merchant_uuid)
+     JOIN processors p ON p.processor_id = i.processor_id
+     LEFT JOIN users u ON u.processor_id = i.processor_id AND u.uuid = i.merchant_uuid
+     LEFT JOIN return_rate_states s ON s.processor_id = i.processor_id AND s.merchant_uuid = i.merchant_uuid
+     CROSS JOIN LATERAL (
+       SELECT ${sums} FROM debit_days d
+       WHERE d.processor_id = i.processor_id AND d.merchant_uuid = i.merchant_uuid AND d.day >= $3::date) AS counted
+     ORDER BY i.processor_id, i.merchant_uuid`,
+    [owners.map((one) => one.processor_id), owners.map((one) => one.merchant_uuid), since],
+  );
+}
+
+export async function upsertStates(
+  db: Queryable,
+  states: readonly (RateOwner & RateStates)[],
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO return_rate_states AS s (processor_id, merchant_uuid, unauthorised, administrative, overall, changed_at)
+     SELECT processor_id, merchant_uuid, unauthorised, administrative, overall, $2
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_uuid uuid, unauthorised return_rate_state,
+       administrative return_rate_state, overall return_rate_state)
+     ON CONFLICT (processor_id, merchant_uuid) DO UPDATE
+       SET unauthorised = excluded.unauthorised, administrative = excluded.administrative, overall = excluded.overall,
+           changed_at = excluded.changed_at`,
+    [JSON.stringify(states), at],
+  );
+}
+
+/** From here on new payments of merchants are on hold, or no longer. The users are locked first: what is being started is decided anew. */
+export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner[], since: Date | null): Promise<void> {
+  await db.query(
+    `WITH locked AS (
+       SELECT processor_id, uuid FROM users
+       WHERE (processor_id, uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+       ORDER BY processor_id, uuid FOR UPDATE
+     )
+     UPDATE users u SET debits_held_since = $3, version = version + 1
+     FROM locked WHERE u.processor_id = locked.processor_id AND u.uuid = locked.uuid`,
+    [owners.map((one) => one.processor_id), owners.map((one) => one.merchant_uuid), since],
+  );
+}
+
+/** Whose rates may stand otherwise than they were last seen: those with returns since a day, and those near or past a limit. */
+export function selectToJudge(
+  db: Queryable,
+  // `processor_id` null: in all of them. In the order of their keys, after an owner.
+  {
+    processor_id,
+    since,
+    after,
+    atMost,
+  }: { processor_id: string | null; since: string; after: RateOwner; atMost: number },
+): Promise<RateOwner[]> {
+  return db.query(
+    `SELECT processor_id, merchant_uuid FROM (
+       SELECT processor_id, merchant_uuid FROM debit_days WHERE returned > 0 AND day >= $1::date
+       UNION
+       SELECT processor_id, merchant_uuid FROM return_rate_states
+       WHERE 'normal' <> ANY (ARRAY[unauthorised, administrative, overall])
+     ) AS owners
+     WHERE (processor_id, merchant_uuid) > ($2::uuid, $3::uuid) AND ($5::uuid IS NULL OR processor_id = $5)
+     ORDER BY processor_id, merchant_uuid LIMIT $4`,
+    [since, after.processor_id, after.merchant_uuid, atMost, processor_id],
+  );
+}
+
+export interface RatePolicy {
+  hold_debits_past_rate: boolean;
+  return_rate_minimum_debits: number;
+}
+
+/** What is left out stays. Null: there is no such processor. */
+export async function updatePolicy(
+  db: Queryable,
+  processorId: string,
+  policy: Partial<RatePolicy>,
+): Promise<RatePolicy | null> {
+  const [row] = await db.query<RatePolicy>(
+    `UPDATE processors SET hold_debits_past_rate = coalesce($2, hold_debits_past_rate),
+       return_rate_minimum_debits = coalesce($3, return_rate_minimum_debits)
+     WHERE processor_id = $1 RETURNING hold_debits_past_rate, return_rate_minimum_debits`,
+    [processorId, policy.hold_debits_past_rate ?? null, policy.return_rate_minimum_debits ?? null],
+  );
+  return row ?? null;
+}
+
+/** A page of those in a processor that had debits since a day, the processor itself first; of a vendor only its merchants. */
+export async function selectOwnersIn(
+  db: Queryable,
+  of: { processor_id: string; vendor_id: string | null; since: string },
+  page: { per_page: number; offset: number },
+): Promise<{ total: number; owners: RateOwner[] }> {
+  const rows = await db.query<{ merchant_uuid: string | null; total: number }>(
+    `WITH owners AS (
+       SELECT DISTINCT d.merchant_uuid FROM debit_days d
+       WHERE d.processor_id = $1 AND d.day >= $3::date AND ($2::uuid IS NULL OR EXISTS (
+         SELECT FROM users u WHERE u.processor_id = d.processor_id AND u.uuid = d.merchant_uuid AND u.vendor_id = $2))
+     )
+     SELECT counted.total, page.merchant_uuid
+     FROM (SELECT count(*) AS total FROM owners) AS counted
+     LEFT JOIN (SELECT merchant_uuid FROM owners ORDER BY merchant_uuid LIMIT $4 OFFSET $5) AS page ON true`,
+    [of.processor_id, of.vendor_id, of.since, page.per_page, page.offset],
+  );
+  const owners = rows.flatMap(({ merchant_uuid }) =>
+    merchant_uuid === null ? [] : [{ processor_id: of.processor_id, merchant_uuid }],
+  );
+  return { total: rows[0]!.total, owners };
+}
+
+/** How many merchants and processors stand at each of their rates, all tenants together. */
+export async function countStates(db: Queryable): Promise<Record<string, number>> {
+  const rows = await db.query<{ label: string; owners: number }>(
+    `SELECT rate || '_' || state AS label, count(*) AS owners
+     FROM return_rate_states
+     CROSS JOIN LATERAL (VALUES ('unauthorised', unauthorised), ('administrative', administrative), ('overall', overall)) AS r (rate, state)
+     WHERE state <> 'normal' GROUP BY 1`,
+    [],
+  );
+  const none = rateNames.flatMap((rate) => [`${rate}_warning`, `${rate}_exceeded`]).map((label) => [label, 0]);
+  return Object.fromEntries([...none, ...rows.map(({ label, owners }) => [label, owners])]);
+}

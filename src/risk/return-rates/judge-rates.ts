@@ -1,0 +1,88 @@
+// Looks at return rates: notes and logs what has changed, and has new debits of a merchant held where the operator wants it.
+import type { Logger } from 'pino';
+import { addDays, type Day } from '../../calendar/days.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
+import type { Queryable } from '../../database/database.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import {
+  type RateOwner,
+  selectRates,
+  selectToJudge,
+  updateDebitsHeld,
+  upsertStates,
+  type WatchedRates,
+} from './debit-days.sql.ts';
+import { percentOf, type RateStates, rateNames, statesOf, watchedDays } from './rates.ts';
+
+/** The first day that counts today. */
+export function watchedSince(now: Date): Day {
+  return addDays(easternDay(now), 1 - watchedDays);
+}
+
+export type RateLog = Pick<Logger, 'warn' | 'info'>;
+
+const normal: RateStates = { unauthorised: 'normal', administrative: 'normal', overall: 'normal' };
+
+/** What is logged is logged once a change, after the phase has committed. */
+export async function judgeRates(
+  phase: AtomicPhase,
+  log: RateLog,
+  owners: readonly RateOwner[],
+  now: Date,
+): Promise<void> {
+  if (owners.length === 0) return;
+  const rates = await selectRates(phase, owners, watchedSince(now));
+  const judged = rates.map((one) => ({ ...one, is: statesOf(one, one.minimum_debits), was: one.seen ?? normal }));
+  const changed = judged.filter(({ is, was }) => rateNames.some((rate) => is[rate] !== was[rate]));
+  if (changed.length > 0)
+    await upsertStates(
+      phase,
+      changed.map(({ processor_id, merchant_uuid, is }) => ({ processor_id, merchant_uuid, ...is })),
+      now,
+    );
+  for (const one of changed) afterCommit(phase, () => logChange(log, one));
+  const merchants = judged.filter(({ merchant_uuid }) => merchant_uuid !== nilUuid);
+  const wanted = (one: (typeof judged)[number]) => one.hold_debits_past_rate && one.is.unauthorised === 'exceeded';
+  const begin = merchants.filter((one) => wanted(one) && one.debits_held !== true);
+  const end = merchants.filter((one) => !wanted(one) && one.debits_held === true);
+  if (begin.length > 0) await updateDebitsHeld(phase, begin, now);
+  if (end.length > 0) await updateDebitsHeld(phase, end, null);
+}
+
+const atOnce = 500;
+
+/** Some at a time, all whose rates may have changed without a return: in one processor, or (null) in all of them. */
+export async function* ownersToJudge(
+  db: Queryable,
+  processor_id: string | null,
+  now: Date,
+): AsyncGenerator<RateOwner[], void> {
+  for (let after: RateOwner = { processor_id: nilUuid, merchant_uuid: nilUuid }; ; ) {
+    const owners = await selectToJudge(db, { processor_id, since: watchedSince(now), after, atMost: atOnce });
+    if (owners.length === 0) return;
+    yield owners;
+    after = owners.at(-1)!;
+  }
+}
+
+function logChange(log: RateLog, one: WatchedRates & { is: RateStates; was: RateStates }): void {
+  const { processor_id, merchant_uuid, debits, is, was } = one;
+  for (const rate of rateNames.filter((name) => is[name] !== was[name])) {
+    const about = {
+      processor_uuid: processor_id,
+      ...(merchant_uuid === nilUuid ? {} : { merchant_uuid }),
+      rate,
+      percent: percentOf(rate, one),
+      debits,
+    };
+    if (is[rate] === 'normal') log.info(about, `the ${rate} return rate is normal again`);
+    else
+      log.warn(
+        about,
+        is[rate] === 'exceeded'
+          ? `the ${rate} return rate is exceeded`
+          : `the ${rate} return rate comes near its limit`,
+      );
+  }
+}

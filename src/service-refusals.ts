@@ -1,0 +1,49 @@
+// The last rows of the table of refusals: what the service itself cannot do at that moment. Nothing was committed.
+
+export interface RefusalRow {
+  status: number;
+  message: string;
+  /** The Reason column of a 406, word for word (Interface, errors). */
+  reason?: string;
+  /** What the caller can do about it: for docs/errors.md. */
+  remedy: string;
+}
+
+export const serviceRefusals = {
+  too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and headers are too large.',
+    remedy: 'Path, query and headers together hold at most 16 KiB.',
+  },
+  internal_error: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was changed.',
+    remedy: 'Send the same request again with the same Idempotency-Key. The X-Request-Id finds it in the log.',
+  },
+  overloaded: {
+    status: 503,
+    message: 'The service is at its capacity.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again.',
+  },
+  database_unavailable: {
+    status: 503,
+    message: 'The database cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
+  check_unfinished: {
+    status: 503,
+    message: 'The invariants could not all be checked in time. Nothing was changed.',
+    remedy: 'The entry of `errors` names the one that took too long. The job goes on checking what moves.',
+  },
+  linking_unavailable: {
+    status: 503,
+    message: 'The account linking provider cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
+  shutting_down: {
+    status: 503,
+    message: 'The service is shutting down.',
+    remedy: 'Send the request again to the next instance.',
+  },
+} as const satisfies Record<string, RefusalRow>;

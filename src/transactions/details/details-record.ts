@@ -1,0 +1,111 @@
+// The record of a payment's details that the API shows: what has happened to it, entry by entry, and what is to be expected.
+import { type Static, Type } from 'typebox';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import { exampleHold, HoldRecord } from '../../holds/hold-record.ts';
+import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { movementWords } from '../../ledger/statement/movement-words.ts';
+import { RefundRecord } from '../../refunds/refund.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import { stageNames } from '../stages/stage-names.ts';
+import { exampleTransaction, TransactionRecord } from '../transaction.ts';
+import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
+
+const MoveRecord = Type.Object({
+  number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
+  transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),
+  description: Type.String(),
+  refund_uuid: Nullable(Uuid),
+  return_code: Nullable(Type.String({ description: 'Of the return that brought it about.' })),
+  moved_at: Timestamp,
+});
+
+const EntryRecord = Type.Object({
+  stage: OneOf([...stageNames]),
+  refund_uuid: Nullable(Uuid),
+  attempt: Type.Integer(),
+  amount: Type.Integer({ ...Cents, description: 'Cents; of an entry for a whole batch, the share of this payment.' }),
+  state: OneOf([...entryStates], {
+    description:
+      'filed: in a file of ours; sent: the bank has it; settled; good: a debit that counts; returned; rejected: the bank took the file back.',
+  }),
+  trace_id: Type.String(),
+  file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
+  settles_on: Nullable(Day),
+  returned_with: Nullable(Type.String({ description: 'The return code.' })),
+  created_at: Timestamp,
+});
+
+const dates = {
+  capture_settles_on: Nullable(Day),
+  payout_eligible_on: Nullable(Day),
+  returnable_until: Nullable(Day),
+};
+
+export const TransactionDetails = Type.Object({
+  transaction: TransactionRecord,
+  ...dates,
+  moves: Type.Array(MoveRecord),
+  entries: Type.Array(EntryRecord),
+  holds: Type.Array(HoldRecord),
+  refunds: Type.Array(RefundRecord),
+});
+
+export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRecord> {
+  return { ...move, description: movementWords(move.transition), moved_at: timestamp(moved_at) };
+}
+
+/** Days are banking days, Eastern. What is in a rejected file settles on none. */
+export function entryRecord({ settles_at, created_at, ...entry }: EntryRow): Static<typeof EntryRecord> {
+  return {
+    ...entry,
+    settles_on: entry.state === 'rejected' ? null : easternDay(settles_at),
+    created_at: timestamp(created_at),
+  };
+}
+
+export const exampleDetails: Static<typeof TransactionDetails> = {
+  transaction: {
+    ...exampleTransaction,
+    transaction_status: 'CAPTURE_ACH_PENDING',
+    capture_status: 'CAPTURE_ACH_PENDING',
+    payout_status: null,
+    trace_ids: { ...exampleTransaction.trace_ids, payout_trace_id: '' },
+  },
+  capture_settles_on: '2026-03-03',
+  payout_eligible_on: '2026-03-05',
+  returnable_until: '2026-05-04',
+  moves: [
+    {
+      number: 1,
+      transition: 'C1',
+      description: 'Payment started',
+      refund_uuid: null,
+      return_code: null,
+      moved_at: '2026-03-02 14:05:09',
+    },
+    {
+      number: 2,
+      transition: 'C3',
+      description: 'Capture sent to the bank',
+      refund_uuid: null,
+      return_code: null,
+      moved_at: '2026-03-02 22:00:01',
+    },
+  ],
+  entries: [
+    {
+      stage: 'capture',
+      refund_uuid: null,
+      attempt: 1,
+      amount: 12500,
+      state: 'sent',
+      trace_id: '091000010000001',
+      file_name: '2026-03-02-A.ach',
+      settles_on: '2026-03-03',
+      returned_with: null,
+      created_at: '2026-03-02 22:00:00',
+    },
+  ],
+  holds: [exampleHold],
+  refunds: [],
+};

@@ -1,0 +1,84 @@
+// Statements that read what has happened to one payment: its moves, its entries, and what its dates depend on.
+import type { Speed } from '../../calendar/windows.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { PaymentKey } from '../stages/payment-states.sql.ts';
+import type { StageName } from '../stages/stage-names.ts';
+
+export interface MoveRow {
+  number: number;
+  /** The row of a stage table: C1, C2, … */
+  transition: string;
+  refund_uuid: string | null;
+  /** Of the return that the move came from. */
+  return_code: string | null;
+  moved_at: Date;
+}
+
+/** In the order in which they were made. What else caused a move, a leg or an act, is no item of a bank. */
+export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow[]> {
+  return db.query(
+    `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code
+     FROM transitions h LEFT JOIN bank_items b ON b.uuid = h.source_uuid
+     WHERE h.processor_id = $1 AND h.transaction_uuid = $2
+     ORDER BY h.number`,
+    [payment.processor_id, payment.transaction_uuid],
+  );
+}
+
+export const entryStates = ['filed', 'sent', 'settled', 'good', 'returned', 'rejected'] as const;
+
+export interface EntryRow {
+  stage: StageName;
+  refund_uuid: string | null;
+  attempt: number;
+  /** Cents. Of a batch entry: the share of the payment. */
+  amount: number;
+  state: (typeof entryStates)[number];
+  trace_id: string;
+  /** Null while its file is open. */
+  file_name: string | null;
+  settles_at: Date;
+  /** The code it came back with; null: it has not. */
+  returned_with: string | null;
+  created_at: Date;
+}
+
+/** The oldest first. Of a batch entry the return names one leg: it is known by its trace number and file. */
+export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
+  return db.query(
+    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.name AS file_name, f.settles_at,
+            back.code AS returned_with, l.created_at
+     FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
+     JOIN bank_files f ON f.uuid = l.file_uuid
+     LEFT JOIN LATERAL (
+       SELECT b.code FROM transitions h
+       JOIN bank_items b ON b.uuid = h.source_uuid AND b.kind = 'return'
+       JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+       WHERE l.state = 'returned' AND h.processor_id = l.processor_id AND h.transaction_uuid = l.transaction_uuid
+         AND answered.file_uuid = l.file_uuid AND answered.trace_id = l.trace_id
+       ORDER BY h.number DESC LIMIT 1) AS back ON true
+     ORDER BY l.created_at, l.uuid`,
+    [payment.processor_id, payment.transaction_uuid],
+  );
+}
+
+// Each half has an index of its own.
+const legsOf = (which: 'rejected' | 'NOT rejected') => `
+  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid, created_at
+  FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
+
+/** What the dates to expect of a payment depend on beside its record. */
+export interface DateTerms {
+  speed: Speed;
+  payer: 'person' | 'business';
+}
+
+export async function selectDateTerms(db: Queryable, payment: PaymentKey): Promise<DateTerms> {
+  const [row] = await db.query<DateTerms>(
+    `SELECT t.speed, u.kind AS payer
+     FROM transactions t JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
+     WHERE t.processor_id = $1 AND t.uuid = $2`,
+    [payment.processor_id, payment.transaction_uuid],
+  );
+  return row!;
+}

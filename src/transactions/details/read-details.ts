@@ -1,0 +1,41 @@
+// Reads a payment with all that has happened to it, as it stood at one moment.
+import type { Static } from 'typebox';
+import { fromSnapshot } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { holdRecord } from '../../holds/hold-record.ts';
+import { selectHoldsOf } from '../../holds/holds.sql.ts';
+import { refundRecord } from '../../refunds/refund.ts';
+import { selectRefundsOf } from '../../refunds/refunds.sql.ts';
+import { refundLimit } from '../../refunds/what-is-left.ts';
+import { transactionRecord } from '../transaction.ts';
+import { type Scope, selectTransaction } from '../transactions.sql.ts';
+import { type Dating, datesToExpect } from './dates-to-expect.ts';
+import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
+import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
+
+/** Null where the payment is not in the scope. */
+export function readDetails(
+  database: Database,
+  scope: Scope,
+  uuid: string,
+  dating: Dating,
+): Promise<Static<typeof TransactionDetails> | null> {
+  return fromSnapshot(database, async (snapshot) => {
+    const row = await selectTransaction(snapshot, scope, uuid);
+    if (row === null) return null;
+    const key = { processor_id: scope.processor_id, transaction_uuid: row.uuid };
+    const moves = await selectMoves(snapshot, key);
+    const entries = await selectEntries(snapshot, key);
+    const holds = await selectHoldsOf(snapshot, key.processor_id, row.uuid);
+    const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
+    const terms = await selectDateTerms(snapshot, key);
+    return {
+      transaction: transactionRecord(row),
+      ...datesToExpect(row, entries, terms, dating),
+      moves: moves.map(moveRecord),
+      entries: entries.map(entryRecord),
+      holds: holds.map(holdRecord),
+      refunds: refunds!.rows.map(refundRecord),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+// Judges the books of a payment by what is true of it: after every move, and once nothing happens by itself any more.
+import type { Balances, Book } from '../../src/ledger/accounts.ts';
+import { type StageName, stages } from '../../src/transactions/stages/stage-names.ts';
+import type { Entry, Truth } from './truth.ts';
+
+export class Violation extends Error {}
+
+export const violated = (what: string): never => {
+  throw new Violation(what);
+};
+
+const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
+  entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
+
+/** Books are entitlement less cash, and no account stands on its wrong side; throws what does not hold. */
+export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: Balances): void {
+  const credit = (book: Book) => -(balances[book] ?? 0);
+  const debit = (book: Book) => balances[book] ?? 0;
+  const expect = (what: string, found: number, expected: number) => {
+    if (found !== expected) violated(`${what} is ${found}, must be ${expected}`);
+  };
+  const isDebit = ({ stage }: Entry) => stages[stage].direction === 'debit';
+  const settled = ({ at }: Entry) => at === 'settled' || at === 'good';
+  const out = ({ at }: Entry) => at === 'sent' || at === 'settled';
+
+  expect(
+    'DIF',
+    debit('DIF'),
+    sum(entries, (one) => isDebit(one) && one.at === 'sent'),
+  );
+  expect(
+    'CIF',
+    credit('CIF'),
+    sum(entries, (one) => !isDebit(one) && one.at === 'sent'),
+  );
+  expect(
+    'BANK',
+    debit('BANK'),
+    sum(entries, (one) => isDebit(one) && settled(one)) -
+      sum(entries, (one) => !isDebit(one) && settled(one)) +
+      truth.paid,
+  );
+  expect(
+    'UNS',
+    credit('UNS'),
+    sum(entries, (one) => isDebit(one) && out(one)),
+  );
+  for (const book of ['UNS', 'CIF', 'PAYEE', 'PRES', 'FEE', 'PAYER'] as const)
+    if (credit(book) < 0) violated(`${book} stands in debit: ${credit(book)}`);
+  for (const book of ['DIF', 'CLAW', 'RECV', 'LOSS_PAYEE', 'LOSS_PAYER'] as const)
+    if (debit(book) < 0) violated(`${book} stands in credit: ${debit(book)}`);
+
+  const entitled = entitlement({ amount, fee, entries, ...truth });
+  const toPayer =
+    sum(entries, (one) => (one.stage === 'reverse_payout' || one.stage === 'refund_payout') && out(one)) - truth.paid;
+  const toPayee =
+    sum(entries, (one) => one.stage === 'payout' && out(one)) -
+    sum(entries, (one) => (one.stage === 'clawback' || one.stage === 'refund_capture') && one.at === 'good') -
+    truth.offsets;
+  expect('the payer', credit('PAYER') - debit('RECV') - debit('LOSS_PAYER'), entitled.payer - toPayer);
+  expect('the payee', credit('PAYEE') + credit('PRES') - debit('CLAW') - debit('LOSS_PAYEE'), entitled.payee - toPayee);
+  expect('the vendor', credit('FEE'), entitled.vendor);
+}
+
+function entitlement({ amount, fee, captureIsGood, payoutIsBack, refunds }: Truth) {
+  if (!captureIsGood) return { payer: 0, payee: 0, vendor: 0 };
+  if (payoutIsBack) return { payer: amount, payee: 0, vendor: 0 };
+  const standing = refunds.reduce((total, one) => total + (one.stands && !one.ended ? one.amount : 0), 0);
+  return { payer: standing, payee: amount - fee - standing, vendor: fee };
+}
+
+/** The statuses that say what is still to come. */
+export interface RestingStatuses {
+  balances: Balances;
+  payout_status: string | null;
+  clawback_status: string | null;
+  reverse_payout_status: string | null;
+  refunds: readonly { status: string }[];
+}
+
+/** What must hold once nothing happens by itself any more. */
+export function judgeRest({ entries, captureIsGood, payoutIsBack, offsetCount }: Truth, state: RestingStatuses): void {
+  const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
+  const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
+  if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
+  if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
+    violated('back, and never returned to the payer');
+  for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
+  if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
+  if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
+  const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';
+  if (done ? open('CLAW') : !open('CLAW') && !open('LOSS_PAYEE'))
+    violated(`CLAW is ${open('CLAW') ? 'open' : 'none'} at ${state.clawback_status}`);
+  for (const status of [state.payout_status, state.clawback_status, state.reverse_payout_status])
+    if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
+  for (const { status } of state.refunds)
+    if (status.endsWith('_PENDING')) {
+      // A refund waits for the payout to leave, and a payout that was kept for another account.
+      if (status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status))
+        violated(`${status} at rest`);
+    }
+}

@@ -1,0 +1,73 @@
+// The running service holds what it must under random commands, faults and crashes; and a service that does not is found out.
+import { describe, expect, inject, it } from 'vitest';
+import { sources } from '../support/sources.ts';
+import { audit } from './service/audit.ts';
+import { type Coverage, nothingCovered } from './service/coverage.ts';
+import { places } from './service/crash-points.ts';
+import { playService } from './service/play.ts';
+import type { World } from './service/world.ts';
+
+const postgres = () => ({ ownerUrl: inject('ownerUrl'), superuserUrl: inject('superuserUrl') });
+const reached = ({ transition }: Coverage) => [...transition].flatMap(([name, times]) => (times > 0 ? [name] : []));
+
+describe('The running service', { timeout: 300_000 }, () => {
+  it.each([3, 9])('holds, crash after crash, and comes to rest: seed %i', async (seed) => {
+    const coverage = nothingCovered();
+    const { deaths, payments } = await playService(postgres(), { seed, steps: 60, coverage });
+    expect(deaths).toBeGreaterThan(0);
+    expect(payments).toBeGreaterThan(0);
+    expect(reached(coverage)).toEqual(expect.arrayContaining(['C1', 'C3', 'C4']));
+  });
+
+  it('is found out when anything of it is not as it was told', async () => {
+    const found: string[] = [];
+    const look = async (world: World) => {
+      for (const [what, tampering] of Object.entries(tamperings)) {
+        await tampering(world, 1);
+        const complaint = await audit(world).then(
+          () => null,
+          (error) => String(error),
+        );
+        if (complaint !== null) found.push(what);
+        await tampering(world, -1);
+      }
+      await audit(world);
+    };
+    await playService(postgres(), { seed: 1, steps: 40, coverage: nothingCovered(), look });
+    expect(found).toEqual(Object.keys(tamperings));
+  });
+});
+
+const sql = (text: string) => async (world: World, way: 1 | -1) => {
+  await world.service.watching.query(text, [way]);
+};
+
+/** Each breaks something, and with -1 mends it again. */
+const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> = {
+  'a posting is of a cent more': sql(
+    'UPDATE postings SET amount = amount + $1 WHERE (transaction_uuid, transition) = (SELECT transaction_uuid, transition FROM postings ORDER BY 1, 2 LIMIT 1)',
+  ),
+  'an entry is of a cent more': sql(
+    'UPDATE legs SET amount = amount + $1 WHERE uuid = (SELECT uuid FROM legs ORDER BY uuid LIMIT 1)',
+  ),
+  'a move is missing': sql(
+    'UPDATE transitions SET number = number + 1000 * $1 WHERE number = (CASE WHEN $1 = 1 THEN 1 ELSE 1001 END)',
+  ),
+  'an event is told of another payment': sql(
+    `UPDATE events SET body = CASE WHEN $1 = 1 THEN replace(body, '"sequence":1', '"sequence":9') ELSE replace(body, '"sequence":9', '"sequence":1') END`,
+  ),
+  'a balance is of a cent more': sql(
+    'UPDATE ledger_balances SET debits = debits + $1, credits = credits WHERE owner_uuid = (SELECT max(owner_uuid::text)::uuid FROM ledger_balances)',
+  ),
+  'the bank does not have a file': sql(
+    `UPDATE bank_files SET name = CASE WHEN $1 = 1 THEN 'x' || name ELSE substr(name, 2) END`,
+  ),
+};
+
+describe('A crash point', () => {
+  it('is a statement of the service', () => {
+    const statements = sources(['src'], '.sql.ts').map(({ text }) => text);
+    const gone = Object.entries(places).filter(([, text]) => !statements.some((one) => one.includes(text)));
+    expect(gone).toEqual([]);
+  });
+});

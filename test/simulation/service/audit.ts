@@ -1,0 +1,109 @@
+// Looks at everything: each payment's books after each of its moves, the cents at the bank, the events, and what must hold at every moment.
+
+import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
+import { invariants } from '../../../src/invariants/invariants.ts';
+import type { Account } from '../../../src/ledger/accounts.ts';
+import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
+import { stages } from '../../../src/transactions/stages/stage-names.ts';
+import { nameOfAnswer } from './bank-view.ts';
+import { itemsByUuid } from './commands/command.ts';
+import { checkEvents } from './event-log.ts';
+import { type Judged, judgeHistory } from './payment-history.ts';
+import type { ItemRow, LegRow, Rows } from './payment-rows.ts';
+import { expectSame, SimulationFailed } from './simulation-failed.ts';
+import { expectStatus, now, settle, type World } from './world.ts';
+
+/** Answers the rows and what is true of each payment. */
+export async function audit(world: World): Promise<{ rows: Rows; judged: Map<string, Judged> }> {
+  await settle(world);
+  const rows = await now(world);
+  const items = itemsByUuid(rows.items);
+  const judged = new Map([...rows.payments].map(([uuid, one]) => [uuid, judgeHistory(one, items)]));
+  for (const { uuid } of world.payments)
+    if (!judged.has(uuid)) throw new SimulationFailed(`a payment that was acknowledged is gone: ${uuid}`);
+  expectSame('payments', rows.payments.size, world.payments.length);
+  await checkBank(world, rows);
+  await checkBalances(world, rows, judged);
+  await checkEvents(world, rows);
+  await checkInvariants(world);
+  return { rows, judged };
+}
+
+/** Each entry that the bank has is of legs of ours with its cents, and the other way round. */
+async function checkBank(world: World, { legs, items, payments }: Rows): Promise<void> {
+  const files = await world.service.watching.query<{ uuid: string; name: string | null; state: string }>(
+    'SELECT uuid, name, state FROM bank_files',
+    [],
+  );
+  const sent = await world.bank.files();
+  const entries = await world.bank.entries();
+  const ours = Map.groupBy(
+    legs.filter((leg) => leg.state !== 'canceled'),
+    (leg) => `${leg.file_uuid} ${leg.trace_id}`,
+  );
+  const expected = new Map<string, LegRow[]>();
+  for (const { uuid, name, state } of files) {
+    const has = name !== null && sent.has(name);
+    if (state === 'confirmed' && !has)
+      throw new SimulationFailed(`${name} is confirmed, and the bank does not have it`);
+    if (has)
+      for (const group of ours.values()) if (group[0]!.file_uuid === uuid) expected.set(group[0]!.trace_id!, group);
+  }
+  expectSame('traces at the bank', [...entries.keys()].toSorted(), [...expected.keys()].toSorted());
+  for (const [trace, group] of expected) {
+    const { entry, direction } = entries.get(trace)!;
+    expectSame(
+      `cents of ${trace}`,
+      entry.amount,
+      group.reduce((sum, { amount }) => sum + amount, 0),
+    );
+    expectSame(`direction of ${trace}`, direction, stages[group[0]!.stage].direction);
+  }
+  const answers = await world.bank.answers();
+  for (const item of items)
+    if (item.reason === 'the payment stands where this cannot happen to it')
+      throw new SimulationFailed(`a return that the tables do not know: ${toldOf(item, { legs, payments })}`);
+  for (const item of items)
+    if (item.kind === 'return' && !answers.has(nameOfAnswer(item)))
+      throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
+}
+
+/** An item with the history of the payment whose entry it answers. */
+function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
+  const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
+  const { moves = [] } = payments.get(leg?.transaction_uuid ?? '') ?? {};
+  return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
+}
+
+/** What is kept of a tenant's accounts is the sum over its payments. */
+async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
+  for (const { uuid } of world.tenants) {
+    const sums = new Map<Account, number>();
+    for (const { payment } of rows.payments.values())
+      if (payment.processor_id === uuid)
+        for (const [book, cents] of Object.entries(judged.get(payment.uuid)!.balances)) {
+          const account = accountOf(book as Book);
+          sums.set(account, (sums.get(account) ?? 0) + cents);
+        }
+    const path = `/admin/v1/ledger/balances?processor_uuid=${uuid}`;
+    const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
+    const kept = new Map<Account, number>();
+    for (const { account, balance } of data) kept.set(account, (kept.get(account) ?? 0) + balance);
+    const shown = (of: Map<Account, number>) => [...of].filter(([, cents]) => cents !== 0).toSorted();
+    expectSame('the balances of a tenant', shown(kept), shown(sums));
+  }
+}
+
+async function checkInvariants(world: World): Promise<void> {
+  const path = '/admin/v1/invariants/check';
+  const { data } = await expectStatus(world, 200, { method: 'POST', path, token: world.service.adminToken });
+  const broken = data.filter(({ violations }: { violations: number }) => violations > 0);
+  for (const { invariant: name } of broken) {
+    const { examples } = await countViolations(
+      world.service.watching,
+      invariants.find((one) => one.name === name)!,
+      null,
+    );
+    throw new SimulationFailed(`${name} does not hold: ${JSON.stringify(examples)}`);
+  }
+}

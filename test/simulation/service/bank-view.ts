@@ -1,0 +1,131 @@
+// What the bank has: the entries of the files it was sent, and the answers it gave. It sees directories, and nothing of the service.
+import { mkdir, readFile as readBytes, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answerFile, type FiledAnswer } from '../../../src/banks/simulated-bank/answer-file.ts';
+import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
+import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
+import { SimulationFailed } from './simulation-failed.ts';
+
+export interface BankEntry {
+  /** Of the file it came in. */
+  file: string;
+  direction: 'debit' | 'credit';
+  header: BatchHeader;
+  entry: Entry;
+}
+
+export interface BankView {
+  /** Every entry that was sent so far, by trace number; throws when two have the same. */
+  entries(): Promise<Map<string, BankEntry>>;
+  /** Every answer that was laid out, as `trace answer code cents`. */
+  answers(): Promise<Set<string>>;
+  /** Names of the files that were sent so far. */
+  files(): Promise<Set<string>>;
+  /** Lays a file out for the service. */
+  layOut(name: string, bytes: Buffer): Promise<void>;
+  /** Files that are laid out and not fetched. */
+  waiting(): Promise<string[]>;
+}
+
+export function bankView(directory: string): BankView {
+  const read = new Map<string, BankEntry[]>();
+  const answered = new Map<string, string[]>();
+  const received = join(directory, 'to-bank');
+  const sent = join(directory, 'from-bank');
+
+  async function readNew(): Promise<void> {
+    for (const place of [received, join(received, 'archive')])
+      for (const name of await filesIn(place))
+        if (!read.has(name)) read.set(name, await entriesOf(join(place, name), name));
+  }
+
+  return {
+    async entries() {
+      await readNew();
+      const entries = new Map<string, BankEntry>();
+      for (const one of [...read.values()].flat()) {
+        const { trace_number } = one.entry;
+        const other = entries.get(trace_number);
+        if (other !== undefined)
+          throw new SimulationFailed(`the bank has trace ${trace_number} twice: in ${other.file} and ${one.file}`);
+        entries.set(trace_number, one);
+      }
+      return entries;
+    },
+    async answers() {
+      for (const place of [sent, join(sent, 'archive')])
+        for (const name of await filesIn(place))
+          if (!answered.has(name)) answered.set(name, await answersOf(join(place, name)));
+      return new Set([...answered.values()].flat());
+    },
+    async files() {
+      await readNew();
+      return new Set(read.keys());
+    },
+    async layOut(name, bytes) {
+      await mkdir(sent, { recursive: true });
+      await writeFile(join(sent, name), bytes);
+    },
+    waiting: () => filesIn(sent),
+  };
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  const found = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  // What is still being uploaded has another ending.
+  return found
+    .filter((one) => one.isFile() && one.name.endsWith('.ach'))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+async function entriesOf(path: string, file: string): Promise<BankEntry[]> {
+  const reading = readFile([await readBytes(path)]);
+  const entries: BankEntry[] = [];
+  let header: BatchHeader | null = null;
+  for await (const page of reading.pages)
+    for (const item of page) {
+      if (item.record === 'batch_header') header = item.value;
+      if (item.record === 'entry') {
+        const { direction } = transactionCodeRow(item.value.transaction_code)!;
+        entries.push({ file, direction, header: header!, entry: item.value });
+      }
+    }
+  const { verdict, problems } = reading.summary();
+  if (verdict !== 'accept')
+    throw new SimulationFailed(`${file} is no file a bank takes: ${JSON.stringify(problems[0])}`);
+  return entries;
+}
+
+/** As `nameOfAnswer` has them; of a file in which something is off, what can be read. */
+async function answersOf(path: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const page of readFile([await readBytes(path)]).pages)
+    for (const item of page) {
+      const [addenda] = item.record === 'entry' ? item.value.addenda : [];
+      if (item.record !== 'entry' || addenda === undefined || addenda.kind === 'payment_addenda') continue;
+      const code =
+        'return_code' in addenda ? addenda.return_code : 'change_code' in addenda ? addenda.change_code : null;
+      const { trace_number: item_trace, amount } = item.value;
+      names.push(nameOfAnswer({ original_trace: addenda.original_trace, item_trace, code, amount }));
+    }
+  return names;
+}
+
+export const nameOfAnswer = (one: {
+  original_trace: string | null;
+  item_trace: string;
+  code: string | null;
+  amount: number;
+}) => `${one.original_trace} ${one.item_trace} ${one.code} ${one.amount}`;
+
+const bank = { immediate_destination: '091000019', immediate_destination_name: 'SIMULATED BANK' };
+const parties = { ...bank, immediate_origin: '091000019', immediate_origin_name: 'ACHORD' };
+
+/** The bytes of a file with these answers. */
+export async function bytesOf(answers: readonly FiledAnswer[], at: Date): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of answerFile(answers, { parties, at })) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,150 @@
+// What banks do: return entries of every stage, correct accounts, lay files out twice, late, shuffled and damaged, and lose uploads.
+import type { FiledAnswer } from '../../../../src/banks/simulated-bank/answer-file.ts';
+import { stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
+import { type BankEntry, bytesOf } from '../bank-view.ts';
+import type { LegRow } from '../payment-rows.ts';
+import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
+import { anyPayment, type Command, pick } from './command.ts';
+
+// Often such as say nothing against the account: else nobody could pay any more.
+const codes = {
+  debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R08', 'R08', 'R17', 'R17', 'R10', 'R29', 'R02'],
+  credit: ['R23', 'R23', 'R23', 'R23', 'R17', 'R17', 'R03', 'R14'],
+} as const;
+
+const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
+
+const comeBack: Command = {
+  name: 'an entry comes back',
+  weight: 18,
+  async play(world, choose) {
+    await settle(world);
+    const { legs } = await now(world);
+    const out = legs.filter(isOut);
+    // Stages are drawn first: there are ever so many captures.
+    const stage = pick(choose, stageNames)!;
+    const leg = pick(choose, out.filter((one) => one.stage === stage).slice(-6)) ?? pick(choose, out.slice(-10));
+    if (leg === undefined) return;
+    const latest = legs.findLast(
+      (one) =>
+        one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
+    )!;
+    const code = pick(choose, codes[stages[leg.stage].direction])!;
+    const answer = await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
+      method: 'POST',
+      path: `/sandbox/v1/transactions/${leg.transaction_uuid}/return`,
+      token: world.service.adminToken,
+      body: { stage: leg.stage, code, ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }) },
+      // The bank itself is asked: once more after a crash, it finds the entry returned.
+    }).catch((error) =>
+      world.service.deaths().length > 0 && /entry_not_returnable/.test(String(error)) ? null : Promise.reject(error),
+    );
+    if (answer !== null) await settle(world);
+  },
+};
+
+/** An answer of the bank to an entry that it has. Its uuid is drawn, and with it its trace number. */
+function answerTo(
+  choose: Choose,
+  { header, entry }: BankEntry,
+  code: string,
+  changes: Partial<BankEntry['entry']> = {},
+): FiledAnswer {
+  const digits = Array.from({ length: 32 }, () => choose(16).toString(16)).join('');
+  const uuid = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { uuid, header, entry: { ...entry, addenda: [], ...changes }, kind: 'return', code, corrected_data: null };
+}
+
+const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['entry']>> = {
+  'another amount': ({ amount }) => ({ amount: amount + 1 }),
+  'another account': ({ account_number }) => ({ account_number: `${account_number.slice(0, -1)}9X` }),
+  'an unknown trace': ({ trace_number }) => ({ trace_number: `${trace_number.slice(0, 8)}9${trace_number.slice(9)}` }),
+};
+
+const layOut: Command = {
+  name: 'the bank lays a file out',
+  weight: 12,
+  async play(world, choose) {
+    const entries = [...(await world.bank.entries()).values()];
+    if (entries.length === 0) return;
+    const answers: FiledAnswer[] = [];
+    for (let count = 1 + choose(3); count > 0; count--) {
+      const one = pick(choose, choose(3) === 0 ? entries : entries.slice(-15))!;
+      const code = pick(choose, codes[one.direction])!;
+      const how = pick(choose, Object.keys(wrong))!;
+      answers.push(answerTo(choose, one, code, choose(5) === 0 ? wrong[how]!(one.entry) : {}));
+    }
+    // Some come twice in one file, in whatever order.
+    if (choose(4) === 0) answers.push(answers[choose(answers.length)]!);
+    const name = `bank-${++world.number}.ach`;
+    const bytes = await bytesOf(answers, world.time);
+    const cut = choose(6) === 0;
+    await world.bank.layOut(
+      cut ? `cut-${name}` : name,
+      cut ? bytes.subarray(0, bytes.length - 94 * (1 + choose(5))) : bytes,
+    );
+    if (cut || choose(5) === 0) await world.bank.layOut(`again-${name}`, bytes);
+    world.told.push(
+      `the bank lays out ${name}${cut ? ', cut,' : ''} with ${answers.map(({ code, entry }) => `${code} of ${entry.trace_number}`).join(', ')}`,
+    );
+    if (choose(3) > 0) await haveItRead(world, choose);
+  },
+};
+
+/** What is laid out is read now; else at the next instant that has anything to do. */
+export async function haveItRead(world: World, choose: Choose): Promise<void> {
+  const some = await anyPayment(world, choose);
+  if (some === undefined) return;
+  const tenant = some.payment.tenant;
+  for (const { bank_account_uuid } of [...tenant.payers, ...tenant.payees]) {
+    const answer = await change(world, bank_account_uuid, 'C09');
+    if (answer.status === 200) break;
+  }
+  await settle(world);
+}
+
+const change = (world: World, uuid: string, code: string) =>
+  expectOutcome(world, [200, 'entry_not_returnable'], {
+    method: 'POST',
+    path: `/sandbox/v1/bank-accounts/${uuid}/change`,
+    token: world.service.adminToken,
+    body: { code },
+  });
+
+const correct: Command = {
+  name: 'a notification of change',
+  weight: 3,
+  async play(world, choose) {
+    await settle(world);
+    const tenant = pick(choose, world.tenants)!;
+    const user = pick(choose, [...tenant.payers, ...tenant.payees])!;
+    await change(world, user.bank_account_uuid, pick(choose, ['C01', 'C05', 'C06', 'C02'])!);
+  },
+};
+
+const misbehave: Command = {
+  name: 'the bank misbehaves',
+  weight: 5,
+  async play(world, choose) {
+    const next_answers = pick(choose, ['duplicated', 'late', 'cut', 'untidy'])!;
+    const path = '/sandbox/v1/bank/misbehave';
+    await expectStatus(world, 200, {
+      method: 'POST',
+      path,
+      token: world.service.adminToken,
+      body: { next_answers },
+      key: nextKey(world),
+    });
+  },
+};
+
+const failUpload: Command = {
+  name: 'an upload fails',
+  weight: 5,
+  async play(world) {
+    const path = '/sandbox/v1/bank/fail-next-upload';
+    await ask(world, { method: 'POST', path, token: world.service.adminToken, key: nextKey(world) });
+  },
+};
+
+export const bankCommands: readonly Command[] = [comeBack, layOut, correct, misbehave, failUpload];

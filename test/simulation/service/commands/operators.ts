@@ -1,0 +1,151 @@
+// What operators do: act on payments and refunds, decide about files and items, place and release holds.
+import { acts, ofRefundAct } from '../predictions.ts';
+import { type Choose, expectOutcome, expectStatus, nextKey, settle, type World } from '../world.ts';
+import { anyPayment, type Command, pick } from './command.ts';
+
+const admin = (world: World, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => ({
+  method,
+  path: `/admin/v1/${path}`,
+  token: world.service.adminToken,
+  ...(body === undefined ? {} : { body }),
+  ...(method === 'POST' ? { key: nextKey(world) } : {}),
+});
+
+const act: Command = {
+  name: 'an act on a payment',
+  weight: 16,
+  async play(world, choose) {
+    const some = await anyPayment(world, choose);
+    if (some === undefined) return;
+    const { payment, rows, judged } = some;
+    // Mostly one that can be: few of them can, and then seldom.
+    const possible = Object.keys(acts).filter((name) => acts[name]!(rows, judged, undefined).includes(200));
+    const what = (choose(4) > 0 ? pick(choose, possible) : undefined) ?? pick(choose, Object.keys(acts))!;
+    const amount = /write-off|paid/.test(what) && choose(2) === 0 ? 1 + choose(2_000) : undefined;
+    const path = `transactions/${payment.uuid}/${what}`;
+    const allowed = acts[what]!(rows, judged, amount);
+    await expectOutcome(world, allowed, admin(world, 'POST', path, amount === undefined ? {} : { amount }));
+  },
+};
+
+const actOnRefund: Command = {
+  name: 'an act on a refund',
+  weight: 6,
+  async play(world, choose) {
+    const some = await anyPayment(world, choose);
+    const refund = some && pick(choose, some.rows.refunds);
+    if (refund === undefined) return;
+    const what = choose(2) === 0 ? 'send-again' : 'give-back';
+    const allowed = ofRefundAct(what, refund, some!.judged);
+    const path = `refunds/${refund.uuid}/${what}`;
+    await expectOutcome(world, allowed, admin(world, 'POST', path, what === 'give-back' ? undefined : {}));
+  },
+};
+
+const hold: Command = {
+  name: 'a hold',
+  weight: 3,
+  async play(world, choose) {
+    const some = await anyPayment(world, choose);
+    if (some === undefined) return;
+    const path = `transactions/${some.payment.uuid}/holds`;
+    const { data } = await expectStatus(
+      world,
+      201,
+      admin(world, 'POST', path, { kind: 'risk', reason: 'Out of pattern.' }),
+    );
+    world.holds.push(data.uuid);
+  },
+};
+
+const release: Command = {
+  name: 'a hold is released',
+  weight: 4,
+  async play(world, choose) {
+    const uuid = pick(choose, world.holds);
+    if (uuid === undefined) return;
+    world.holds = world.holds.filter((one) => one !== uuid);
+    await expectStatus(world, 200, admin(world, 'DELETE', `holds/${uuid}`));
+  },
+};
+
+const rejectFile: Command = {
+  name: 'a bank rejects a file',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const { data } = await expectStatus(world, 200, admin(world, 'GET', 'bank-files?per_page=5'));
+    const file = pick(choose, data.bank_files as { uuid: string }[]);
+    if (file === undefined) return;
+    const path = `bank-files/${file.uuid}/reject`;
+    await expectOutcome(
+      world,
+      [200, 'not_decidable'],
+      admin(world, 'POST', path, { note: 'The totals do not add up.' }),
+    );
+    await settle(world);
+  },
+};
+
+/** Whoever asks the bank about a file hears what it has; of an upload whose fate nobody knows, too. */
+export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
+  await settle(world);
+  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'bank-files?per_page=50'));
+  const there = await world.bank.files();
+  for (const { uuid, name, state, delivery } of data.bank_files) {
+    if (!['written', 'submitted'].includes(state) || !mayDecide()) continue;
+    const has = there.has(name);
+    // What is still being sent is left alone: only where the bank has it, or nobody knows, is anybody to decide.
+    if (!has && delivery !== 'uncertain') continue;
+    const path = `bank-files/${uuid}/${has ? 'mark-delivered' : 'reject'}`;
+    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, { note: 'The bank has said so.' }));
+  }
+}
+
+const markDelivered: Command = {
+  name: 'a bank says that it has a file',
+  weight: 2,
+  play: (world, choose) => decideFiles(world, () => choose(2) === 0),
+};
+
+/** Items in suspense: each is nothing, or the return of the entry that its trace, or the one of its payment, names. */
+export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
+  await settle(world);
+  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'suspense?per_page=100'));
+  for (const { uuid, kind, transaction_uuid, stage } of data.items) {
+    if (!all && choose(2) === 0) continue;
+    const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
+    const as =
+      known && choose(2) === 0
+        ? { as: 'return_of', transaction_uuid, stage, note: 'The bank has confirmed it.' }
+        : { as: 'ignored', note: 'None of ours.' };
+    const path = `suspense/${uuid}/resolve`;
+    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, as));
+  }
+}
+
+const resolve: Command = {
+  name: 'items in suspense are resolved',
+  weight: 3,
+  play: (world, choose) => resolveSuspense(world, choose, false),
+};
+
+export async function decideQuarantine(world: World, choose: Choose, all: boolean): Promise<void> {
+  await settle(world);
+  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'inbound-files?open=true&per_page=50'));
+  for (const { uuid } of data.inbound_files) {
+    if (!all && choose(2) === 0) continue;
+    const path = `inbound-files/${uuid}/${choose(2) === 0 ? 'release' : 'reject'}`;
+    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, { note: 'The bank has said so.' }));
+  }
+}
+
+const decide: Command = {
+  name: 'quarantined files are decided',
+  weight: 3,
+  play: (world, choose) => decideQuarantine(world, choose, false),
+};
+
+export const operatorCommands: readonly Command[] = [
+  ...[act, actOnRefund, hold, release, rejectFile, markDelivered, resolve, decide],
+];

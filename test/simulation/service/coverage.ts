@@ -1,0 +1,43 @@
+// What was reached, counted: rows of the stage tables, places where stages cross, points at which the service died.
+import { transitions } from '../../../src/transactions/stages/transitions.ts';
+import { crashPoints } from './crash-points.ts';
+import { crossings } from './crossings.ts';
+import type { Rows } from './payment-rows.ts';
+
+/** How often each was reached, by kind and name. */
+export type Coverage = Record<'transition' | 'crossing' | 'crash', Map<string, number>>;
+
+// No part of the service causes them.
+const causedByNobody = ['C6g', 'K8'];
+
+export const nothingCovered = (): Coverage => ({
+  transition: counting(Object.keys(transitions).filter((name) => !causedByNobody.includes(name))),
+  crossing: counting(Object.keys(crossings)),
+  crash: counting(crashPoints.map(({ name }) => name)),
+});
+
+const counting = (names: readonly string[]) => new Map(names.map((name) => [name, 0]));
+
+export function cover(coverage: Coverage, { payments }: Rows, deaths: readonly string[]): void {
+  const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1);
+  for (const { moves } of payments.values()) {
+    for (const { transition } of moves) count(coverage.transition, transition);
+    for (const [name, isCrossed] of Object.entries(crossings)) if (isCrossed(moves)) count(coverage.crossing, name);
+  }
+  for (const name of deaths) count(coverage.crash, name);
+}
+
+export const missed = (coverage: Coverage): string[] =>
+  Object.entries(coverage).flatMap(([kind, of]) =>
+    [...of].flatMap(([name, times]) => (times === 0 ? [`${kind} ${name}`] : [])),
+  );
+
+/** One line a kind and name, the rarest first. */
+export function coverageTable(coverage: Coverage): string {
+  const lines = Object.entries(coverage).flatMap(([kind, of]) =>
+    [...of]
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([name, times]) => `${kind.padEnd(10)} ${String(times).padStart(7)}  ${name}`),
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,67 @@
+// Where the service may die: at each statement that leaves something behind, just before it counts and just after.
+
+export interface CrashPoint {
+  name: string;
+  /** In the text of the statement at which it dies. */
+  statement: string;
+  /** `before` it has committed; `after`, and nobody has heard of it. */
+  when: 'before' | 'after';
+}
+
+/** By what the statement does; between two of them stands every step at the bank's directories. */
+export const places = {
+  // Whoever asks for something.
+  'a payment is written': 'INSERT INTO transactions (',
+  'a key is claimed': 'RETURNING fence',
+  'an answer is stored': 'SET response_status',
+  'an act is recorded': 'INSERT INTO audit_trail',
+  // Every move.
+  'payments move': 'UPDATE transactions t SET',
+  // The cut-off and the way to the bank.
+  'entries are chosen': 'INSERT INTO legs',
+  'the entry of a batch gets its trace': 'UPDATE merchant_batches m SET trace_id',
+  'a file is closed': `UPDATE bank_files SET state = 'closed'`,
+  'a file gets its name': 'UPDATE bank_files SET name',
+  'a file is being archived': 'INSERT INTO archived_chunks',
+  'a file is archived': 'UPDATE archived_files SET size',
+  'a file is written': `SET state = 'written'`,
+  'a delivery is noted': 'INSERT INTO file_deliveries',
+  'an upload begins': 'UPDATE file_deliveries SET temporary_name',
+  'an upload is the one to be renamed': `SET state = 'renaming'`,
+  'a rename was answered': `SET state = 'renamed'`,
+  'a delivery is done': `SET state = 'delivered', delivered_at`,
+  'a file was submitted': `SET state = 'submitted'`,
+  'entries count as sent': `UPDATE legs l SET state = 'sent'`,
+  'a file is confirmed': `SET state = 'confirmed'`,
+  'entries are taken back': `UPDATE legs l SET state = 'rejected'`,
+  'a file is taken back': 'SET taken_back_at',
+  // What time brings.
+  'legs settle or become good': 'UPDATE legs SET state = $1',
+  'batches are joined': 'INSERT INTO merchant_batches',
+  'a batch is announced': 'UPDATE batches b SET announced',
+  'an instant was played': 'played_until = greatest',
+  'the clock is advanced': 'UPDATE sandbox_clock SET ahead_ms',
+  // The bank's side, and the way from it.
+  'the bank plans its answers': 'INSERT INTO simulated_answers',
+  'the bank puts answers into a file': 'UPDATE simulated_answers SET file_uuid',
+  'the bank has laid a file out': 'SET laid_out = true',
+  'a file is seen': 'INSERT INTO file_arrivals',
+  'a file is kept': `SET state = 'kept'`,
+  'a file was acknowledged': `SET state = 'acknowledged' WHERE uuid`,
+  'a file is opened': 'UPDATE file_arrivals SET content_uuid',
+  'a file is read': 'INSERT INTO inbound_files',
+  'items are taken': 'INSERT INTO bank_items',
+  'all items of a file are taken': 'UPDATE inbound_files SET taken_at',
+  'items are decided': 'UPDATE bank_items b SET state',
+  'legs come back': `UPDATE legs SET state = 'returned'`,
+  // Events and what is kept beside.
+  'events get their position': 'INSERT INTO events (',
+  'deliveries become due': 'INSERT INTO webhook_due',
+  'a lane is leased': 'UPDATE webhook_lanes l SET leased_until',
+  'deliveries are acknowledged': 'INSERT INTO webhook_deliveries',
+  'balances are folded': 'INSERT INTO ledger_balances',
+} as const;
+
+export const crashPoints: readonly CrashPoint[] = Object.entries(places).flatMap(([name, statement]) =>
+  (['before', 'after'] as const).map((when) => ({ name: `${when} ${name}`, statement, when })),
+);

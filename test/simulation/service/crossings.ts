@@ -1,0 +1,47 @@
+// The places where stages cross (Lifecycle, where stages cross), each told from the history of a payment.
+import type { MoveRow } from './payment-rows.ts';
+
+type History = readonly MoveRow[];
+
+/** Names of the moves of the payment and of one of its refunds alone, in order. */
+function perRefund(history: History): string[] {
+  const refunds = [...new Set(history.flatMap(({ refund_uuid }) => (refund_uuid === null ? [] : [refund_uuid])))];
+  return refunds.map(
+    (one) =>
+      ` ${history
+        .filter(({ refund_uuid }) => refund_uuid === null || refund_uuid === one)
+        .map(({ transition }) => transition)
+        .join(' ')} `,
+  );
+}
+
+const names = (history: History) => ` ${history.map(({ transition }) => transition).join(' ')} `;
+const ofPayment = (pattern: RegExp) => (history: History) => pattern.test(names(history));
+const ofRefund = (pattern: RegExp) => (history: History) => perRefund(history).some((told) => pattern.test(told));
+
+/** The refund stands at `place` when `crossing` comes: none of its later moves is before. */
+const whileAt = (place: string, later: string, crossing: string) =>
+  ofRefund(new RegExp(` ${place} (?:(?!(?:${later}) )\\S+ )*${crossing} `));
+
+export const crossings: Record<string, (history: History) => boolean> = {
+  'a refund is pending, then C8': whileAt('F1', 'F\\w+', 'C8'),
+  'a refund is pending, then C9': whileAt('F1', 'F\\w+', 'C9'),
+  'C9 while the refund is in F2': whileAt('F2', 'F\\w+', 'C9'),
+  'C9 while the refund is in F3': whileAt('F3', 'F\\w+', 'C9'),
+  'C9 while the refund is in F4': whileAt('F4', 'F\\w+', 'C9'),
+  'C9 after F5': whileAt('F5', 'F\\w+', 'C9'),
+  'C9 after F6': whileAt('F6', 'F\\w+', 'C9'),
+  'C9 after F5 or F6; then F8': ofRefund(/ F5 .*C9 F11 .*F8c /),
+  'C9, then P4b': ofPayment(/ C9 (?:(?!K4 )\S+ )*P4b /),
+  'C9, K4, then P4b': ofPayment(/ C9 .*K4 .*P4b /),
+  'P4, then C9b with the reverse payout pending': ofPayment(/ P4 (?:(?!RP2 )\S+ )*C9b .*RP6 /),
+  'P4, then C9b with the reverse payout sent': ofPayment(/ RP2 (?:(?!RP4 )\S+ )*C9b /),
+  'P4, then C9b with the reverse payout returned': ofPayment(/ RP4 .*C9b /),
+  'C9, K5; K7': ofPayment(/ C9 .*K5 .*K7 /),
+  'C9, K5; K7; then P4b': ofPayment(/ C9 .*K5 .*K7 .*P4b /),
+  'P4 while a refund is in F2–F4': ofRefund(/ F[234] (?:(?!F\w+ )\S+ )*P4 /),
+  'P4 after F5, F6': ofRefund(/ F[56] (?:(?!F\w+ )\S+ )*P4 /),
+  'F6, F7c, K4': ofRefund(/ F6 .*F7c .*K4 /),
+  'F7c, then F8': ofRefund(/ F7c .*F8b /),
+  'F8, then its debit comes back': ofRefund(/ F8 .*F7b /),
+};

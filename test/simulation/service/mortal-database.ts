@@ -1,0 +1,94 @@
+// A database whose process can die at a statement: every connection ends at once, and nothing of that process goes on.
+import type { Connection, Database, Queryable } from '../../../src/database/database.ts';
+import type { CrashPoint } from './crash-points.ts';
+
+export interface Mortal {
+  database: Database;
+  /** Dies at the n-th statement of this kind, counted from 1, unless it is null. A phase that runs it dies at its COMMIT. */
+  arm(point: CrashPoint | null, nth: number): void;
+  /** Now. Resolves when the server has ended every connection, so that what was under way is rolled back. */
+  die(at?: CrashPoint): Promise<void>;
+  isDead(): boolean;
+}
+
+/** A dead process neither goes on nor fails: whoever waits for it, waits for ever. */
+const forever = new Promise<never>(() => {});
+
+/** `superuser`: a connection to the same database that outlives it; `died` is told when it is over. */
+export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
+  let armed: { point: CrashPoint; left: number } | null = null;
+  let dead = false;
+  const ends: (() => void)[] = [];
+
+  const hit = (text: string): CrashPoint | null => {
+    if (armed === null || !text.includes(armed.point.statement) || --armed.left > 0) return null;
+    const { point } = armed;
+    armed = null;
+    return point;
+  };
+  async function die(at: CrashPoint | null = null): Promise<void> {
+    if (dead) return;
+    dead = true;
+    for (const end of ends) end();
+    await superuser.query(
+      `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+       WHERE datname = current_database() AND usename <> current_user`,
+      [],
+    );
+    died(at);
+  }
+  /** What is alive gets its answer, what is dead none. */
+  async function alive<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (dead) return forever;
+    const [settled] = await Promise.allSettled([work()]);
+    if (dead) return forever;
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
+  }
+  async function dieAround<Result>(point: CrashPoint, work: () => Promise<Result>): Promise<Result> {
+    if (point.when === 'after') await alive(work);
+    await die(point);
+    return forever;
+  }
+
+  async function connect(): Promise<Connection> {
+    const connection = await alive(() => inner.connect());
+    let due: CrashPoint | null = null;
+    return {
+      release: (destroy) => (dead ? undefined : connection.release(destroy)),
+      query(text, values) {
+        due ??= hit(text);
+        return alive(() => connection.query(text, values));
+      },
+      command(text) {
+        const work = () => connection.command(text);
+        return due === null || text !== 'COMMIT' ? alive(work) : dieAround(due, work);
+      },
+    };
+  }
+
+  return {
+    database: {
+      query(text, values) {
+        const point = hit(text);
+        const work = () => inner.query<never>(text, values);
+        return point === null ? alive(work) : dieAround(point, work);
+      },
+      connect,
+      end: () => inner.end(),
+      listen(channels, heard) {
+        const listening = inner.listen(channels, (channel, payload) => {
+          if (!dead) heard(channel, payload);
+        });
+        ends.push(() => void listening.stop().catch(() => {}));
+        return listening;
+      },
+      usage: () => inner.usage(),
+    },
+    arm(point, nth) {
+      armed = point && { point, left: nth };
+    },
+    die: (at) => die(at ?? null),
+    isDead: () => dead,
+  };
+}

@@ -1,0 +1,169 @@
+// Goes through the history of a payment move by move: says what is true after each, and holds the books to it.
+
+import type { Balances, Book } from '../../../src/ledger/accounts.ts';
+import { instantFrom } from '../../../src/std/timestamps.ts';
+import type { Cause } from '../../../src/transactions/stages/stage.ts';
+import { stageOf } from '../../../src/transactions/stages/stage-names.ts';
+import { transitions } from '../../../src/transactions/stages/transitions.ts';
+import { judgeBooks, Violation, violated } from '../judge.ts';
+import {
+  becomesGood,
+  comesBack,
+  dishonourIsWon,
+  type Entry,
+  isTakenOff,
+  nothingHappened,
+  refundOf,
+  type Truth,
+} from '../truth.ts';
+import type { ItemRow, LegRow, MoveRow, PaymentRows, PostingRow } from './payment-rows.ts';
+
+export interface Judged {
+  truth: Truth;
+  balances: Balances;
+  /** Which entry is of which leg. */
+  entryOf: Map<string, Entry>;
+}
+
+/** A cause and what followed from it by itself; of a source that moved several refunds, all of them. */
+interface Group {
+  cause: Cause;
+  source_uuid: string;
+  moves: MoveRow[];
+}
+
+/** Throws a Violation that names the move after which the books are wrong. */
+export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemRow>): Judged {
+  const { payment, postings } = rows;
+  const truth = nothingHappened(payment.amount, payment.transaction_fee);
+  const balances: Balances = {};
+  const entryOf = new Map<string, Entry>();
+  const taken = postings.filter((one) => one.debit_transaction_uuid === payment.uuid);
+  const at = (text: string) => instantFrom(text).getTime();
+
+  const take = (until: (one: PostingRow) => boolean) => {
+    for (const one of taken.splice(0)) {
+      if (!until(one)) {
+        taken.push(one);
+        continue;
+      }
+      balances.PAYEE = (balances.PAYEE ?? 0) + one.amount;
+      truth.offsets -= one.amount;
+      truth.offsetCount++;
+    }
+  };
+
+  for (const group of groupsOf(rows.moves)) {
+    const [first] = group.moves as [MoveRow];
+    // What a debt of another payment took of this one it took before the rest of it was reserved.
+    if (/^payout_(due|left_over|to_another)/.test(group.cause)) take((one) => at(one.posted_at) <= at(first.moved_at));
+    try {
+      for (const move of group.moves) happens(move, { rows, items, truth, entryOf });
+      const made = new Set<string>(group.moves.map(({ transition }) => transition));
+      for (const one of postings)
+        if (one.transaction_uuid === payment.uuid && one.source_uuid === group.source_uuid && made.has(one.transition))
+          post(balances, payment, one, truth, group);
+      judgeBooks(truth, balances);
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      throw new Violation(`payment ${payment.client_reference_id} after ${first.transition}: ${error.message}`);
+    }
+  }
+  take(() => true);
+  judgeBooks(truth, balances);
+  return { truth, balances, entryOf };
+}
+
+function groupsOf(moves: readonly MoveRow[]): Group[] {
+  const groups: Group[] = [];
+  for (const move of moves) {
+    const { cause } = transitions[move.transition];
+    const last = groups.at(-1);
+    const goesOn = cause === 'by_itself' || (last?.cause === cause && last.source_uuid === move.source_uuid);
+    if (last !== undefined && goesOn) last.moves.push(move);
+    else groups.push({ cause, source_uuid: move.source_uuid, moves: [move] });
+  }
+  return groups;
+}
+
+interface Happening {
+  rows: PaymentRows;
+  items: ReadonlyMap<string, ItemRow>;
+  truth: Truth;
+  entryOf: Map<string, Entry>;
+}
+
+function happens(move: MoveRow, { rows, items, truth, entryOf }: Happening): void {
+  const { source_uuid, refund_uuid } = move;
+  const { cause } = transitions[move.transition];
+  if (cause === 'by_itself') return;
+  const stage = stageOf(cause);
+  const legOf = (uuid: string): LegRow =>
+    rows.legs.find((leg) => leg.uuid === uuid) ?? violated(`${cause} of a leg that is not the payment's`);
+  if (cause === 'refund_asked') {
+    const { uuid, amount } = rows.refunds.find((one) => one.uuid === refund_uuid)!;
+    truth.refunds.push({ uuid, amount, stands: false, ended: false });
+  } else if (cause === 'refund_given_back') refundOf(truth, refund_uuid).ended = true;
+  else if (cause === 'dishonour_won') dishonourIsWon(truth);
+  else if (
+    stage === null ||
+    /^(capture_given|payout_(due|left|to)|reverse_payout_to|clawback_(barred|again|offset|written)|refund_credit)/.test(
+      cause,
+    )
+  )
+    return;
+  else if (cause.endsWith('_sent')) {
+    const leg = legOf(source_uuid);
+    const entry: Entry = { stage, refund: leg.refund_uuid, amount: leg.amount, at: 'sent' };
+    truth.entries.push(entry);
+    entryOf.set(leg.uuid, entry);
+  } else {
+    const leg =
+      rows.legs.find(({ uuid }) => uuid === source_uuid) ?? legOfItem(rows, items.get(source_uuid), refund_uuid);
+    const entry = leg && entryOf.get(leg.uuid);
+    if (entry === undefined || entry.stage !== stage) violated(`${cause} of no entry that was sent`);
+    else if (cause.endsWith('_settled')) entry.at = 'settled';
+    else if (cause.endsWith('_good')) becomesGood(truth, entry);
+    else if (cause.endsWith('_rejected')) isTakenOff(truth, entry);
+    else comesBack(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, move) });
+  }
+}
+
+/** A payout that pays what a former one left over: when it comes back, the money is still the payee's. */
+function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
+  const begun = history
+    .slice(0, history.indexOf(until))
+    .findLast(({ transition }) => ['payout_due', 'payout_left_over'].includes(transitions[transition].cause));
+  return begun !== undefined && transitions[begun.transition].cause === 'payout_left_over';
+}
+
+/** Of an entry that several share an item names one leg; this one has the same trace. */
+function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined, refund: string | null): LegRow | undefined {
+  if (item === undefined) return undefined;
+  const own = legs.filter(({ refund_uuid }) => refund_uuid === refund);
+  return (
+    own.find(({ uuid }) => uuid === item.leg_uuid) ?? own.findLast(({ trace_id }) => trace_id === item.original_trace)
+  );
+}
+
+function post(
+  balances: Balances,
+  { payer_uuid }: PaymentRows['payment'],
+  one: PostingRow,
+  truth: Truth,
+  { cause }: Group,
+): void {
+  const { amount, debit_transaction_uuid } = one;
+  const add = (book: Book, cents: number) => {
+    balances[book] = (balances[book] ?? 0) + cents;
+  };
+  const bookOf = (account: PostingRow['debit_account'], owner: string): Book =>
+    account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account;
+  if (debit_transaction_uuid === null) add(bookOf(one.debit_account, one.debit_owner_uuid), amount);
+  else {
+    truth.offsets += amount;
+    truth.offsetCount++;
+  }
+  add(bookOf(one.credit_account, one.credit_owner_uuid), -amount);
+  if (cause === 'debt_paid' && one.debit_account === 'BANK') truth.paid += amount;
+}

@@ -1,0 +1,159 @@
+// What the service has written down of its payments, read as it stands, for the model to judge.
+import type { Queryable } from '../../../src/database/database.ts';
+import type { Account } from '../../../src/ledger/accounts.ts';
+import type { LegPlace } from '../../../src/transactions/stages/stage.ts';
+import type { StageName } from '../../../src/transactions/stages/stage-names.ts';
+import type { TransitionName } from '../../../src/transactions/stages/transitions.ts';
+
+export interface PaymentRow {
+  processor_id: string;
+  uuid: string;
+  payer_uuid: string;
+  payee_uuid: string;
+  amount: number;
+  transaction_fee: number;
+  payout_type: 'individual' | 'batch';
+  client_reference_id: string;
+  transaction_status: string;
+  capture_status: string;
+  payout_status: string | null;
+  clawback_status: string | null;
+  reverse_payout_status: string | null;
+  capture_leg: LegPlace | null;
+  payout_leg: LegPlace | null;
+  clawback_leg: LegPlace | null;
+  reverse_payout_leg: LegPlace | null;
+  open_hold_count: number;
+}
+
+export interface RefundRow {
+  uuid: string;
+  transaction_uuid: string;
+  amount: number;
+  status: string;
+  standing: string;
+  refund_capture_leg: LegPlace | null;
+  refund_payout_leg: LegPlace | null;
+}
+
+export interface MoveRow {
+  transaction_uuid: string;
+  transition: TransitionName;
+  source_uuid: string;
+  refund_uuid: string | null;
+  moved_at: string;
+}
+
+export interface PostingRow {
+  transaction_uuid: string;
+  /** Of an offset: the payment that pays. */
+  debit_transaction_uuid: string | null;
+  transition: string;
+  source_uuid: string;
+  debit_account: Account;
+  debit_owner_uuid: string;
+  credit_account: Account;
+  credit_owner_uuid: string;
+  amount: number;
+  posted_at: string;
+}
+
+export interface LegRow {
+  uuid: string;
+  processor_id: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: StageName;
+  attempt: number;
+  state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected' | 'canceled';
+  amount: number;
+  trace_id: string | null;
+  file_uuid: string | null;
+}
+
+export interface ItemRow {
+  uuid: string;
+  kind: string;
+  code: string | null;
+  state: 'new' | 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'resolved';
+  reason: string | null;
+  amount: number;
+  original_trace: string | null;
+  item_trace: string;
+  leg_uuid: string | null;
+}
+
+export interface PaymentRows {
+  payment: PaymentRow;
+  refunds: RefundRow[];
+  moves: MoveRow[];
+  /** Also those that an offset took for another payment. */
+  postings: PostingRow[];
+  legs: LegRow[];
+}
+
+export interface Rows {
+  payments: Map<string, PaymentRows>;
+  legs: LegRow[];
+  items: ItemRow[];
+}
+
+/** As JSON: instants are text. */
+const read = (columns: string, from: string, order: string) =>
+  `(SELECT coalesce(json_agg(rows), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order}) AS rows)`;
+
+/** Everything there is, at one moment. */
+export async function readRows(db: Queryable): Promise<Rows> {
+  const [row] = await db.query<{
+    payments: PaymentRow[];
+    refunds: RefundRow[];
+    moves: MoveRow[];
+    postings: PostingRow[];
+    legs: LegRow[];
+    items: ItemRow[];
+  }>(
+    `SELECT
+       ${read(
+         `processor_id, uuid, payer_uuid, payee_uuid, amount, transaction_fee, payout_type, client_reference_id,
+          transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, capture_leg,
+          payout_leg, clawback_leg, reverse_payout_leg, open_hold_count`,
+         'transactions',
+         'created_at, uuid',
+       )} AS payments,
+       ${read(
+         'uuid, transaction_uuid, amount, status, standing, refund_capture_leg, refund_payout_leg',
+         'refunds',
+         'created_at, uuid',
+       )} AS refunds,
+       ${read('transaction_uuid, transition, source_uuid, refund_uuid, moved_at', 'transitions', 'number')} AS moves,
+       ${read(
+         `transaction_uuid, debit_transaction_uuid, transition, source_uuid, debit_account, debit_owner_uuid,
+          credit_account, credit_owner_uuid, amount, posted_at`,
+         'postings',
+         'posted_at',
+       )} AS postings,
+       ${read(
+         'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid',
+         'legs',
+         'created_at, attempt, uuid',
+       )} AS legs,
+       ${read(
+         'uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid',
+         'bank_items',
+         'received_at, content_uuid, number',
+       )} AS items`,
+    [],
+  );
+  const { legs, items } = row!;
+  const payments = new Map<string, PaymentRows>(
+    row!.payments.map((payment) => [payment.uuid, { payment, refunds: [], moves: [], postings: [], legs: [] }]),
+  );
+  for (const one of row!.refunds) payments.get(one.transaction_uuid)!.refunds.push(one);
+  for (const one of row!.moves) payments.get(one.transaction_uuid)!.moves.push(one);
+  for (const one of legs) payments.get(one.transaction_uuid)!.legs.push(one);
+  for (const one of row!.postings) {
+    payments.get(one.transaction_uuid)!.postings.push(one);
+    if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
+  }
+  return { payments, legs, items };
+}

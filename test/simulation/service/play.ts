@@ -1,0 +1,84 @@
+// Plays the running service from one seed: commands, faults and crashes first, then rest; a failure says how to see it again.
+import type { PostgresUrls } from '../../support/migrated-postgres.ts';
+import { chance } from '../play.ts';
+import { audit } from './audit.ts';
+import { bankCommands } from './commands/banks.ts';
+import type { Command } from './commands/command.ts';
+import { operatorCommands } from './commands/operators.ts';
+import { tenantCommands } from './commands/tenants.ts';
+import { timeCommands } from './commands/time.ts';
+import { type Coverage, cover } from './coverage.ts';
+import { openHook } from './hook.ts';
+import { comeToRest } from './rest.ts';
+import { runningService } from './running-service.ts';
+import { SimulationFailed } from './simulation-failed.ts';
+import { type Choose, type World, worldOf } from './world.ts';
+
+const commands: readonly Command[] = [...tenantCommands, ...bankCommands, ...operatorCommands, ...timeCommands];
+
+export interface Played {
+  steps: number;
+  payments: number;
+  deaths: number;
+}
+
+export interface Playing {
+  seed: number;
+  steps: number;
+  coverage: Coverage;
+  /** Called with the world once it has come to rest. */
+  look?(world: World): Promise<void>;
+}
+
+/** Everything is looked at after so many steps, and after every crash. */
+const stepsBetweenAudits = 10;
+
+/** Adds to `coverage` what was reached. Throws what does not hold, with the commands before it. */
+export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {
+  const hook = await openHook();
+  const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
+  // Each step has draws of its own: what one step finds changes none of those after it.
+  const drawsOf = (step: number): Choose => chance(seed * 1_000_003 + step);
+  let told: readonly string[] = [];
+  let step = 0;
+  try {
+    const world = await worldOf(service, hook, seed, drawsOf(0));
+    told = world.told;
+    let deaths = 0;
+    while (++step <= steps) {
+      const choose = drawsOf(step);
+      const command = drawn(choose);
+      world.told.push(`step ${step}: ${command.name}`);
+      await command.play(world, choose);
+      const died = service.deaths().slice(deaths);
+      if (died.length > 0) world.told.push(`died ${died.join(', ')}`);
+      if (died.length > 0 || step % stepsBetweenAudits === 0) await audit(world);
+      deaths = service.deaths().length;
+    }
+    world.told.push('faults stop');
+    const rows = await comeToRest(world, drawsOf(steps + 1));
+    cover(coverage, rows, service.deaths());
+    await look?.(world);
+    return { steps, payments: world.payments.length, deaths: service.deaths().length };
+  } catch (error) {
+    const last = told.slice(-40).map((line) => `  ${line}`);
+    throw new SimulationFailed(
+      `seed ${seed}, step ${step}: ${(error as Error).message}\n${last.join('\n')}\n\nAgain: npm run simulate -- --service --seeds 1 --seed ${seed} --steps ${steps}`,
+      { cause: error },
+    );
+  } finally {
+    await service.stop();
+    await hook.close();
+  }
+}
+
+const weights = commands.reduce((sum, { weight }) => sum + weight, 0);
+
+function drawn(choose: Choose): Command {
+  let at = choose(weights);
+  for (const command of commands) {
+    at -= command.weight;
+    if (at < 0) return command;
+  }
+  return commands[0]!;
+}

@@ -1,0 +1,91 @@
+// Phase two: faults stop, operators decide whatever waits for them, time passes, and everything must come to rest.
+
+import { closeAfter } from '../../../src/calendar/banking-instants.ts';
+import { sleep } from '../../../src/std/clock.ts';
+import { judgeRest, Violation } from '../judge.ts';
+import { audit } from './audit.ts';
+import { haveItRead } from './commands/banks.ts';
+import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
+import { passTo } from './commands/time.ts';
+import { missingWebhooks } from './event-log.ts';
+import type { Rows } from './payment-rows.ts';
+import { SimulationFailed } from './simulation-failed.ts';
+import { type Choose, expectStatus, settle, type World } from './world.ts';
+
+// Sixty banking days: an unauthorised return may come forty days after its entry, and what follows from it takes a week.
+const rounds = 20;
+
+/** Answers everything there is, at rest; throws when something does not come to rest, or what must hold there does not. */
+export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
+  await settle(world);
+  world.service.arm(null, 0);
+  await letGo(world);
+  for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
+    if (round === rounds) throw new SimulationFailed(`never at rest: ${(await whatIsDue(world)).join(', ')}`);
+    await decideFiles(world, () => true);
+    await decideQuarantine(world, choose, true);
+    await haveItRead(world, choose);
+    await resolveSuspense(world, choose, true);
+    await passTo(world, closeAfter(world.time, 3));
+  }
+  const { rows, judged } = await audit(world);
+  for (const { payment, refunds } of rows.payments.values()) {
+    const { truth, balances } = judged.get(payment.uuid)!;
+    try {
+      judgeRest(truth, { ...payment, balances, refunds });
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      throw new Violation(`payment ${payment.client_reference_id} at rest: ${error.message}`);
+    }
+  }
+  await expectWebhooks(world);
+  return rows;
+}
+
+/** Nothing is held any more. */
+async function letGo(world: World): Promise<void> {
+  const token = world.service.adminToken;
+  const holds = await world.service.watching.query<{ uuid: string }>(
+    'SELECT uuid FROM holds WHERE released_at IS NULL',
+    [],
+  );
+  for (const { uuid } of holds)
+    await expectStatus(world, 200, { method: 'DELETE', path: `/admin/v1/holds/${uuid}`, token });
+}
+
+/** What is still to happen by itself, or by an operator. */
+async function whatIsDue({ service, bank }: World): Promise<string[]> {
+  const [row] = await service.watching.query<Record<string, number>>(
+    `SELECT
+       (SELECT count(*) FROM legs WHERE state IN ('filed', 'sent') OR due_at IS NOT NULL) AS legs,
+       (SELECT count(*) FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')
+          OR (state = 'rejected' AND taken_back_at IS NULL)) AS files,
+       (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,
+       (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
+       (SELECT count(*) FROM inbound_files WHERE verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL) AS quarantined,
+       (SELECT count(*) FROM transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'
+          OR clawback_status = 'CLAWBACK_PENDING' OR reverse_payout_status = 'REVERSE_PAYOUT_PENDING'
+          OR (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
+          OR (capture_status = 'CAPTURE_ACH_PENDING' AND capture_leg IS NULL)) AS payments,
+       (SELECT count(*) FROM refunds r JOIN transactions t ON t.uuid = r.transaction_uuid
+        WHERE status = 'REFUND_ACH_PENDING' OR (status = 'REFUND_PENDING' AND payout_status <> 'PAYOUT_ACH_FAILED')) AS refunds`,
+    [],
+  );
+  const due = Object.entries(row!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  const files = await service.watching.query<{ told: string }>(
+    `SELECT format('%s is %s, its delivery %s', f.name, f.state, coalesce(d.state::text, 'not begun')) AS told
+     FROM bank_files f LEFT JOIN file_deliveries d ON d.bank = f.bank AND d.name = f.name
+     WHERE f.state IN ('open', 'closed', 'written', 'submitted')`,
+    [],
+  );
+  return [...due, ...files.map(({ told }) => told), ...(await bank.waiting())];
+}
+
+/** Deliveries follow real time: one that a crash cut off is made again when its lease has run out. */
+async function expectWebhooks(world: World): Promise<void> {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if ((await missingWebhooks(world)).length === 0) return;
+    await sleep(100);
+  }
+  throw new SimulationFailed(`never told by webhook: ${(await missingWebhooks(world)).slice(0, 5).join(', ')}`);
+}

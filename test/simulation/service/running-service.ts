@@ -1,0 +1,183 @@
+// The service as a simulation runs it: over one database, with lives of which each may end anywhere, and asked until an answer is definite.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { callers } from '../../../src/access/find-caller.ts';
+import { newToken } from '../../../src/access/token.ts';
+import { type Database, openDatabase } from '../../../src/database/database.ts';
+import { layFoundation } from '../../../src/foundation.ts';
+import { startService } from '../../../src/service.ts';
+import { readSettings } from '../../../src/settings.ts';
+import { sleep } from '../../../src/std/clock.ts';
+import { cloneDatabase, type PostgresUrls } from '../../support/migrated-postgres.ts';
+import type { CrashPoint } from './crash-points.ts';
+import { type Mortal, mortal } from './mortal-database.ts';
+import { SimulationFailed } from './simulation-failed.ts';
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token: string;
+  body?: object;
+  key?: string;
+}
+
+/** An answer that decides: no 5xx, and not that the key is in use. */
+export interface Answer {
+  status: number;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a simulation reads whatever the answer holds
+  data: any;
+  /** The code of the first error; null where there is none. */
+  refusal: string | null;
+  /** How often it was asked again because the service died before it answered. */
+  repeated: number;
+}
+
+export interface RunningService {
+  adminToken: string;
+  /** Where the simulated bank's directories lie. */
+  bankDirectory: string;
+  /** For looking on, as superuser; it outlives the service. */
+  watching: Database;
+  /** Asks until the answer is definite, over as many lives as that takes. */
+  ask(request: Request): Promise<Answer>;
+  /** The present life; null: no more. */
+  arm(point: CrashPoint | null, nth: number): void;
+  crash(): Promise<void>;
+  isAlive(): boolean;
+  /** Lives again, if it is dead. */
+  live(): Promise<void>;
+  /** How it died so far, in order. */
+  deaths(): readonly string[];
+  stop(): Promise<void>;
+}
+
+interface Life {
+  address: string;
+  mortal: Mortal;
+  /** Ends what can still be heard of it. */
+  bury(): void;
+  /** In good order. */
+  stop(): Promise<void>;
+}
+
+export async function runningService(
+  postgres: PostgresUrls,
+  settings: Record<string, string>,
+): Promise<RunningService> {
+  const cloned = await cloneDatabase(postgres);
+  const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
+  const watching = openDatabase(cloned.superuserUrl, 4, () => {});
+  const adminToken = newToken('admin');
+  const deaths: string[] = [];
+
+  async function begin(): Promise<Life> {
+    const laid = await layFoundation({
+      settings: readSettings({
+        PORT: '0',
+        ACHORD_SANDBOX_PACE: '0',
+        ACHORD_RATE_LIMIT: '0',
+        ACHORD_INVARIANTS_MINUTES: '0',
+        ACHORD_DATA_DIR: directory,
+        ...settings,
+      }),
+      databaseUrl: cloned.url,
+      adminToken,
+      encryptionKey: Buffer.alloc(32, 7),
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    });
+    let bury = () => {};
+    const life = mortal(laid.database, watching, (at) => {
+      deaths.push(at?.name ?? 'at once');
+      bury();
+    });
+    const { database } = life;
+    const service = await startService({
+      ...laid,
+      database,
+      callers: callers(database, adminToken),
+      execution: { ...laid.execution, database },
+    });
+    bury = () => {
+      service.app.server.close();
+      service.app.server.closeAllConnections();
+      // Ends when the last of its connections, which the server has ended, is noticed to be gone.
+      void laid.database.end().catch(() => {});
+    };
+    return { address: service.address, mortal: life, bury, stop: service.stop };
+  }
+
+  let life = await begin();
+
+  async function live(): Promise<void> {
+    if (!life.mortal.isDead()) return;
+    // What a dead process held runs out while it is started again.
+    await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
+    await watching.query(
+      'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE response_status IS NULL',
+      [],
+    );
+    await watching.query(
+      'UPDATE webhook_lanes SET leased_until = clock_timestamp() WHERE leased_until IS NOT NULL',
+      [],
+    );
+    life = await begin();
+  }
+
+  async function once({ method, path, token, body, key }: Request): Promise<Omit<Answer, 'repeated'> | null> {
+    const asked = life;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${asked.address}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      text = await response.text();
+    } catch (error) {
+      // It dies before its sockets do.
+      for (let waited = 0; waited < 100 && !asked.mortal.isDead(); waited++) await sleep(20);
+      if (asked.mortal.isDead()) return null;
+      throw new SimulationFailed(`${method} ${path} got no answer from a service that lives: ${error}`);
+    }
+    const { status } = response;
+    if (status >= 500 && !asked.mortal.isDead())
+      throw new SimulationFailed(`${method} ${path} answered ${status}: ${text}`);
+    if (status >= 500) return null;
+    const { data, errors = [] } = JSON.parse(text);
+    return { status, text, data, refusal: errors?.[0]?.code ?? null };
+  }
+
+  return {
+    adminToken,
+    bankDirectory: join(directory, 'banks', 'simulated'),
+    watching,
+    async ask(request) {
+      for (let repeated = 0; repeated < 20; repeated++) {
+        await live();
+
+        const answer = await once(request);
+        if (answer !== null) return { ...answer, repeated };
+      }
+      throw new SimulationFailed(`${request.method} ${request.path} was never answered`);
+    },
+    arm: (point, nth) => life.mortal.arm(point, nth),
+    isAlive: () => !life.mortal.isDead(),
+    crash: () => life.mortal.die(),
+    live,
+    deaths: () => deaths,
+    async stop() {
+      if (!life.mortal.isDead()) await life.stop();
+      await watching.end();
+      await cloned.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// Plays payments at random against the stage tables alone, seed by seed.
+import { step } from '../../src/transactions/stages/step.ts';
+import { transitions } from '../../src/transactions/stages/transitions.ts';
+import { chance, playRandomly, told } from './play.ts';
+import { SimulationFailed } from './service/simulation-failed.ts';
+import { anything } from './worlds.ts';
+
+/** Throws the first violation with its seed; `say` is told of each seed, and in the end of what was reached. */
+export function playTables(seeds: readonly number[], stepsOfEach: number, say: (text: string) => void): void {
+  const reached = new Map<string, number>([['C1', 0]]);
+  let [payments, steps] = [0, 0];
+  for (const seed of seeds) {
+    const choose = chance(seed);
+    const played = playRandomly(() => anything(choose), step, stepsOfEach, choose);
+    payments += played.states;
+    steps += played.steps;
+    for (const [transition, times] of played.reached) reached.set(transition, (reached.get(transition) ?? 0) + times);
+    if (played.violation !== null)
+      throw new SimulationFailed(
+        `seed ${seed}: ${told(played)}\n\nAgain: npm run simulate -- --tables --seeds 1 --seed ${seed} --steps ${stepsOfEach}`,
+      );
+    say(`seed ${seed}: ${played.states} payments, ${played.steps} moves`);
+  }
+  const missed = Object.keys(transitions).filter((name) => !reached.has(name));
+  const rare = [...reached].sort(([, a], [, b]) => a - b).slice(1, 6);
+  say(`
+${payments} payments, ${steps} moves against the tables, no violation.
+${reached.size} of ${Object.keys(transitions).length} rows of the stage tables were taken${missed.length === 0 ? '' : `; not ${missed.join(', ')}`}.
+Least often: ${rare.map(([name, times]) => `${name} ${times}`).join(', ')}.
+`);
+}

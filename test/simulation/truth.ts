@@ -1,0 +1,111 @@
+// What is true of a payment whatever the service says: which entries the bank has, and who is entitled to what. It knows no stage table.
+import type { StageName } from '../../src/transactions/stages/stage-names.ts';
+
+/** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
+export interface Entry {
+  stage: StageName;
+  refund: string | null;
+  amount: number;
+  /** `off`: rejected with its file. */
+  at: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'off';
+}
+
+/** What is true of a refund, in the words of the rules and without the tables' columns. */
+export interface RefundTruth {
+  uuid: string;
+  amount: number;
+  stands: boolean;
+  ended: boolean;
+}
+
+/** All in cents. */
+export interface Truth {
+  amount: number;
+  fee: number;
+  entries: Entry[];
+  /** Capture good and not back; the payout came back (and was not kept) while it was. */
+  captureIsGood: boolean;
+  payoutIsBack: boolean;
+  refunds: RefundTruth[];
+  /** What the payee paid for this payment out of another one, less what another one took of this. */
+  offsets: number;
+  /** How many offsets there were, either way. */
+  offsetCount: number;
+  /** What the payer paid of their debt, by no entry of ours. */
+  paid: number;
+}
+
+export const nothingHappened = (amount: number, fee: number): Truth => ({
+  amount,
+  fee,
+  entries: [],
+  captureIsGood: false,
+  payoutIsBack: false,
+  refunds: [],
+  offsets: 0,
+  offsetCount: 0,
+  paid: 0,
+});
+
+export const refundOf = ({ refunds }: Truth, uuid: string | null): RefundTruth =>
+  refunds.find((one) => one.uuid === uuid)!;
+
+/** A debit counts as good. */
+export function becomesGood(truth: Truth, entry: Entry): void {
+  entry.at = 'good';
+  if (entry.stage === 'capture') truth.captureIsGood = true;
+  if (entry.stage !== 'refund_capture') return;
+  const refund = refundOf(truth, entry.refund);
+  if (truth.captureIsGood && !truth.payoutIsBack) refund.stands = true;
+  else refund.ended = true;
+}
+
+/** An entry comes back; `returnsToPayer`: a payout whose money is the payer's again. */
+export function comesBack(truth: Truth, entry: Entry, { returnsToPayer }: { returnsToPayer: boolean }): void {
+  const { stage, refund, at } = entry;
+  entry.at = 'returned';
+  if (stage === 'capture') {
+    truth.captureIsGood = false;
+    refundsComeBack(truth);
+  }
+  if (stage === 'payout' && returnsToPayer && truth.captureIsGood && !truth.payoutIsBack) {
+    truth.payoutIsBack = true;
+    refundsComeBack(truth);
+  }
+  if (stage === 'refund_capture' && (at !== 'good' || !creditIsOut(truth, refund!)))
+    refundOf(truth, refund).ended = true;
+  if (stage === 'refund_payout') creditComesBack(truth, refund!, false);
+}
+
+/** Its file was rejected: a bank never had it. */
+export function isTakenOff(truth: Truth, entry: Entry): void {
+  const wasSent = entry.at === 'sent';
+  entry.at = 'off';
+  if (wasSent && entry.stage === 'refund_payout') creditComesBack(truth, entry.refund!, true);
+}
+
+export function dishonourIsWon(truth: Truth): void {
+  truth.captureIsGood = true;
+  truth.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
+}
+
+const creditIsOut = ({ entries }: Truth, uuid: string) =>
+  entries.some(
+    ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
+  );
+
+/** What was refunded of a payment that came back ends, except what the payer was already sent. */
+function refundsComeBack(truth: Truth): void {
+  for (const refund of truth.refunds)
+    if (refund.stands && !refund.ended && !creditIsOut(truth, refund.uuid)) refund.ended = true;
+}
+
+/** A refund's credit came back: it ends when its debit came back as well, or its payment. */
+function creditComesBack(truth: Truth, uuid: string, rejected: boolean): void {
+  const one = refundOf(truth, uuid);
+  const debitIsBack = truth.entries.some(
+    ({ stage, refund, at }) => stage === 'refund_capture' && refund === uuid && at === 'returned',
+  );
+  if (debitIsBack || !truth.captureIsGood || truth.payoutIsBack) one.ended = true;
+  else if (!rejected) one.stands = true;
+}

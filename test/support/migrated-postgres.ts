@@ -1,0 +1,78 @@
+// A PostgreSQL for tests with the migrated schema in it, and databases cloned from that.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { realClock } from '../../src/std/clock.ts';
+
+/** Where it is reached: as the owner of the databases, as the service does, and as superuser. */
+export interface PostgresUrls {
+  ownerUrl: string;
+  superuserUrl: string;
+}
+
+export interface MigratedPostgres extends PostgresUrls {
+  stop(): Promise<void>;
+}
+
+export interface TestDatabase {
+  /** Logs in as the owner, as the service does. */
+  url: string;
+  superuserUrl: string;
+  drop(): Promise<void>;
+}
+
+const silent = { info() {}, warn() {}, error() {} };
+
+export async function startMigratedPostgres(): Promise<MigratedPostgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: directory,
+    log: silent,
+    settings: { max_connections: '300', shared_preload_libraries: 'pg_stat_statements' },
+  });
+  const database = openDatabase(postgres.url, 2, () => {});
+  await migrate(database, realClock.now());
+  await database.end();
+  return {
+    ownerUrl: postgres.url,
+    superuserUrl: postgres.superuserUrl,
+    async stop() {
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `template` 'achord': the migrated schema; 'template0': nothing at all. */
+export async function cloneDatabase(
+  { ownerUrl, superuserUrl }: PostgresUrls,
+  template: 'achord' | 'template0' = 'achord',
+): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const asSuperuser = async (work: (database: Database) => Promise<unknown>) => {
+    const database = openDatabase(at(superuserUrl, 'postgres'), 1, () => {});
+    try {
+      await work(database);
+    } finally {
+      await database.end();
+    }
+  };
+  await asSuperuser((database) =>
+    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY file_copy`),
+  );
+  return {
+    url: at(ownerUrl, name),
+    superuserUrl: at(superuserUrl, name),
+    drop: () => asSuperuser((database) => database.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+function at(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
