@@ -674,6 +674,26 @@ COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never les
 COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
 COMMENT ON COLUMN limits.counted_at IS 'when they were last counted, from so many payments as counted_payments says';
 
+CREATE TABLE list_marks (
+  processor_id             uuid NOT NULL,
+  vendor_id                uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  transaction_uuid         uuid NOT NULL,
+  rows_before              bigint NOT NULL,
+  CONSTRAINT list_marks_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
+);
+COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in a zero byte, about every 256th of the list';
+COMMENT ON COLUMN list_marks.rows_before IS 'payments of the list that stand before it';
+CREATE INDEX list_marks_by_rows ON list_marks USING btree (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
+
+CREATE TABLE list_marks_due (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  CONSTRAINT list_marks_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+);
+COMMENT ON TABLE list_marks_due IS 'from this payment on, marks may be missing or may not count all';
+
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,

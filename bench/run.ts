@@ -11,6 +11,7 @@ import { call } from './call.ts';
 import { children } from './children.ts';
 import { benchDailyWork } from './daily-work/run.ts';
 import { preparePgbench } from './floors/pgbench.ts';
+import { benchList } from './list/run.ts';
 import type { Load, Loaded } from './load.ts';
 import { benchReading } from './read-bank-files.ts';
 import { fillTransactions } from './seed.sql.ts';
@@ -171,6 +172,7 @@ const parts: Record<string, () => Promise<object[]>> = {
     ...benchMemory(),
     ...(await benchReading(rounds, 900_000)),
   ],
+  list: () => benchList(postgres.url, rounds, rows),
   'daily-work': () =>
     benchDailyWork({ postgres, processes, directory, sizes: options.payments.split(',').map(Number) }),
   webhooks: () =>

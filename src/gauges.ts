@@ -8,6 +8,7 @@ import { selectOwersOfFees } from './fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { countStates } from './risk/return-rates/debit-days.sql.ts';
+import { countMarksDue } from './transactions/list/marks.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
@@ -39,6 +40,9 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),
+  );
+  metrics.gauge('achord_list_marks_due', 'Batches of payments that have no marks in their lists yet.', () =>
+    countMarksDue(database),
   );
   metrics.gauges(
     'achord_return_rates',

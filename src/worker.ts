@@ -11,6 +11,7 @@ import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
 import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
+import { setMarksJob } from './transactions/list/set-marks.job.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
@@ -41,6 +42,7 @@ export function jobs({ database, vault, clock, days, bankNames, sandbox, setting
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
+    setMarksJob(database),
     delivering,
     countInFlightJob(database),
     watchReturnRatesJob({ database, clock, log }),

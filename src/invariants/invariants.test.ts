@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askRefund, befall, comeBack } from '../../test/support/befall.ts';
 import { feeTenant } from '../../test/support/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
+import { type Listed, listedTenant, startListed } from '../../test/support/listed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
 import { type Database, openDatabase, type Queryable } from '../database/database.ts';
 import { foldDeltas } from '../ledger/balances.sql.ts';
+import { instant } from '../std/clock.ts';
 import { stageNames } from '../transactions/stages/stage-names.ts';
 import { countViolations } from './count-violations.sql.ts';
 import { invariants } from './invariants.ts';
@@ -14,6 +16,7 @@ import { invariants } from './invariants.ts';
 let service: TestService;
 let payments: Payments;
 let superuser: Database;
+let listed: Listed;
 
 /** A payment of each fate. */
 const fates = {
@@ -32,6 +35,7 @@ const fates = {
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
+  listed = await listedTenant(service);
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
   const fees = await feeTenant(service, 'daily');
   await fees.start();
@@ -202,6 +206,13 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
+  // As if a payment had been started without a word to those who set marks.
+  marks_count_their_payments: async (db) => {
+    await startListed(db, listed, [
+      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, marked: true },
+    ]);
+    await db.query('DELETE FROM list_marks_due', []);
+  },
   limits_know_what_is_used: of(
     'pending',
     `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)

@@ -5,6 +5,7 @@ import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
+import { listInvariants } from './lists.sql.ts';
 import { riskInvariants } from './risk.sql.ts';
 import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
@@ -16,6 +17,7 @@ export const invariants: readonly Invariant[] = [
   ...legInvariants,
   ...feeInvariants,
   ...suspenseInvariants,
+  ...listInvariants,
   ...riskInvariants,
   ...tenancyInvariants,
 ];

@@ -7,8 +7,9 @@ import { operation } from '../http/operation.ts';
 import { OneOf, PageQuery, Pagination, PeriodQuery, Uuid } from '../http/schema.ts';
 import { pageFrom, pagination, periodFrom } from '../http/spellings.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
+import type { Filter } from './list/asked.sql.ts';
+import { selectPage } from './list/page.sql.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
-import { type Filter, selectPage } from './transactions.sql.ts';
 
 const AggregatorType = OneOf(['manual', 'bank_link']);
 

@@ -2,6 +2,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { BlockKind } from '../risk/blocks/block-kinds.ts';
 import type { FeeDefaults } from './fee.ts';
+import { marksDueOfStarted } from './list/marks.sql.ts';
 import { capture } from './stages/capture.stage.ts';
 import type { AggregatorType, PayoutType } from './transaction.ts';
 
@@ -190,7 +191,8 @@ export function insertTransactions(
        SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
               json_build_object('transaction_status', '${begins}', 'capture_status', '${begins}', 'updated_at', created_at)
        FROM started
-     )
+     ),
+     marks_due AS (${marksDueOfStarted})
      SELECT i.n, f.n IS NOT NULL AS fresh, i.key_hash IS NULL OR c.key_hash IS NOT NULL AS claimed
      FROM input i
      LEFT JOIN fresh f ON f.n = i.n

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../src/std/identifiers.ts';
 import { type Payments, paymentsOf } from '../support/payments.ts';
 import { type TestAnswer, type TestService, testService } from '../support/service.ts';
-import { accountOf } from '../support/sides.ts';
+import { accountOf, sides } from '../support/sides.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -40,10 +40,11 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   const { uuid: processorId, token } = payments.processor;
   const vendor = await service.vendor(processorId);
+  const pair = await sides(service, processorId, { vendorId: vendor.uuid });
   tokens = { processor: token, vendor: vendor.token };
   for (const side of ['payer', 'payee'] as const)
     for (const aggregator_type of ['manual', 'bank_link'] as const)
-      accounts[side].push(await accountOf(service, processorId, payments.pair[`${side}_uuid`], { aggregator_type }));
+      accounts[side].push(await accountOf(service, processorId, pair[`${side}_uuid`], { aggregator_type }));
 
   // Rows of chosen days cannot be made over the API: written as the starting statement would.
   for (let n = 0; n < 60; n++) {
@@ -68,8 +69,8 @@ beforeAll(async () => {
         processorId,
         one.uuid,
         one.ofVendor ? vendor.uuid : null,
-        payments.pair.payer_uuid,
-        payments.pair.payee_uuid,
+        pair.payer_uuid,
+        pair.payee_uuid,
         payer.uuid,
         payee.uuid,
         payer.aggregator_type,

@@ -1,0 +1,165 @@
+// The transaction list: any page of a small and of a big tenant, by the statements that the service runs, beside the primary key.
+import { randomUUID } from 'node:crypto';
+import { type Connection, openDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
+import type { Filter } from '../../src/transactions/list/asked.sql.ts';
+import { selectPage } from '../../src/transactions/list/page.sql.ts';
+import { setDueMarks } from '../../src/transactions/list/set-marks.job.ts';
+import { processorTime } from './processor-time.ts';
+import { dueFromTheFirst, fillPayments, type ListedTenant, provideTenant, selectNewest, vacuum } from './seed.sql.ts';
+
+const small = 10_000;
+const per_page = 25;
+const portion = 500_000;
+const readsOfRound = 40;
+// What is read payment by payment takes too long to be read as often.
+const seldom = { list: 'both accounts', every: 20 };
+const day = 86_400_000;
+
+interface Reading {
+  list: string;
+  page: string;
+  read(rows: Rows): Promise<unknown>;
+  /** Milliseconds in the database. */
+  took: Record<Rows, number[]>;
+}
+type Rows = 'small' | 'big';
+
+/** A table of p50 and p99 in the database for each list and page, of both tenants. */
+export async function benchList(url: string, rounds: number, rows: number): Promise<Record<string, string | number>[]> {
+  const database = openDatabase(url, 2, () => {});
+  await migrate(database, realClock.now());
+  const connection = await database.connect();
+  try {
+    await connection.query(`SET statement_timeout = '30min'`);
+    const end = realClock.now();
+    const tenants = { small: newTenant(), big: newTenant() };
+    for (const [name, count] of [
+      ['small', small],
+      ['big', rows],
+    ] as const) {
+      await fill(connection, tenants[name], count, end);
+      await dueFromTheFirst(connection, tenants[name].processor_id);
+      const began = reading();
+      let marked = 0;
+      for (let more = true; more; ) {
+        const read = await setDueMarks(database, tenants[name].processor_id, 20_000);
+        marked += read;
+        more = read === 20_000;
+      }
+      process.stdout.write(`marks of ${count} payments: ${((elapsedMs(began) / marked) * 1_000).toFixed(1)} µs each\n`);
+    }
+    await vacuum(connection);
+
+    const readings = await readingsOf(connection, tenants, end);
+    const spent = await processorTime(connection);
+    for (let round = 1; round <= rounds; round++) {
+      process.stdout.write(`round ${round} of ${rounds}\n`);
+      // One after the other, so that the machine's mood is everybody's.
+      for (let n = 0; n < readsOfRound; n++)
+        for (const one of readings.filter(({ list }) => list !== seldom.list || n % seldom.every === 0))
+          for (const name of ['small', 'big'] as const) {
+            const before = await spent();
+            await one.read(name);
+            one.took[name].push((await spent()) - before);
+          }
+    }
+    return tableOf(readings, rows);
+  } finally {
+    connection.release();
+    await database.end();
+  }
+}
+
+const newTenant = (): ListedTenant => ({
+  processor_id: randomUUID(),
+  vendor_id: randomUUID(),
+  payer_account: randomUUID(),
+  payee_account: randomUUID(),
+});
+
+async function fill(connection: Connection, tenant: ListedTenant, count: number, end: Date): Promise<void> {
+  await provideTenant(connection, tenant);
+  for (let first = 1; first <= count; first += portion) {
+    await fillPayments(connection, tenant, { first, last: Math.min(count, first + portion - 1), count, end });
+    process.stdout.write(`${Math.min(count, first + portion - 1)} of ${count} payments\n`);
+  }
+}
+
+async function readingsOf(connection: Connection, tenants: Record<Rows, ListedTenant>, end: Date): Promise<Reading[]> {
+  const account = (uuid: string) => ({ uuid, aggregator_type: 'manual' as const });
+  const days = { from: instant(end.getTime() - 270 * day), before: instant(end.getTime() - 30 * day) };
+  const lists: Record<string, (tenant: ListedTenant) => Partial<Filter>> = {
+    processor: () => ({}),
+    'processor, dates': () => days,
+    vendor: ({ vendor_id }) => ({ vendor_id }),
+    'payer account': ({ payer_account }) => ({ payer_account: account(payer_account) }),
+    'payer account, dates': ({ payer_account }) => ({ payer_account: account(payer_account), ...days }),
+    'payee account': ({ payee_account }) => ({ payee_account: account(payee_account) }),
+    'vendor, payer account': ({ vendor_id, payer_account }) => ({ vendor_id, payer_account: account(payer_account) }),
+    [seldom.list]: ({ payer_account, payee_account }) => ({
+      payer_account: account(payer_account),
+      payee_account: account(payee_account),
+    }),
+  };
+  const readings: Reading[] = [
+    {
+      list: 'floor',
+      page: 'primary key',
+      read: (name) => selectNewest(connection, tenants[name].processor_id, per_page),
+      took: { small: [], big: [] },
+    },
+  ];
+  for (const [list, narrowed] of Object.entries(lists)) {
+    const filter = (name: Rows, page: number): Filter => ({
+      processor_id: tenants[name].processor_id,
+      vendor_id: null,
+      from: null,
+      before: null,
+      payer_account: null,
+      payee_account: null,
+      newest_first: true,
+      limit: per_page,
+      offset: page * per_page,
+      ...narrowed(tenants[name]),
+    });
+    const pagesOf = async (name: Rows) => Math.ceil((await selectPage(connection, filter(name, 0))).total / per_page);
+    const pages = { small: await pagesOf('small'), big: await pagesOf('big') };
+    const chosen: Record<string, (count: number) => number> = {
+      first: () => 0,
+      middle: (count) => Math.floor(count / 2),
+      last: (count) => count - 1,
+      any: (count) => Math.floor(Math.random() * count),
+    };
+    for (const [page, of] of Object.entries(chosen))
+      readings.push({
+        list,
+        page,
+        read: (name) => selectPage(connection, filter(name, of(pages[name]))),
+        took: { small: [], big: [] },
+      });
+  }
+  return readings;
+}
+
+const quantile = (numbers: number[], q: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * q))]!;
+const ms = (numbers: number[], q: number) => Number(quantile(numbers, q).toFixed(2));
+
+function tableOf(readings: readonly Reading[], rows: number): Record<string, string | number>[] {
+  const floor = readings[0]!.took.big;
+  return readings.map(({ list, page, took }) => {
+    const first = readings.find((one) => one.list === list)!.took.big;
+    return {
+      list,
+      page,
+      [`p50 ms of ${small}`]: ms(took.small, 0.5),
+      [`p50 ms of ${rows}`]: ms(took.big, 0.5),
+      [`p99 ms of ${rows}`]: ms(took.big, 0.99),
+      'over the floor': Number((quantile(took.big, 0.5) / quantile(floor, 0.5)).toFixed(2)),
+      'big/small (1.5)': Number((quantile(took.big, 0.5) / quantile(took.small, 0.5)).toFixed(2)),
+      'page/first (1.5)': Number((quantile(took.big, 0.5) / quantile(first, 0.5)).toFixed(2)),
+    };
+  });
+}

@@ -1,0 +1,72 @@
+// What a list is asked for, as the first rows of the statements that read one.
+import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
+import type { AggregatorType } from '../transaction.ts';
+import type { Scope } from '../transactions.sql.ts';
+import { type Kind, narrowings } from './lists.ts';
+
+export interface Filter extends Scope {
+  /** First instant that counts. */
+  from: Date | null;
+  /** First instant that no longer counts. */
+  before: Date | null;
+  payer_account: { uuid: string; aggregator_type: AggregatorType } | null;
+  payee_account: { uuid: string; aggregator_type: AggregatorType } | null;
+  newest_first: boolean;
+  offset: number;
+  limit: number;
+}
+
+export function kindOf({ vendor_id, payer_account, payee_account }: Filter): Kind {
+  const narrowedBy = { vendor_id, payer_bank_account_uuid: payer_account, payee_bank_account_uuid: payee_account };
+  return narrowings.filter((column) => narrowedBy[column] !== null);
+}
+
+export const valuesOf = (filter: Filter): readonly unknown[] => [
+  filter.processor_id,
+  filter.vendor_id ?? nilUuid,
+  filter.payer_account?.uuid ?? nilUuid,
+  filter.payee_account?.uuid ?? nilUuid,
+  filter.payer_account?.aggregator_type ?? null,
+  filter.payee_account?.aggregator_type ?? null,
+  filter.from === null ? nilUuid : firstUuidOf(filter.from),
+  filter.before === null ? lastUuid : firstUuidOf(filter.before),
+  filter.offset,
+  filter.limit,
+];
+
+/**
+ * The CTEs `asked` and `list`, a row each. `list`: the columns of the list; `lower` and `upper`, between which its
+ * payments are (upper excluded); `marked`, up to which its marks are right; `skip` and `at_most`, which make the page.
+ *
+ * What is asked for goes through a row and not as parameters, so that PostgreSQL cannot find a plan for one tenant
+ * cheaper than that for all, and plan anew each time: that takes longer than the reading.
+ */
+export const listAsked = (kind: Kind) => `
+  asked AS MATERIALIZED (
+    SELECT $1::uuid AS processor_id, $2::uuid AS vendor_id, $3::uuid AS payer_bank_account_uuid, $4::uuid AS payee_bank_account_uuid,
+           $5::aggregator_type AS payer_aggregator_type, $6::aggregator_type AS payee_aggregator_type,
+           $7::uuid AS lower, $8::uuid AS upper, $9::bigint AS skip, $10::bigint AS at_most
+  ), list AS MATERIALIZED (
+    SELECT processor_id, ${narrowings.join(', ')}, skip, at_most, lower,
+           CASE WHEN ${accountsAreKnown(kind)} THEN upper ELSE lower END AS upper,
+           coalesce((SELECT d.transaction_uuid FROM list_marks_due d WHERE d.processor_id = asked.processor_id
+                     ORDER BY d.transaction_uuid LIMIT 1), '${lastUuid}') AS marked
+    FROM asked
+  )`;
+
+/**
+ * Contract, transactions: of an unknown or foreign account the list is empty. An account has its aggregator type for
+ * ever, and both users of a vendor's payment are the vendor's, so that the account can be asked instead of the payments.
+ */
+function accountsAreKnown(kind: Kind): string {
+  const ofVendor = kind.includes('vendor_id') ? 'AND u.vendor_id = asked.vendor_id' : '';
+  const known = (['payer', 'payee'] as const)
+    .filter((side) => kind.includes(`${side}_bank_account_uuid`))
+    .map(
+      (side) => `EXISTS (
+        SELECT FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+        WHERE a.processor_id = asked.processor_id AND a.uuid = asked.${side}_bank_account_uuid
+          AND a.aggregator_type = asked.${side}_aggregator_type ${ofVendor})`,
+    );
+  return known.join(' AND ') || 'true';
+}

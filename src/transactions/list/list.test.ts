@@ -1,0 +1,218 @@
+// The list, marked and not: always what counting and skipping would answer, whoever commits when.
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../test/support/invariants.ts';
+import {
+  type Listed,
+  type ListedPayment,
+  listedTenant,
+  plainPage,
+  startListed,
+} from '../../../test/support/listed-payments.ts';
+import { type TestService, testService } from '../../../test/support/service.ts';
+import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
+import type { Connection, Queryable } from '../../database/database.ts';
+import { instant } from '../../std/clock.ts';
+import type { Filter } from './asked.sql.ts';
+import { selectPage } from './page.sql.ts';
+import { setDueMarks, setMarksJob } from './set-marks.job.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+const database = () => service.foundation.database;
+
+const start = Date.UTC(2026, 1, 1);
+const minutes = (count: number) => instant(start + count * 60_000);
+
+const payment: fc.Arbitrary<ListedPayment> = fc.record({
+  at: fc.integer({ min: 0, max: 30 }).map(minutes),
+  ofVendor: fc.boolean(),
+  payer: fc.integer({ min: 0, max: 1 }),
+  payee: fc.integer({ min: 0, max: 1 }),
+  marked: fc.boolean(),
+});
+const payments = fc.array(payment, { minLength: 1, maxLength: 12 });
+
+const choice = fc.record({
+  ofVendor: fc.boolean(),
+  payer: fc.option(fc.integer({ min: 0, max: 1 })),
+  payee: fc.option(fc.integer({ min: 0, max: 1 })),
+  days: fc.option(fc.tuple(fc.integer({ min: -1, max: 31 }), fc.integer({ min: 0, max: 31 }))),
+  newest_first: fc.boolean(),
+  limit: fc.integer({ min: 1, max: 20 }),
+  page: fc.integer({ min: 0, max: 6 }),
+});
+
+function filterOf(tenant: Listed, { ofVendor, payer, payee, days, page, ...rest }: FcValue<typeof choice>): Filter {
+  return {
+    ...rest,
+    processor_id: tenant.processor_id,
+    vendor_id: ofVendor ? tenant.vendor_id : null,
+    payer_account: payer === null ? null : tenant.payers[payer]!,
+    payee_account: payee === null ? null : tenant.payees[payee]!,
+    from: days === null ? null : minutes(days[0]),
+    before: days === null ? null : minutes(days[0] + days[1]),
+    offset: page * rest.limit,
+  };
+}
+type FcValue<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function expectPlain(db: Queryable, filter: Filter): Promise<void> {
+  const { total, rows } = await selectPage(db, filter);
+  expect({ total, uuids: rows.map(({ uuid }) => uuid) }).toEqual(await plainPage(db, filter));
+}
+
+const marksOf = (tenant: Listed) =>
+  database().query<{ marks: number }>('SELECT count(*) AS marks FROM list_marks WHERE processor_id = $1', [
+    tenant.processor_id,
+  ]);
+
+describe('A page of a list', () => {
+  it('is what counting and skipping would answer, whichever payments are marked, committed late or not committed', async () => {
+    const act = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ start: payments }) },
+      { weight: 2, arbitrary: fc.record({ leaveOpen: payments }) },
+      { weight: 1, arbitrary: fc.record({ commit: fc.boolean() }) },
+      { weight: 3, arbitrary: fc.record({ mark: fc.constantFrom(1, 2, 3, 7, 1_000) }) },
+      { weight: 4, arbitrary: fc.record({ read: choice }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { minLength: 3, maxLength: 25 }),
+        fc.array(choice, { minLength: 3 }),
+        async (acts, last) => {
+          const tenants = [await listedTenant(service), await listedTenant(service)];
+          const open: Connection[] = [];
+          const end = async (committed: boolean) => {
+            const connection = open.shift();
+            await connection?.query(committed ? 'COMMIT' : 'ROLLBACK');
+            connection?.release();
+          };
+          try {
+            for (const [n, one] of acts.entries()) {
+              const tenant = tenants[n % 2]!;
+              if ('start' in one) await startListed(database(), tenant, one.start);
+              else if ('mark' in one) await setDueMarks(database(), tenant.processor_id, one.mark);
+              else if ('read' in one) await expectPlain(database(), filterOf(tenant, one.read));
+              else if ('commit' in one) await end(one.commit);
+              else if (open.length < 3) {
+                open.push(await database().connect());
+                await open.at(-1)!.query('BEGIN');
+                await startListed(open.at(-1)!, tenant, one.leaveOpen);
+              }
+            }
+            for (const tenant of tenants) for (const one of last) await expectPlain(database(), filterOf(tenant, one));
+            await expectInvariants(database(), 'marks_count_their_payments');
+          } finally {
+            while (open.length > 0) await end(false);
+          }
+        },
+      ),
+      // A run that fails is made smaller for a minute, no longer.
+      { numRuns: 60, interruptAfterTimeLimit: 60_000 },
+    );
+  }, 120_000);
+
+  it('is of one snapshot while others start payments and set marks', async () => {
+    const tenant = await listedTenant(service);
+    let starting = true;
+    const starters = [0, 5].map(async (behind) => {
+      for (let n = 0; n < 40; n++)
+        await startListed(
+          database(),
+          tenant,
+          Array.from({ length: 10 }, (_, k) => ({
+            // The clock of the one stands behind that of the other.
+            at: minutes(n - behind),
+            ofVendor: k % 3 === 0,
+            payer: k % 2,
+            payee: n % 2,
+            marked: k % 2 === 0,
+          })),
+        );
+    });
+    const marking = (async () => {
+      while (starting) await setDueMarks(database(), tenant.processor_id, 37);
+    })();
+    const reading = (async () => {
+      for (let n = 0; starting; n++) {
+        const [one] = fc.sample(choice, { numRuns: 1, seed: n });
+        await fromSnapshot(database(), (snapshot) => expectPlain(snapshot, filterOf(tenant, one!)));
+      }
+    })();
+    await Promise.all(starters).finally(() => {
+      starting = false;
+    });
+    await Promise.all([marking, reading]);
+    while ((await setDueMarks(database(), tenant.processor_id, 100)) > 1);
+    for (const one of fc.sample(choice, { numRuns: 30, seed: 1 })) await expectPlain(database(), filterOf(tenant, one));
+    await expectInvariants(database(), 'marks_count_their_payments');
+    expect((await marksOf(tenant))[0]!.marks).toBeGreaterThan(1_000);
+  });
+});
+
+describe('Marks', () => {
+  const at = (marked: boolean, minute: number): ListedPayment => ({
+    at: minutes(minute),
+    ofVendor: false,
+    payer: 0,
+    payee: 0,
+    marked,
+  });
+  const ofTenant = (tenant: Listed) =>
+    database().query(
+      `SELECT rows_before FROM list_marks
+       WHERE processor_id = $1 AND payer_bank_account_uuid = $2 AND payee_bank_account_uuid = $2 AND vendor_id = $2
+       ORDER BY transaction_uuid`,
+      [tenant.processor_id, '00000000-0000-0000-0000-000000000000'],
+    );
+
+  it('count what stands before them, also what comes between later', async () => {
+    const tenant = await listedTenant(service);
+    await startListed(database(), tenant, [
+      at(false, 1),
+      at(true, 2),
+      at(false, 3),
+      at(true, 6),
+      at(false, 7),
+      at(true, 8),
+    ]);
+    await setDueMarks(database(), tenant.processor_id, 100);
+    const marks = (...counts: number[]) => counts.map((rows_before) => ({ rows_before }));
+    expect(await ofTenant(tenant)).toEqual(marks(1, 3, 5));
+    await startListed(database(), tenant, [at(true, 4), at(false, 5)]);
+    await setDueMarks(database(), tenant.processor_id, 100);
+    expect(await ofTenant(tenant)).toEqual(marks(1, 3, 5, 7));
+  });
+
+  it('are set by one process at a time: another one leaves the tenant to it', async () => {
+    const tenant = await listedTenant(service);
+    await startListed(database(), tenant, [at(true, 1)]);
+    await atomically(database(), async (phase) => {
+      await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE', [tenant.processor_id]);
+      expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(0);
+    });
+    expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(1);
+  });
+
+  it('are not due for payments of a phase that is undone', async () => {
+    const tenant = await listedTenant(service);
+    const undone = atomically(database(), async (phase) => {
+      await startListed(phase, tenant, [at(true, 1)]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(0);
+  });
+
+  it('are set by the job for every tenant, and then it has nothing to do', async () => {
+    const tenants = [await listedTenant(service), await listedTenant(service)];
+    for (const tenant of tenants) await startListed(database(), tenant, [at(false, 1), at(true, 2)]);
+    const { run } = setMarksJob(database());
+    while ((await run()) > 0);
+    for (const tenant of tenants) expect(await ofTenant(tenant)).toEqual([{ rows_before: 1 }]);
+    expect(await database().query('SELECT processor_id FROM list_marks_due', [])).toEqual([]);
+  });
+});

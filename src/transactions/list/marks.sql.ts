@@ -1,0 +1,128 @@
+// Statements that set the marks of the lists: what is due, and the counts between marks.
+import type { Queryable } from '../../database/database.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { inList, markedKinds, narrowings } from './lists.ts';
+
+/**
+ * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their marks are
+ * due, by one row a tenant. Whatever inserts payments needs it: the invariant `marks_count_their_payments` finds out.
+ */
+export const marksDueOfStarted = `
+  INSERT INTO list_marks_due (processor_id, transaction_uuid)
+  SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
+
+/** Where a mark stands: chance alone decides it, so that nothing that happens later can move it. */
+export const standsMark = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
+/** Tenants after the given one whose marks are due, found by skipping from one to the next in the primary key. */
+export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
+  const rows = await db.query<{ processor_id: string }>(
+    `WITH RECURSIVE due (processor_id) AS (
+       (SELECT processor_id FROM list_marks_due WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       UNION ALL
+       SELECT (SELECT d.processor_id FROM list_marks_due d WHERE d.processor_id > due.processor_id ORDER BY d.processor_id LIMIT 1)
+       FROM due WHERE due.processor_id IS NOT NULL
+     )
+     SELECT processor_id FROM due WHERE processor_id IS NOT NULL LIMIT $2`,
+    [after, atMost],
+  );
+  return rows.map((row) => row.processor_id);
+}
+
+/** False when another process is at it. */
+export async function lockTenant(phase: Queryable, processorId: string): Promise<boolean> {
+  const rows = await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
+    processorId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Takes what is due; answers the first payment whose marks are, or null. */
+export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
+  const [row] = await phase.query<{ transaction_uuid: string }>(
+    `WITH taken AS (DELETE FROM list_marks_due WHERE processor_id = $1 RETURNING transaction_uuid)
+     SELECT transaction_uuid FROM taken ORDER BY transaction_uuid LIMIT 1`,
+    [processorId],
+  );
+  return row?.transaction_uuid ?? null;
+}
+
+/** Marks are due from this payment on. */
+export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
+  await phase.query(
+    `INSERT INTO list_marks_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    [processorId, from],
+  );
+}
+
+/** How many batches of payments wait for their marks, over all tenants: a small table. */
+export async function countMarksDue(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM list_marks_due', []);
+  return row!.due;
+}
+
+const columns = narrowings.join(', ');
+const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column}`).join(', ');
+export const sameList = (one: string, other: string) =>
+  ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+
+/** Every list with marks that a payment stands in: each of its columns narrows it or does not, not both accounts. */
+export const listsOf = (payment: string) => `
+  SELECT ${payment}.processor_id, ${columns}
+  FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
+  WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
+
+// Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
+export const countedByKind = markedKinds
+  .map((kind) => {
+    const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
+    return `WHEN ${isKind.join(' AND ')} THEN (
+        SELECT count(*) FROM transactions t
+        WHERE ${inList(kind, 'listed')} AND t.uuid >= listed.previous AND t.uuid < listed.uuid)`;
+  })
+  .join('\n');
+
+/** How many payments were read, and the last of them. */
+export interface Portion {
+  read: number;
+  last: string;
+}
+
+/**
+ * Sets the marks at the first `atMost` payments from the given one on, in all their lists, from the marks before it on.
+ * They are counted anew, whatever they counted before, so that it does not matter how often a payment is read.
+ */
+export async function setMarks(phase: Queryable, processorId: string, from: string, atMost: number): Promise<Portion> {
+  const [row] = await phase.query<Portion>(
+    `WITH portion AS MATERIALIZED (
+       SELECT processor_id, uuid, ${columns} FROM transactions
+       WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
+     ), listed AS MATERIALIZED (
+       SELECT list.processor_id, ${columnsOf('list')}, p.uuid,
+              lag(p.uuid) OVER (PARTITION BY ${columnsOf('list')} ORDER BY p.uuid) AS previous
+       FROM portion p
+       CROSS JOIN LATERAL (${listsOf('p')}) AS list
+       WHERE ${standsMark('p.uuid')}
+     ), counted AS MATERIALIZED (
+       SELECT processor_id, ${columns}, uuid, rows_before_portion, CASE ${countedByKind} END AS rows_between
+       FROM (
+         SELECT l.processor_id, ${columnsOf('l')}, l.uuid, coalesce(l.previous, before.transaction_uuid, '${nilUuid}') AS previous,
+                coalesce(before.rows_before, 0) AS rows_before_portion
+         FROM listed l
+         LEFT JOIN LATERAL (
+           SELECT m.transaction_uuid, m.rows_before FROM list_marks m
+           WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
+           ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
+       ) AS listed
+     ), marked AS (
+       INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
+       SELECT processor_id, ${columns}, uuid,
+              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid)
+       FROM counted
+       ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
+         WHERE held.rows_before <> excluded.rows_before
+     )
+     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last FROM portion`,
+    [processorId, from, atMost],
+  );
+  return row!;
+}

@@ -1,0 +1,110 @@
+// How much a page of the list reads: counted in rows and blocks, which do not depend on the machine's mood.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dueFromTheFirst,
+  fillPayments,
+  type ListedTenant,
+  provideTenant,
+  vacuum,
+} from '../../../bench/list/seed.sql.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { instant } from '../../std/clock.ts';
+import type { Filter } from './asked.sql.ts';
+import { selectPage } from './page.sql.ts';
+import { setDueMarks } from './set-marks.job.ts';
+
+let test: TestDatabase;
+let database: Database;
+const end = instant(1_782_820_800_000);
+// Made of the same seeds each time: so are the payments at which marks stand.
+const tenant: ListedTenant = {
+  processor_id: '00000000-0000-4000-8000-000000000001',
+  vendor_id: '00000000-0000-4000-8000-000000000002',
+  payer_account: '00000000-0000-4000-8000-000000000003',
+  payee_account: '00000000-0000-4000-8000-000000000004',
+};
+const count = 40_000;
+
+beforeAll(async () => {
+  test = await testDatabase();
+  database = openDatabase(test.url, 2, () => {});
+  await provideTenant(database, tenant);
+  await fillPayments(database, tenant, { first: 1, last: count, count, end });
+  await dueFromTheFirst(database, tenant.processor_id);
+  while ((await setDueMarks(database, tenant.processor_id, 10_000)) > 1);
+  await vacuum(database);
+}, 120_000);
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  'Actual Loops': number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+/** Rows of payments and marks that a page reads, and blocks of anything. */
+async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }> {
+  let plan: PlanNode | undefined;
+  const explained = {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
+        values,
+      );
+      plan = row!['QUERY PLAN'][0].Plan;
+      return database.query<Row>(text, values);
+    },
+  };
+  const { rows } = await selectPage(explained, filter);
+  expect(rows.length).toBeGreaterThan(0);
+  const rowsOf = (node: PlanNode): number =>
+    (['transactions', 'list_marks'].includes(node['Relation Name'] ?? '')
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
+  return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
+}
+
+const account = (uuid: string) => ({ uuid, aggregator_type: 'manual' as const });
+const days = { from: instant(end.getTime() - 300 * 86_400_000), before: instant(end.getTime() - 20 * 86_400_000) };
+const lists: Record<string, Partial<Filter>> = {
+  'of a tenant': {},
+  'of a tenant, of some days': days,
+  'of a vendor': { vendor_id: tenant.vendor_id },
+  'of a payer’s account': { payer_account: account(tenant.payer_account) },
+  'of a payee’s account, of some days': { payee_account: account(tenant.payee_account), ...days },
+  'of a vendor and a payer’s account': { vendor_id: tenant.vendor_id, payer_account: account(tenant.payer_account) },
+};
+
+describe(`A page of the list of ${count} payments`, () => {
+  it.each(Object.entries(lists))('%s reads few rows and blocks, wherever it is', async (_, narrowed) => {
+    const filter: Filter = {
+      processor_id: tenant.processor_id,
+      vendor_id: null,
+      from: null,
+      before: null,
+      payer_account: null,
+      payee_account: null,
+      newest_first: true,
+      offset: 0,
+      limit: 25,
+      ...narrowed,
+    };
+    const { total } = await selectPage(database, filter);
+    expect(total).toBeGreaterThan(3_000);
+    for (const newest_first of [true, false])
+      for (const part of [0, 0.3, 0.5, 0.8, 1]) {
+        const offset = Math.floor(((total - 1) * part) / filter.limit) * filter.limit;
+        const { rows, blocks } = await readFor({ ...filter, newest_first, offset });
+        expect(rows, `rows at ${offset}`).toBeLessThan(2_000);
+        expect(blocks, `blocks at ${offset}`).toBeLessThan(1_200);
+      }
+  });
+});

@@ -1,0 +1,43 @@
+// Sets the marks that new payments have made due in their lists, of all tenants in turn.
+import { atomically } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import type { Job } from '../../database/repeat.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { insertDue, lockTenant, selectTenantsDue, setMarks, takeDue } from './marks.sql.ts';
+
+const tenantsAtOnce = 50;
+const paymentsOfEach = 20_000;
+
+/** Nothing waits for it: what has no marks yet is counted by whoever reads. The pause keeps that to some thousand payments. */
+export function setMarksJob(database: Database): Job {
+  let after = nilUuid;
+
+  return {
+    name: 'set the marks of lists',
+    everyMs: 500,
+    async run() {
+      const tenants = await selectTenantsDue(database, after, tenantsAtOnce);
+      // Goes round, so that tenants with much to mark do not keep the others waiting.
+      after = tenants.length === tenantsAtOnce ? tenants.at(-1)! : nilUuid;
+      let read = 0;
+      for (const tenant of tenants) read += await setDueMarks(database, tenant, paymentsOfEach);
+      return after !== nilUuid || read >= paymentsOfEach ? read : 0;
+    },
+  };
+}
+
+/**
+ * Sets the marks of a tenant at up to `atMost` payments from the first one on that is due, and answers how many it read.
+ * A payment that commits while it runs has a row of its own among what is due, and is counted the next time.
+ */
+export function setDueMarks(database: Database, processorId: string, atMost: number): Promise<number> {
+  return atomically(database, async (phase) => {
+    // One at a time: the later of two would count what the earlier one saw.
+    if (!(await lockTenant(phase, processorId))) return 0;
+    const from = await takeDue(phase, processorId);
+    if (from === null) return 0;
+    const { read, last } = await setMarks(phase, processorId, from, atMost);
+    if (read === atMost) await insertDue(phase, processorId, last);
+    return read;
+  });
+}

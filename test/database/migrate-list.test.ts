@@ -1,0 +1,63 @@
+// The list of a database that had payments before it had marks: right at once, and marked by the job.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillPayments, type ListedTenant, provideTenant } from '../../bench/list/seed.sql.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { instant } from '../../src/std/clock.ts';
+import type { Filter } from '../../src/transactions/list/asked.sql.ts';
+import { selectPage } from '../../src/transactions/list/page.sql.ts';
+import { setMarksJob } from '../../src/transactions/list/set-marks.job.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { plainPage } from '../support/listed-payments.ts';
+
+const end = instant(1_782_820_800_000);
+const tenant: ListedTenant = {
+  processor_id: '00000000-0000-4000-8000-000000000001',
+  vendor_id: '00000000-0000-4000-8000-000000000002',
+  payer_account: '00000000-0000-4000-8000-000000000003',
+  payee_account: '00000000-0000-4000-8000-000000000004',
+};
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await testDatabase('template0');
+  database = openDatabase(test.url, 2, () => {});
+  await migrate(database, end, '0014_holds.sql');
+  await provideTenant(database, tenant);
+  await fillPayments(database, tenant, { first: 1, last: 5_000, count: 5_000, end });
+  await migrate(database, end);
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+it('The list is the same before and after the job has set the marks of what was there', async () => {
+  const filter: Filter = {
+    processor_id: tenant.processor_id,
+    vendor_id: tenant.vendor_id,
+    from: null,
+    before: end,
+    payer_account: null,
+    payee_account: { uuid: tenant.payee_account, aggregator_type: 'manual' },
+    newest_first: true,
+    offset: 300,
+    limit: 25,
+  };
+  const read = async () => {
+    const { total, rows } = await selectPage(database, filter);
+    return { total, uuids: rows.map(({ uuid }) => uuid) };
+  };
+  const marks = () => database.query('SELECT rows_before FROM list_marks LIMIT 1', []);
+  const plain = await plainPage(database, filter);
+  expect(plain.uuids).toHaveLength(25);
+  expect(await marks()).toEqual([]);
+  expect(await read()).toEqual(plain);
+  const { run } = setMarksJob(database);
+  while ((await run()) > 0);
+  expect(await marks()).not.toEqual([]);
+  expect(await read()).toEqual(plain);
+  await expectInvariants(database, 'marks_count_their_payments');
+});
