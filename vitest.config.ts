@@ -5,6 +5,9 @@ import { closingLine } from './test/support/closing-line.ts';
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
+    setupFiles: 'test/support/after-each-file.ts',
+    // Files that follow each other share a process and what it has loaded: a third of the run's work would be loading.
+    isolate: false,
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     // Each file talks to the one PostgreSQL: on two cores a third worker would only make the others wait.
     maxWorkers: 2,

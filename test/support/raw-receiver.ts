@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:tls';
-import { afterAll } from 'vitest';
+import { endsWithFile } from './ends-with-file.ts';
 
 export interface RawReceiver {
   url: string;
@@ -29,7 +29,7 @@ export async function rawReceiver(answer: (socket: Socket, count: number) => voi
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  endsWithFile(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Webhook } from 'standardwebhooks';
-import { afterAll } from 'vitest';
+import { endsWithFile } from './ends-with-file.ts';
 
 const certificate = (name: string) => readFileSync(new URL(`certificates/${name}`, import.meta.url), 'utf8');
 
@@ -76,7 +76,7 @@ export async function receiver(
         server.close(() => resolve());
       }),
   };
-  afterAll(made.close);
+  endsWithFile(made.close);
   return made;
 }
 

@@ -3,7 +3,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { newToken } from '../../src/access/token.ts';
 import { type Foundation, layFoundation } from '../../src/foundation.ts';
 import type { OpenApiDocument } from '../../src/http/openapi.ts';
@@ -11,6 +10,7 @@ import { startService } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { answersDocumentedBy } from './documented.ts';
+import { endsWithFile } from './ends-with-file.ts';
 
 export interface TestAnswer {
   status: number;
@@ -138,6 +138,6 @@ export async function testService(
       await database.drop();
     },
   };
-  afterAll(test.stop);
+  endsWithFile(test.stop);
   return test;
 }
