@@ -1,5 +1,6 @@
-// Runs before each test file: its hook comes after all of the file's own.
-import { afterAll } from 'vitest';
-import { endAll } from './ends-with-file.ts';
+// Runs before each test file: its hooks come after all of the file's own.
+import { afterAll, afterEach } from 'vitest';
+import { endAll, endTest } from './ends-with-file.ts';
 
+afterEach(({ task }) => endTest(task));
 afterAll(endAll);

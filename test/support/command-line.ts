@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
+import { afterEveryTest } from './ends-with-file.ts';
 import { repository } from './sources.ts';
 
 type Environment = Record<string, string>;
@@ -39,7 +39,7 @@ const children: Child[] = [];
 const directories: string[] = [];
 
 /** Whatever a test left running or lying about is gone before the next one; of a failed one, what it said is shown. */
-afterEach(async ({ task }) => {
+afterEveryTest(async (task) => {
   for (const { process: child, ended } of children.splice(0)) {
     child.kill('SIGKILL');
     const { code, signal, stdout, stderr } = await ended;
