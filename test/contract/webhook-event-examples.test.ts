@@ -24,7 +24,7 @@ function steady(event: RaisedEvent): RaisedEvent {
     .replace(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g, '2026-03-02T14:05:09.120Z')
     .replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g, '2026-03-02 14:05:09')
     .replace(/"\d{15}"/g, '"011000010000001"')
-    .replace(/"\*{4}\d{4}"/g, '"****5001"');
+    .replace(/"\*{4}5\d{3}"/g, '"****5001"');
   return JSON.parse(text) as RaisedEvent;
 }
 
