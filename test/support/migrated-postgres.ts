@@ -32,7 +32,12 @@ export async function startMigratedPostgres(): Promise<MigratedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDirectory: directory,
     log: silent,
-    settings: { max_connections: '300', shared_preload_libraries: 'pg_stat_statements' },
+    settings: {
+      max_connections: '300',
+      // What statements cost is read by a test. Each database has entries of its own: none of so many may push another out.
+      shared_preload_libraries: 'pg_stat_statements',
+      'pg_stat_statements.max': '200000',
+    },
   });
   const database = openDatabase(postgres.url, 2, () => {});
   await migrate(database, realClock.now());
