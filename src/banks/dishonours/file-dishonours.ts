@@ -1,7 +1,7 @@
 // At the day's last cut-off what waits to be dishonoured goes into a file of its own; what is too late for one is lost.
-import { type BankingInstant, settlementOf } from '../../calendar/banking-instants.ts';
-import { uuidv7 } from '../../std/identifiers.ts';
+import type { BankingInstant } from '../../calendar/banking-instants.ts';
 import { insertClosedFile, takeTraces } from '../origination/bank-files.sql.ts';
+import { newFile } from '../origination/new-file.ts';
 import type { Origination } from '../origination/origination.ts';
 import { anyToSend, fileDishonoursInto, lockToSend, moveDishonours } from './dishonours.sql.ts';
 
@@ -27,19 +27,15 @@ export async function fileDishonours(
     const total = (direction: 'debit' | 'credit') =>
       due.reduce((sum, one) => sum + (one.direction === direction ? one.amount : 0), 0);
     const file = {
-      uuid: uuidv7(now),
-      bank: bank.name,
+      ...newFile(bank, { at, day, cutOff }, now),
       kind: 'dishonours' as const,
-      cut_off_at: at,
-      ...settlementOf({ day, cutOff }),
       entry_count: due.length,
       total_debits: total('debit'),
       total_credits: total('credit'),
-      created_at: now,
     };
     await insertClosedFile(phase, file);
-    const first = await takeTraces(phase, bank.odfi, due.length);
-    const filed = due.map(({ uuid }, n) => ({ uuid, trace_id: bank.odfi + String(first + n).padStart(7, '0') }));
+    const traces = await takeTraces(phase, bank.odfi, due.length);
+    const filed = due.map(({ uuid }, n) => ({ uuid, trace_id: traces[n]! }));
     await fileDishonoursInto(phase, file.uuid, filed);
     return filed.length;
   });

@@ -160,10 +160,10 @@ export async function markConfirmed(db: Queryable, uuid: string, at: Date): Prom
 }
 
 /**
- * Takes a range of sequence numbers, unique for the ODFI over all tenants, and answers the first. Seven digits: after
+ * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence has seven digits: after
  * 9,999,999 it begins again, by when the numbers it repeats are long out of use at the bank.
  */
-export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<number> {
+export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
   const [row] = await db.query<{ first: number }>(
     `INSERT INTO trace_counters AS c (odfi, next_trace) VALUES ($1, 1 + $2)
      ON CONFLICT (odfi) DO UPDATE
@@ -171,7 +171,7 @@ export async function takeTraces(db: Queryable, odfi: string, count: number): Pr
      RETURNING next_trace - $2 AS first`,
     [odfi, count],
   );
-  return row!.first;
+  return Array.from({ length: count }, (_, n) => odfi + String(row!.first + n).padStart(7, '0'));
 }
 
 export interface TraceRange {

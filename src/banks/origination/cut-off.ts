@@ -1,6 +1,6 @@
 // Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
 import { keepServed } from '../../access/tenants.sql.ts';
-import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { selectHeldCaptures } from '../../holds/holds.sql.ts';
@@ -9,11 +9,12 @@ import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from './accounts-in-use.ts';
-import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges, openBankFile } from './bank-files.sql.ts';
+import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from './bank-files.sql.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
-import { inFiles, roomOf } from './file-room.ts';
+import { inFiles } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
+import { fileWithRoom } from './new-file.ts';
 import { type Origination, portion } from './origination.ts';
 
 /** An entry that asked for the same day and came too late for it goes out with the next day's. */
@@ -70,14 +71,7 @@ async function fileThese(
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const isDebit = stages[stage].direction === 'debit';
   const cents = { debits: isDebit ? total : 0, credits: isDebit ? 0 : total };
-  const file = {
-    uuid: uuidv7(now),
-    bank: bank.name,
-    cut_off_at: instant.at,
-    ...settlementOf(instant),
-    created_at: now,
-  };
-  const fileUuid = await openBankFile(phase, file, { entries: chosen.length, ...cents }, roomOf(bank));
+  const fileUuid = await fileWithRoom(phase, bank, instant, { entries: chosen.length, ...cents }, now);
   const traces = await giveTraces(phase, bank.odfi, fileUuid, chosen);
   const legs = chosen.map((one, index) => ({ ...one, uuid: uuidv7(now), trace_id: traces.of[index]! }));
   await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });

@@ -1,5 +1,5 @@
 // Fee payouts on their way through our files: asked for by the daily run, filed at the cut-off, sent, settled, taken back.
-import { type BankingInstant, type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { askAgain } from '../../fees/ask-fee-payout.ts';
 import { mostOfPayout, selectFeesDue } from '../../fees/fee-accounts.sql.ts';
@@ -17,8 +17,9 @@ import {
   moveFeePayouts,
 } from '../../fees/fee-payouts.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import { countEntries, insertTraceRanges, openBankFile, takeTraces } from './bank-files.sql.ts';
-import { inFiles, roomOf } from './file-room.ts';
+import { countEntries, insertTraceRanges, takeTraces } from './bank-files.sql.ts';
+import { inFiles } from './file-room.ts';
+import { fileWithRoom } from './new-file.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 
 /**
@@ -76,20 +77,9 @@ async function fileThese(
   const now = clock.now();
   const credits = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const added = { entries: chosen.length, debits: 0, credits };
-  const file = {
-    uuid: uuidv7(now),
-    bank: bank.name,
-    cut_off_at: instant.at,
-    ...settlementOf(instant),
-    created_at: now,
-  };
-  const file_uuid = await openBankFile(phase, file, added, roomOf(bank));
-  const first = await takeTraces(phase, bank.odfi, chosen.length);
-  const filed = chosen.map((one, index) => ({
-    ...one,
-    file_uuid,
-    trace_id: bank.odfi + String(first + index).padStart(7, '0'),
-  }));
+  const file_uuid = await fileWithRoom(phase, bank, instant, added, now);
+  const traces = await takeTraces(phase, bank.odfi, chosen.length);
+  const filed = chosen.map((one, index) => ({ ...one, file_uuid, trace_id: traces[index]! }));
   await fileFeePayouts(phase, filed, now);
   // A range each: what comes back is found by it alone.
   await insertTraceRanges(

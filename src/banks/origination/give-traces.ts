@@ -33,8 +33,8 @@ export async function giveTraces(
   const latest = new Map<string, NumberedEntry>(known.map(({ uuid, ...entry }) => [uuid, entry]));
   const entries = chosen.map((one) => entryFor(one, latest));
   const unnumbered = [...new Set(entries)].filter(({ trace_id }) => trace_id === null);
-  const first = unnumbered.length === 0 ? 0 : await takeTraces(phase, odfi, unnumbered.length);
-  for (const [index, entry] of unnumbered.entries()) entry.trace_id = odfi + String(first + index).padStart(7, '0');
+  const traces = unnumbered.length === 0 ? [] : await takeTraces(phase, odfi, unnumbered.length);
+  for (const [index, entry] of unnumbered.entries()) entry.trace_id = traces[index]!;
   const given = batches.map((one) => ({ ...one, trace_id: latest.get(one.merchant_batch_uuid)!.trace_id! }));
   if (given.length > 0) await giveBatchTraces(phase, given, fileUuid);
   return { of: entries.map(({ trace_id }) => trace_id!), taken: unnumbered.length };
