@@ -69,7 +69,7 @@ import { listOwnReturnRates, listReturnRates } from './risk/return-rates/list-re
 import { setReturnRatePolicy } from './risk/return-rates/set-policy.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
-import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
+import { changeServer, failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
@@ -206,7 +206,7 @@ export function operations(on: Parts): Operation[] {
     clawBackAgain,
     writeOffClawback,
     writeOffDebt,
-    recordDebtPaid,
+    recordDebtPaid(on),
     winDishonour,
     listBankFiles(on),
     readFileContent(on),
@@ -225,7 +225,7 @@ export function operations(on: Parts): Operation[] {
     writeOffStatementLine,
     reconcileStatement(on),
     readReconciliation(on),
-    payInOwnFunds,
+    payInOwnFunds(on),
     dishonourReturn(on),
     listDishonours(on),
     sayDishonourWon,
@@ -256,8 +256,9 @@ export function operations(on: Parts): Operation[] {
           returnEntry(on),
           returnFeePayout(on),
           changeAccount(on),
-          failNextUpload,
-          misbehaveNext,
+          failNextUpload(on.sandbox),
+          misbehaveNext(on.sandbox),
+          changeServer(on.sandbox),
         ]),
   ];
 }

@@ -45,9 +45,9 @@ beforeAll(async () => {
   writeFileSync(path, JSON.stringify({ banks: [{ ...entry, sftp }] }));
   const [configured] = await readBanksFile(path, { BANK_PASSWORD: server.password });
   const { database, vault, log, sandboxClock } = service.foundation;
-  const bank = openBank(configured!, database, sandboxClock!);
+  const bank = openBank(configured!, 0, database, sandboxClock!);
   parties = bank.parties;
-  const days = bankingDays({ database, vault, bank, clock: sandboxClock!, log });
+  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
   play = (n) => days.playUntil(closeAfter(sandboxClock!.now(), n), (at) => sandboxClock!.advanceTo(database, at));
 });
 afterAll(() => server.stop());

@@ -34,7 +34,7 @@ const bankOf = ({ foundation }: TestService) =>
 
 /** Fetches and applies what lies there, now. */
 export function readNow(service: TestService): Promise<void> {
-  return bankingDays({ ...service.foundation, bank: bankOf(service) }).readInboundNow();
+  return bankingDays({ ...service.foundation, banks: [bankOf(service)] }).readInboundNow();
 }
 
 /** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
@@ -135,7 +135,7 @@ export function daysOver(
     ...bank.exchange,
     inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
   };
-  return bankingDays({ ...service.foundation, bank: { ...bank, exchange } });
+  return bankingDays({ ...service.foundation, banks: [{ ...bank, exchange }] });
 }
 
 /** To the close of the next banking day. */

@@ -11,7 +11,7 @@ import { decided, type Matched, matcherOf, unasked } from './match-answer.ts';
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
   let count = 0;
-  if (!(await anyItemOpen(on.database))) return 0;
+  if (!(await anyItemOpen(on.database, on.bank.name))) return 0;
   for (let after: OpenItem | null = null; ; ) {
     const items: OpenItem[] = await on.inPhase((phase) => applySome(on, phase, after));
     count += items.length;
@@ -21,7 +21,7 @@ export async function applyItems(on: Origination): Promise<number> {
 }
 
 async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | null): Promise<OpenItem[]> {
-  const items = await withFeePayouts(phase, await lockOpenItems(phase, after, portion));
+  const items = await withFeePayouts(phase, on.bank.name, await lockOpenItems(phase, on.bank.name, after, portion));
   if (items.length === 0) return items;
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
@@ -47,7 +47,7 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     ...(await applyReturns(on, phase, ofPayments, now)),
     ...(await applyFeeReturns(phase, ofFees, now)),
     ...(await applyChanges(on, phase, of('change'), now)),
-    ...(await applyContests(phase, on.vault, of('contested_return'), now)),
+    ...(await applyContests(phase, on, of('contested_return'), now)),
   );
   await updateItems(phase, decisions, now);
   return items;

@@ -86,7 +86,12 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
 
   const verdictOn = (item: OpenItem, isOfAccount: IsOfAccount): Verdict | null => {
     const entry = entryOf(item);
-    if (entry === null) return suspense('no entry of ours has this trace number');
+    if (entry === null)
+      return suspense(
+        item.other_bank === null
+          ? 'no entry of ours has this trace number'
+          : `the entry with this trace number went out through ${item.other_bank}`,
+      );
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
