@@ -28,6 +28,7 @@ import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin
 import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
 import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
+import { listBanks } from './admin/list-banks.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from './admin/merchant-originator.http.ts';
@@ -187,6 +188,7 @@ export function operations(on: Parts): Operation[] {
     revokeToken(on),
     listTokens(on),
     listProcessors(on),
+    listBanks(on),
     readProcessor(on),
     changeProcessor(on),
     readMerchantOriginator(on),

@@ -8,7 +8,7 @@ import type { Bank } from './banks/bank.ts';
 import { termsOf } from './banks/bank-named.ts';
 import { describedBank, openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
-import { type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
+import { onlySimulatedBank, type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { EntryTerms } from './calendar/entry-dates.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
@@ -29,10 +29,16 @@ export interface Parts extends Foundation {
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; banks: readonly SimulatedBank[] } | null;
 }
 
+/** Of the banks that entries go through; the sandbox has one without a banks file, too. */
+export function bankNames({ configuredBanks, sandboxClock }: Foundation): string[] {
+  if (configuredBanks.length === 0) return sandboxClock === null ? [] : [onlySimulatedBank.name];
+  return configuredBanks.map(({ name }) => name);
+}
+
 /** Those of the banks file, or the one that is there without it. */
 function simulatedBanks({ database, vault, clock, settings, configuredBanks }: Foundation): SimulatedBank[] {
   const on = { database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
-  if (configuredBanks.length === 0) return [simulatedBank(on)];
+  if (configuredBanks.length === 0) return [simulatedBank(on, onlySimulatedBank)];
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 

@@ -17,7 +17,7 @@ export interface SimulatedBank extends Bank {
 }
 
 /** Where no banks file describes others. */
-const onlyOne: BankDescription = {
+export const onlySimulatedBank: BankDescription = {
   name: 'simulated',
   isFirst: true,
   odfi: '09100001',
@@ -45,7 +45,7 @@ interface Simulating {
 /** As the bank is described, by which its windows, limits and files are what they will be. */
 export function simulatedBank(
   { database, vault, clock, directory }: Simulating,
-  description: BankDescription = onlyOne,
+  description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
   const { name, parties } = description;
   const exchanging = { bank: name, root: join(directory, name), notes: database, clock };
