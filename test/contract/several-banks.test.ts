@@ -1,5 +1,5 @@
 // Several banks at once: each tenant's entries go through its own, and what was sent is followed to its end where it is.
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, answerToFeePayout, hear, hearFrom, itemsOf } from '../support/bank-answers.ts';
 import { feeTenant } from '../support/fee-payouts.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await twoBanksService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.foundation.database));
 
 /** A tenant whose entries go through a bank, `null`: the first. */
 async function tenantOf(bank: string | null): Promise<Payments> {
