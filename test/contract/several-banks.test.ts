@@ -217,7 +217,7 @@ describe('A bank whose server is away', () => {
       expect(await one.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
   });
 
-  it('is one of them where a file is not taken once, and answers are spoiled once', async () => {
+  it('or that does not take a file once, as it was told to, does so alone', async () => {
     const fail = (body: object) => service.send('POST', '/sandbox/v1/bank/fail-next-upload', { body });
     expect((await fail({})).body.errors).toMatchObject([{ field: 'bank', code: 'configured' }]);
     await fail({ bank: 'south' });
