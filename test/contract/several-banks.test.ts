@@ -277,16 +277,15 @@ describe('The same-day limit', () => {
 describe('Fees', () => {
   it('are paid through the bank of their processor, and come back from there', async () => {
     const tenant = await feeTenant(service, 'daily');
-    await putThrough(service, tenant.processor.uuid, 'south');
     await tenant.earn();
     const [payout] = await tenant.payouts();
-    expect(payout).toMatchObject({ amount: 300, trace_id: expect.stringMatching(/^12100035/) });
-    expect((await entriesAt(service, 'south')).some(({ trace_id }) => trace_id === payout.trace_id)).toBe(true);
-    await putThrough(service, tenant.processor.uuid, 'north');
-    await hearFrom(service, 'north', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
-    const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
-    expect(items.at(-1)).toMatchObject({ bank: 'north', amount: 300 });
+    expect(payout).toMatchObject({ amount: 300, trace_id: expect.stringMatching(/^09100001/) });
+    expect((await entriesAt(service, 'north')).some(({ trace_id }) => trace_id === payout.trace_id)).toBe(true);
+    await putThrough(service, tenant.processor.uuid, 'south');
     await hearFrom(service, 'south', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
+    const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
+    expect(items.at(-1)).toMatchObject({ bank: 'south', amount: 300 });
+    await hearFrom(service, 'north', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
     expect(await tenant.payouts()).toMatchObject([{ uuid: payout.uuid, status: 'FEE_PAYOUT_ACH_FAILED' }]);
   });
 });
