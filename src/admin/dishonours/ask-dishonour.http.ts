@@ -18,7 +18,7 @@ export const dishonourReturn = ({ banks, vault }: { banks: readonly Bank[]; vaul
       tag: 'Operator',
       summary: 'Dishonour a return',
       description:
-        'Tells the bank that a return came from that it is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
+        'Tells the bank of a return that it is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
       callers: ['admin'],
       body: Type.Object({
         item_uuid: Uuid,

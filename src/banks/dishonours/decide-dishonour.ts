@@ -10,7 +10,8 @@ import { moveDishonours, returnItemToSuspense, type SeenDishonour, selectUuidsOf
 
 /**
  * The bank has given back what a return of the capture took; whatever dishonours of it there were are won. `source_uuid`: the act,
- * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not stand where this can happen to it.
+ * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not
+ * stand where this can happen to it.
  */
 export async function winCaptureBack(
   phase: AtomicPhase,

@@ -52,13 +52,15 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
     await writeWhatFits(on, file);
   } catch (error) {
     if (!(error instanceof FieldError || error instanceof SealBroken)) throw error;
-    const { record, field, allowed } = error instanceof FieldError ? error : {};
-    on.log.error(
-      { bank: on.bank.name, file: file.uuid, record, field, allowed, why: error.message },
-      'a file to the bank cannot be written',
-    );
+    on.log.error({ bank: on.bank.name, file: file.uuid, ...toldOf(error) }, 'a file to the bank cannot be written');
   }
 }
+
+/** Without the value that was refused: it may be anybody's name. */
+const toldOf = (error: FieldError | SealBroken) =>
+  error instanceof SealBroken
+    ? { why: error.message }
+    : { record: error.record, field: error.field, allowed: error.allowed };
 
 async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
   const named = await nameFile(on, file);
