@@ -65,7 +65,8 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 ${rows.join('\n')}
 
 An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
-goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added. What is blocked, what
+goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added, and a
+clawback has failed. What is blocked, what
 that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
 A capture that waited to be presented again from an account that is disabled meanwhile has failed with the next cut-off: from another account it

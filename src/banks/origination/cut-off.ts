@@ -10,6 +10,7 @@ import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from './accounts-in-use.ts';
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from './bank-files.sql.ts';
+import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { inFiles } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
@@ -108,6 +109,7 @@ async function chooseUnderLock(
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
-  const going = stage === 'capture' ? await giveUpDisabled(phase, ready, now) : ready;
+  const ends = stage === 'capture' ? giveUpDisabled : stage === 'clawback' ? barClawbacks : null;
+  const going = ends === null ? ready : await ends(phase, ready, now);
   return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }
