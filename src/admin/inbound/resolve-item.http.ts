@@ -13,7 +13,7 @@ import {
 import type { BankingDays } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { operation } from '../../http/operation.ts';
+import { type Call, operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { Clock } from '../../std/clock.ts';
@@ -65,28 +65,38 @@ export const resolveItem = ({
       refusals: ['not_found', 'not_decidable'],
     },
     {
-      async atomic(call, phase) {
-        const item = await lockItem(phase, call.params.uuid);
-        if (item === null) throw refuse('not_found', 'uuid');
-        if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
-        const processor_id = await resolve(phase, item, call.body, call.now);
-        await recordAct(phase, call, {
-          ...(processor_id === null ? {} : { processor_id }),
-          action: 'bank_item.resolved',
-          subject: 'bank_item',
-          subject_uuid: item.uuid,
-          detail: { ...call.body },
-        });
+      async atomic(call, phase, resumed) {
+        const item_uuid = resumed?.item_uuid ?? (await resolveItemOf(phase, call));
         return {
+          resumeFrom: { item_uuid },
           async call() {
             await days?.playUntil(clock.now());
-            const after = (await selectItem(database, item.uuid))!;
+            const after = (await selectItem(database, item_uuid))!;
             return async () => ok(itemRecord(after));
           },
         };
       },
     },
   );
+
+/** Answers the uuid of the item. */
+async function resolveItemOf(
+  phase: AtomicPhase,
+  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+): Promise<string> {
+  const item = await lockItem(phase, call.params.uuid);
+  if (item === null) throw refuse('not_found', 'uuid');
+  if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
+  const processor_id = await resolve(phase, item, call.body, call.now);
+  await recordAct(phase, call, {
+    ...(processor_id === null ? {} : { processor_id }),
+    action: 'bank_item.resolved',
+    subject: 'bank_item',
+    subject_uuid: item.uuid,
+    detail: { ...call.body },
+  });
+  return item.uuid;
+}
 
 /** Answers whose payment it is about; null: none's. */
 async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {

@@ -40,7 +40,7 @@ export interface Playing {
 }
 
 /** Everything is looked at after so many steps, and after every crash. */
-const stepsBetweenAudits = 10;
+const stepsBetweenAudits = 15;
 
 /** Adds to `coverage` what was reached. Throws what does not hold, with the commands before it. */
 export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {

@@ -30,16 +30,14 @@ const comeBack: Command = {
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
-    const answer = await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
+    await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
       method: 'POST',
       path: `/sandbox/v1/transactions/${leg.transaction_uuid}/return`,
       token: world.service.adminToken,
       body: { stage: leg.stage, code, ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }) },
-      // The bank itself is asked: once more after a crash, it finds the entry returned.
-    }).catch((error) =>
-      world.service.deaths().length > 0 && /entry_not_returnable/.test(String(error)) ? null : Promise.reject(error),
-    );
-    if (answer !== null) await settle(world);
+      key: nextKey(world),
+    });
+    await settle(world);
   },
 };
 
@@ -65,6 +63,7 @@ const goBetween: Command = {
         path: `/sandbox/v1/transactions/${transaction_uuid}/return`,
         token: world.service.adminToken,
         body: { stage: 'capture', code },
+        key: nextKey(world),
       } as const;
       await expectOutcome(world, [200, 'entry_not_returnable'], request);
       await settle(world);

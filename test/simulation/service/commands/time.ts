@@ -2,7 +2,7 @@
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { crashPoints } from '../crash-points.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { ask, later, settle, type World } from '../world.ts';
+import { ask, later, nextKey, settle, type World } from '../world.ts';
 import { type Command, pick } from './command.ts';
 
 /** Lets time pass to an instant, with everything that is due on the way. */
@@ -13,8 +13,9 @@ export async function passTo(world: World, to: Date): Promise<void> {
     path: '/sandbox/v1/clock/advance',
     token: world.service.adminToken,
     body: { to: to.toISOString() },
+    key: nextKey(world),
   });
-  // After a crash, or beside the clock of this machine, it may be there already.
+  // Beside the clock of this machine it may be there already.
   if (answer.status !== 200 && answer.refusal !== 'minimum')
     throw new SimulationFailed(`the clock was not advanced: ${answer.text}`);
   await settle(world);
