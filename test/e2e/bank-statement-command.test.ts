@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory, run, startService } from '../support/command-line.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -19,7 +19,7 @@ function file(...rows: string[]): string {
 
 describe('achord banks statement', () => {
   it('enters a file, names what nothing explains yet, and may be repeated', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory(), ACHORD_SANDBOX_PACE: '0' };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' };
     const { facts } = await startService(environment);
     const admin = { authorization: `Bearer ${facts.admin_token}`, 'content-type': 'application/json' };
     const get = async (path: string) =>

@@ -12,7 +12,7 @@ import {
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { bankEntry } from '../support/banks-file.ts';
-import { dataDirectory, run, startService } from '../support/command-line.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { startSftpServer, type TestSftpServer } from '../support/sftp-server.ts';
 
@@ -103,7 +103,7 @@ describe('achord start', () => {
 
   it('starts with one that is right, in the sandbox beside the simulated bank, and connects to none', async () => {
     const attempts = server.attempts;
-    const { facts } = await startService({ ...banksFile(), ACHORD_DATA_DIR: dataDirectory() });
+    const { facts } = await startService({ ...banksFile(), ACHORD_DATA_DIR: await usedDataDirectory() });
     expect(facts.mode).toBe('sandbox');
     expect(server.attempts).toBe(attempts);
   });

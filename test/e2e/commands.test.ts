@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { achord, dataDirectory, postgresPid, run, startService } from '../support/command-line.ts';
+import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
 
 describe('achord', () => {
   it('explains itself and every command', async () => {
@@ -34,7 +34,7 @@ describe('achord', () => {
 
 describe('achord trigger', () => {
   it('makes an event happen at the service that runs, and says what it does not know', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { facts } = await startService(environment);
     expect((await run(['trigger', 'TransactionFailed'], environment)).stdout).toBe('TransactionFailed has happened.\n');
     const headers = { authorization: `Bearer ${facts.processor_token}` };
@@ -49,7 +49,7 @@ describe('achord trigger', () => {
 
 describe('achord tokens', () => {
   it('creates, lists and revokes, and the running service obeys', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
     const { facts } = await startService(environment);
     const list = async () => JSON.parse((await run(['tokens', 'list', '--json'], environment)).stdout).tokens;
@@ -108,7 +108,7 @@ describe('achord tokens', () => {
 
 describe('achord db url', () => {
   it('prints where the running database is, with superuser rights', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     await startService(environment);
     const { stdout } = await run(['db', 'url'], environment);
     expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
@@ -120,7 +120,7 @@ describe('achord db url', () => {
   });
 
   it('says so when none runs', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     expect(await run(['db', 'url'], { ACHORD_DATA_DIR: directory })).toEqual({
       code: 1,
       signal: null,
@@ -132,7 +132,7 @@ describe('achord db url', () => {
 
 describe('achord keys add', () => {
   it('adds a data key, under which a service starts and reads what is older', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const first = await startService(environment);
     const register = (address: string) =>
       fetch(`${address}/3p/api/v1/register/person`, {
@@ -161,7 +161,7 @@ describe('achord keys add', () => {
 
 describe('achord listen', () => {
   it('forwards what happens to a receiver without https', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { facts } = await startService(environment);
     const received: { type: string; signature: string | undefined }[] = [];
     const receiver = createServer((request, response) => {

@@ -1,7 +1,7 @@
 // What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { dataDirectory, run, startService } from '../support/command-line.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
@@ -98,7 +98,7 @@ describe('a database that may lose what it acknowledged', () => {
 
 describe('achord api and worker', () => {
   it('join the database that "achord start" runs', async () => {
-    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { facts } = await startService(environment);
     const second = await startService(environment, 'api');
     expect(second.facts.address).not.toBe(facts.address);
@@ -111,7 +111,7 @@ describe('achord api and worker', () => {
   });
 
   it('say so when there is none', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     expect((await run(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
       `No Achord runs in ${directory}: run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,
     );

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/database/database.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { sleep } from '../../src/std/clock.ts';
-import { dataDirectory, postgresPid, run, type StartedFacts, startService } from '../support/command-line.ts';
+import { postgresPid, run, type StartedFacts, startService, usedDataDirectory } from '../support/command-line.ts';
 import { expectInvariants } from '../support/invariants.ts';
 
 interface Answer {
@@ -119,7 +119,7 @@ describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
   it.each(['the service', 'the database, then the service'])(
     'of %s loses nothing and doubles nothing',
     async (victim) => {
-      const directory = dataDirectory();
+      const directory = await usedDataDirectory();
       const first = await startService({ ACHORD_DATA_DIR: directory });
       const pair = await twoSides(first.facts);
       const { creates, stop } = load(first.facts, pair, 24);
@@ -168,7 +168,7 @@ describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
   );
 
   it('while days are being played: the next one plays on where it was', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     let { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const { creates, stop } = load(facts, await twoSides(facts), 24);
     await waitUntil(() => creates.length > 200, 30_000);

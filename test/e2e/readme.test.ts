@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { dataDirectory, startService } from '../support/command-line.ts';
+import { startService, usedDataDirectory } from '../support/command-line.ts';
 import { repository } from '../support/sources.ts';
 
 const page = readFileSync(join(repository, 'README.md'), 'utf8');
@@ -13,7 +13,7 @@ const [setToken, ...commands] = [...section.matchAll(/```sh\n(.*?)```/gs)].map((
 
 describe('README', () => {
   it('makes a first payment in five calls, as printed', async () => {
-    const { facts } = await startService({ ACHORD_DATA_DIR: dataDirectory(), ACHORD_SANDBOX_PACE: '0' });
+    const { facts } = await startService({ ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' });
     expect(section.match(/\bcurl /g)).toHaveLength(5);
     expect(setToken).toBe('export TOKEN=achord_proc_…\n');
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
-import { achord, dataDirectory, postgresPid, run, startService } from '../support/command-line.ts';
+import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
   const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -87,7 +87,7 @@ describe('achord start', () => {
   });
 
   it('does not show a demo token that was revoked, and makes no second demo tenant', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
     const first = await startService(environment);
     const { stdout } = await run(['tokens', 'list', '--json'], environment);
@@ -103,7 +103,7 @@ describe('achord start', () => {
   });
 
   it('refuses a second start in the same data directory, in one sentence', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const second = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '' });
@@ -114,7 +114,7 @@ describe('achord start', () => {
   });
 
   it('refuses a taken port in one sentence and leaves no database running', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const stranger = createServer();
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
@@ -133,7 +133,7 @@ describe('achord start', () => {
 
 describe('after a kill -9', () => {
   it('of the service, the next start takes over the database that went on', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
     const postgres = postgresPid(directory)!;
@@ -150,7 +150,7 @@ describe('after a kill -9', () => {
   });
 
   it('of the service and the database, the next start needs no hand, and what was answered is there', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     const idempotent = () =>
       fetch(`${first.facts.address}/admin/v1/processors`, {
@@ -177,7 +177,7 @@ describe('after a kill -9', () => {
   });
 
   it('of the database alone, the service goes on by itself', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     process.kill(postgresPid(directory)!, 'SIGKILL');
     let status = 0;
@@ -212,7 +212,7 @@ describe('a signal', () => {
   }
 
   it('lets a request in progress end', async () => {
-    const { child, facts } = await startService({ ACHORD_DATA_DIR: dataDirectory() });
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: await usedDataDirectory() });
     const { finish, closed } = await halfSent(facts.address, facts.admin_token!);
     child.process.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -223,7 +223,7 @@ describe('a signal', () => {
   });
 
   it('given twice waits for nothing but the database', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const { closed } = await halfSent(facts.address, facts.admin_token!);
     const postgres = postgresPid(directory)!;
@@ -248,10 +248,7 @@ describe('a signal', () => {
 
 describe('the encryption key', () => {
   it('must be the one that the database was encrypted with', async () => {
-    const directory = dataDirectory();
-    const { child } = await startService({ ACHORD_DATA_DIR: directory });
-    child.process.kill('SIGTERM');
-    await child.ended;
+    const directory = await usedDataDirectory();
     const { code, stderr } = await run(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: '0',
@@ -279,10 +276,7 @@ describe('the encryption key', () => {
   });
 
   it('is asked for when the file that held it is gone or damaged', async () => {
-    const directory = dataDirectory();
-    const { child } = await startService({ ACHORD_DATA_DIR: directory });
-    child.process.kill('SIGTERM');
-    await child.ended;
+    const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
     const damaged = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not readable as JSON/) });

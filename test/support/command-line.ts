@@ -1,8 +1,8 @@
 // Runs the command line as people do: as a child process, in an environment of its own.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findHome } from '../../src/database/embedded/home.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { afterEveryTest } from './ends-with-file.ts';
@@ -60,6 +60,29 @@ export function dataDirectory(): string {
   chmodSync(parent, 0o711);
   const path = join(parent, 'data');
   directories.push(path, parent);
+  return path;
+}
+
+let used: Promise<string> | undefined;
+
+/** The same, but a service has run in it before: most tests are not about a first start, which makes a database. */
+export async function usedDataDirectory(): Promise<string> {
+  used ??= startOnce();
+  const path = dataDirectory();
+  // With its owners: under root the database belongs to another user.
+  execFileSync('cp', ['-a', await used, path]);
+  return path;
+}
+
+async function startOnce(): Promise<string> {
+  const path = dataDirectory();
+  const parent = dirname(path);
+  // It serves every file of this process.
+  directories.splice(directories.indexOf(path), 2);
+  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  const { child } = await startService({ ACHORD_DATA_DIR: path });
+  child.process.kill('SIGTERM');
+  await child.ended;
   return path;
 }
 

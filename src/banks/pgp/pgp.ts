@@ -1,4 +1,4 @@
-// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the way in, in a stream.
+// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the way in.
 import * as openpgp from 'openpgp';
 
 /** Armored texts. Several of the bank's while it changes its key. */
@@ -86,9 +86,9 @@ async function* wrapped(
 }
 
 const config = {
-  // Otherwise a whole file would be in memory before any of it comes out. What comes out is only archived, and counts
-  // once its end was reached and authenticated.
-  allowUnauthenticatedStream: true,
+  // Nothing inside is looked at before all of it was authenticated, for which all of it is in memory, packed as it came:
+  // what a stranger changed would be read as packets of any kind, and the reading of some of them never ends.
+  allowUnauthenticatedStream: false,
   // A few bytes can unpack to any number of them; no file of a bank comes near this.
   maxDecompressedMessageSize: 2 ** 31,
 };

@@ -1,5 +1,5 @@
 // The embedded server through what happens to it: first start, second start, kills, and places it cannot get to.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,
   cpSync,
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findHome } from './home.ts';
 import { isAlive, processesInside } from './processes.ts';
@@ -30,6 +30,13 @@ const children: ChildProcess[] = [];
 let messages: string[] = [];
 const note = (_fields: object, message: string) => void messages.push(message);
 const log = { info: note, warn: note, error: note };
+
+let initialised: string;
+beforeAll(async () => {
+  initialised = mkdtempSync(join(tmpdir(), 'achord-postgres-'));
+  await (await startEmbeddedPostgres({ dataDirectory: initialised, log })).stop();
+});
+afterAll(() => rmSync(initialised, { recursive: true, force: true }));
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -84,7 +91,7 @@ describe('start', () => {
   });
 
   it('keeps passwords from other users and lets nobody in without one', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const { url } = await start(dataDirectory);
     expect(statSync(join(dataDirectory, 'postgres', 'passwords.json')).mode & 0o777).toBe(0o600);
     expect(statSync(dataDirectory).mode & 0o007).toBe(0);
@@ -101,7 +108,7 @@ describe('start', () => {
   });
 
   it('takes another port when its own is taken', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const first = await start(dataDirectory);
     await first.stop();
     const stranger = createServer().listen(first.port, '127.0.0.1');
@@ -121,7 +128,7 @@ describe('start', () => {
 
 describe('after a kill', () => {
   it('starts the server again, on its port, when only the server is killed', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const { url } = await start(dataDirectory);
     await ask(url, 'create table kept as select 42 as answer');
     const killed = serverPid(dataDirectory);
@@ -132,7 +139,7 @@ describe('after a kill', () => {
   });
 
   it('adopts the server of a killed service', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
     await ask(service.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDirectory);
@@ -147,7 +154,7 @@ describe('after a kill', () => {
   });
 
   it('stops the server of a killed service that ran with other settings, and starts its own', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
     const pid = serverPid(dataDirectory);
     await kill(service.child);
@@ -157,7 +164,7 @@ describe('after a kill', () => {
   });
 
   it('replaces a server that lives but no longer answers', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
     const pid = serverPid(dataDirectory);
     await kill(service.child);
@@ -168,7 +175,7 @@ describe('after a kill', () => {
   });
 
   it('needs no hand when everything is killed while a session is deep in a query', async () => {
-    const dataDirectory = temporaryDirectory();
+    const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
     await ask(service.url, 'create table kept as select 42 as answer');
     const busy = ask(
@@ -195,8 +202,7 @@ describe('after a kill', () => {
     ['somebody else has by now', 'echo $$; exec sleep 60'],
     ['nobody collects', 'sleep 0.1 & echo $!; exec sleep 60'],
   ])('is not fooled by a process id that %s', async (_, script) => {
-    const dataDirectory = temporaryDirectory();
-    await (await start(dataDirectory)).stop();
+    const dataDirectory = initialisedDirectory();
     const { cluster } = findHome(dataDirectory);
     const { uid, gid } = statSync(cluster);
     const stranger = spawn('sh', ['-c', script], { cwd: '/', ...(asRoot ? { uid, gid } : {}) });
@@ -256,6 +262,14 @@ describe('a directory that the account of the server cannot get to', () => {
 function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'achord-postgres-'));
   directories.push(directory);
+  return directory;
+}
+
+/** With the database of a first start in it: making one takes its time. */
+function initialisedDirectory(): string {
+  const directory = temporaryDirectory();
+  // With its owners: under root the database belongs to another user.
+  execFileSync('cp', ['-a', `${initialised}/.`, directory]);
   return directory;
 }
 
