@@ -116,7 +116,7 @@ curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 1. Look at \`reason\`, at \`transaction_uuid\` (the payment that had the trace number, if any) and at the file. Ask the bank if in doubt.
-2. It is the return of an entry after all: name the entry. Amount and direction must be those of the entry.
+2. It is the return of an entry after all: name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must be those of the entry.
 3. It is nothing, or was settled with the bank in another way: ignore it, with a note that whoever comes later understands.
 
 \`\`\`sh

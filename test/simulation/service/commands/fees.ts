@@ -1,7 +1,7 @@
 // What becomes of fees: an account is named for them, they are asked to be paid out, and their payouts come back.
 
 import { judgeHistory } from '../payment-history.ts';
-import type { Rows } from '../payment-rows.ts';
+import type { FeePayoutRow, Rows } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { type Choose, expectOutcome, nextKey, now, settle, type Tenant, type World } from '../world.ts';
@@ -82,6 +82,9 @@ const askPayout: Command = {
   },
 };
 
+/** The bank has it, and it can come back. */
+export const isOut = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
+
 const comeBack: Command = {
   name: 'a payout of fees comes back',
   weight: 3,
@@ -90,8 +93,7 @@ const comeBack: Command = {
     const { feePayouts } = await now(world);
     const one = pick(choose, feePayouts);
     if (one === undefined) return;
-    const isOut = ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(one.status);
-    await expectOutcome(world, [isOut ? 200 : 'entry_not_returnable'], {
+    await expectOutcome(world, [isOut(one) ? 200 : 'entry_not_returnable'], {
       method: 'POST',
       path: `/sandbox/v1/fee-payouts/${one.uuid}/return`,
       token: world.service.adminToken,

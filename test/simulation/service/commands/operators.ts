@@ -1,8 +1,9 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release holds.
-import { acts, ofRefundAct } from '../predictions.ts';
-import { type Choose, expectOutcome, expectStatus, settle, type World } from '../world.ts';
+import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
+import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { anyPayment, type Command, pick } from './command.ts';
+import { isOut } from './fees.ts';
 
 const act: Command = {
   name: 'an act on a payment',
@@ -109,15 +110,21 @@ const markDelivered: Command = {
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
   await settle(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?per_page=100'));
-  for (const { uuid, kind, transaction_uuid, stage } of data.items) {
+  for (const { uuid, kind, transaction_uuid, stage, direction, amount } of data.items) {
     if (!all && choose(2) === 0) continue;
+    const note = 'The bank has confirmed it.';
+    const payout = (await now(world)).feePayouts.find(
+      (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isOut(one),
+    );
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
-    const as =
-      known && choose(2) === 0
-        ? { as: 'return_of', transaction_uuid, stage, note: 'The bank has confirmed it.' }
-        : { as: 'ignored', note: 'None of ours.' };
-    const path = `suspense/${uuid}/resolve`;
-    await expectOutcome(world, [200, 'not_decidable'], asOperator(world, 'POST', path, as));
+    const [as, may]: [object, Outcomes] =
+      payout !== undefined
+        ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, note }, [200]]
+        : known && choose(2) === 0
+          ? // Whether it can be of that entry is a matter of amounts.
+            [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'not_decidable']]
+          : [{ as: 'ignored', note: 'None of ours.' }, [200]];
+    await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));
   }
 }
 
