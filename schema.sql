@@ -370,9 +370,10 @@ CREATE TABLE debit_days (
   CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
 );
 COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
-COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back; -infinity: all that no rate reads any more';
 COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
 COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE dishonours (
