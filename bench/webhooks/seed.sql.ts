@@ -35,13 +35,13 @@ export async function seedDue(
   );
   await database.query(
     `INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
-     SELECT $1, $2 + n, gen_random_uuid(), $5, gen_random_uuid(), now(), $4 FROM generate_series(1, $3) n`,
+     SELECT $1, $2 + n, uuidv7(), $5, uuidv7(), now(), $4 FROM generate_series(1, $3) n`,
     [processorId, row!.first, count, body, event_name],
   );
   await database.query(
     `WITH due AS (
        INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
-       SELECT $1, gen_random_uuid(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
+       SELECT $1, uuidv7(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
        FROM generate_series(1, $3) n
      )
      INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at)

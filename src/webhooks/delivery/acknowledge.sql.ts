@@ -21,9 +21,9 @@ const columns = [
 ] as const satisfies readonly (keyof AttemptResult)[];
 
 /**
- * Logs attempts and moves their deliveries on, those alone whose lane is still held under their fence; answers their
- * uuids. One that was canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last
- * says how it fares.
+ * Moves deliveries on, those alone whose lane is still held under the fence of their result; answers their uuids. The
+ * attempt that ends a delivery stands in its row of the history, the others in the log of attempts. One that was
+ * canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last says how it fares.
  */
 export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<string>> {
   const lanes = new Map<string, object>();
@@ -49,12 +49,13 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
      ), finished AS (
        DELETE FROM webhook_due d USING standing s
        WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at,
-                 s.state, s.attempt, s.ended_at
+       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
+                 s.attempt, s.ended_at, s.started_at, s.latency_ms, s.outcome, s.status, s.error, s.answer
      ), kept AS (
        INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state,
-         attempt_count, created_at, finished_at)
-       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt, created_at, ended_at
+         attempt_count, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer)
+       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+         attempt, created_at, ended_at, started_at, latency_ms, outcome, status, error, answer
        FROM finished
      ), again AS (
        UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM standing s
@@ -63,6 +64,8 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        INSERT INTO webhook_attempts
          (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
        SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM standing
+       -- NOT IN is answered from a hash table; NOT EXISTS, of parameters whose number nobody knows, by trying each with each.
+       WHERE (processor_id, uuid) NOT IN (SELECT processor_id, uuid FROM finished)
      ), fares AS MATERIALIZED (
        SELECT told.* FROM json_to_recordset($16::json) AS told (processor_id uuid, endpoint_uuid uuid, fence integer,
          failures integer, failing_since timestamptz, blocked_until timestamptz)
