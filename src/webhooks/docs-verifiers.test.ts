@@ -148,8 +148,9 @@ function judge({ block, program, args, files }: Language, requests: readonly obj
 const body = Buffer.from('{"type":"BusinessCreated","data":{"text":"🌌 \u2028"}}');
 const [secret, previous] = [newSecret(), newSecret()];
 const now = realClock.now();
-const headersAt = (seconds: number) =>
-  sign([secret, previous], 'an-id', instant(now.getTime() + seconds * 1_000), body.toString());
+const headersAt = (seconds: number) => ({
+  ...sign([secret, previous], 'an-id', instant(now.getTime() + seconds * 1_000), body.toString()),
+});
 const headers = headersAt(0);
 const request = (of: { secret?: string; headers?: Record<string, string>; body?: Buffer } = {}) => ({
   secret,
