@@ -13,6 +13,7 @@ import { uuidv7 } from '../../src/std/identifiers.ts';
 import { openVault } from '../../src/vault/vault.ts';
 import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
 import type { Children } from '../children.ts';
+import { cpuOf, cpuOfServer } from '../cpu.ts';
 import { countDue, countStatements, seedDue, seedEndpoints } from './seed.sql.ts';
 
 export interface WebhookBench {
@@ -62,7 +63,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
   const ours = await seed(endpoints, 'ours', event_name);
   await seed(3, 'live', liveEvent);
   const dead = await seed(1, 'dead', deadEvent);
-  await processes.start('bin/achord.ts worker', /http:\/\/127\.0\.0\.1:\d+/, {
+  const worker = await processes.start('bin/achord.ts worker --json', /^\{.*\}$/m, {
     DATABASE_URL: postgres.url,
     ACHORD_ADMIN_TOKEN: newToken('admin'),
     ACHORD_ENCRYPTION_KEY: key.toString('base64'),
@@ -71,16 +72,22 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
     ACHORD_LOG_LEVEL: 'error',
   });
 
-  const rates: { raw: number; boss: number; ours: number; statements: number }[] = [];
+  const { pid } = JSON.parse(worker) as { pid: number };
+  const connection = await database.connect();
+  const [backend] = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []);
+  const serverCpu = () => cpuOfServer(backend!.pid);
+  const senderCpu = () => cpuOf(pid);
+  const all: { raw: Cost; boss: Cost; ours: Cost; statements: number }[] = [];
   for (let round = 1; round <= rounds; round++) {
     process.stdout.write(`webhooks, round ${round} of ${rounds}\n`);
     const what = { url, count: deliveries, concurrency, body };
-    const raw = Number(await processes.run(`bench/webhooks/raw.ts ${JSON.stringify(what)}`));
-    const boss = Number(
-      await processes.run(`bench/webhooks/by-pg-boss.ts ${JSON.stringify({ ...what, databaseUrl: postgres.url })}`),
-    );
-    rates.push({ raw, boss, ...(await drain(bench, { database, superuser, processor, ours, url })) });
+    const raw = JSON.parse(await processes.run(`bench/webhooks/raw.ts ${JSON.stringify(what)}`)) as Cost;
+    const queue = { ...what, databaseUrl: postgres.url, backendPid: backend!.pid };
+    const boss = JSON.parse(await processes.run(`bench/webhooks/by-pg-boss.ts ${JSON.stringify(queue)}`)) as Cost;
+    const on = { database, superuser, processor, ours, url, serverCpu, senderCpu };
+    all.push({ raw, boss, ...(await drain(bench, on)) });
   }
+  connection.release();
 
   const latencies: { beside: number; p50: number; p99: number }[] = [];
   // Another process than the worker commits, as an API beside it does.
@@ -109,12 +116,17 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
   return [
     {
       what: `deliveries, ${endpoints} endpoints`,
-      'a second': Math.round(median(rates.map((one) => one.ours))),
-      'to raw undici': `${median(rates.map((one) => one.ours / one.raw)).toFixed(2)} (target 0.5)`,
-      'to pg-boss': `${median(rates.map((one) => one.ours / one.boss)).toFixed(2)} (target 1.4)`,
-      'statements a delivery': `${median(rates.map((one) => one.statements)).toFixed(4)} (target 0.02)`,
-      floors: `raw ${Math.round(median(rates.map((one) => one.raw)))}/s, pg-boss ${Math.round(median(rates.map((one) => one.boss)))}/s`,
+      'a second': Math.round(median(all.map(({ ours }) => ours.rate))),
+      'to raw undici': `${median(all.map(({ ours, raw }) => ours.rate / raw.rate)).toFixed(2)} (target 0.5)`,
+      'to pg-boss': `${median(all.map(({ ours, boss }) => ours.rate / boss.rate)).toFixed(2)} (target 1.4)`,
+      'statements a delivery': `${median(all.map(({ statements }) => statements)).toFixed(4)} (target 0.02)`,
+      floors: `raw ${Math.round(median(all.map(({ raw }) => raw.rate)))}/s, pg-boss ${Math.round(median(all.map(({ boss }) => boss.rate)))}/s`,
     },
+    ...(['ours', 'boss', 'raw'] as const).map((which) => ({
+      what: `CPU of a delivery, ${{ ours: 'ours', boss: 'by pg-boss', raw: 'raw undici' }[which]}`,
+      'sender µs': Math.round(median(all.map((one) => one[which].cpu))),
+      'PostgreSQL µs': Math.round(median(all.map((one) => one[which].server ?? 0))),
+    })),
     ...[0, ...backlogs].map((backlog) => {
       const of = latencies.filter(({ beside }) => beside === backlog);
       const p99 = median(of.map((one) => one.p99));
@@ -137,27 +149,47 @@ async function provideProcessor(database: Database): Promise<string> {
   return processor;
 }
 
-/** Deliveries a second and statements a delivery, from the first arrival to the last acknowledgement. */
+/** What deliveries come to: how many a second, and microseconds of CPU for each. */
+interface Cost {
+  rate: number;
+  cpu: number;
+  /** Of PostgreSQL. */
+  server?: number;
+}
+
+/** From the first arrival to the last acknowledgement. */
 async function drain(
   { deliveries }: WebhookBench,
-  on: { database: Database; superuser: Database; processor: string; ours: string[]; url: string },
-): Promise<{ ours: number; statements: number }> {
-  const { database, superuser, processor, ours, url } = on;
+  on: {
+    database: Database;
+    superuser: Database;
+    processor: string;
+    ours: string[];
+    url: string;
+    serverCpu(): number;
+    senderCpu(): number;
+  },
+): Promise<{ ours: Cost; statements: number }> {
+  const { database, superuser, processor, ours, url, serverCpu, senderCpu } = on;
   const counted = async () => Number(await (await fetch(`${url}/count`)).text());
   const before = await counted();
   const statements = await countStatements(superuser);
-  const seeding = seedDue(database, processor, { uuids: ours, count: deliveries, body, event_name });
-  await seeding;
+  await seedDue(database, processor, { uuids: ours, count: deliveries, body, event_name });
   while ((await counted()) === before) await wait(1);
   const since = performance.now();
-  const ahead = (await counted()) - before;
+  const [senderBefore, serverBefore] = [senderCpu(), serverCpu()];
+  const measured = deliveries - ((await counted()) - before);
   // Asked seldom: the count is work for the database that is being measured.
   while ((await countDue(database, ours)) > 0) {
     if (performance.now() - since > 120_000) throw new Error('deliveries are left over after two minutes');
     await wait(100);
   }
   return {
-    ours: (deliveries - ahead) / ((performance.now() - since) / 1_000),
+    ours: {
+      rate: measured / ((performance.now() - since) / 1_000),
+      cpu: (senderCpu() - senderBefore) / measured,
+      server: (serverCpu() - serverBefore) / measured,
+    },
     statements: ((await countStatements(superuser)) - statements) / deliveries,
   };
 }
