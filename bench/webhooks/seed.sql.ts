@@ -1,5 +1,6 @@
 // Statements of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
-import type { Database } from '../../src/database/database.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 
 /** Endpoints of a processor, their secret copied from one that was registered, each hearing of one event. */
 export async function seedEndpoints(
@@ -69,4 +70,17 @@ export async function countStatements(superuser: Database): Promise<number> {
     [],
   );
   return row!.calls;
+}
+
+/** A database more in the same server, of the service's own role; answers its address. */
+export async function createDatabase(
+  { url, superuserUrl }: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>,
+  name: 'alone' | 'beside',
+): Promise<string> {
+  const superuser = openDatabase(superuserUrl, 1, () => {});
+  const address = new URL(url);
+  await superuser.query(`CREATE DATABASE ${name} OWNER ${address.username}`);
+  await superuser.end();
+  address.pathname = name;
+  return address.href;
 }
