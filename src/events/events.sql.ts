@@ -1,5 +1,6 @@
 // Statements on the event log and its positions.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { EventType } from './event-types.ts';
 
 export interface EventRow {
@@ -36,12 +37,23 @@ export function lockFreePositions(db: Queryable, processorIds: readonly string[]
   );
 }
 
+const positioned = recordset<EventRow>({
+  processor_id: 'uuid',
+  position: 'bigint',
+  uuid: 'uuid',
+  vendor_id: 'uuid',
+  type: 'event_type',
+  subject_uuid: 'uuid',
+  sequence: 'integer',
+  occurred_at: 'timestamptz',
+  body: 'text',
+});
+
 /** Moves announcements from the outbox into the log and raises the positions, in one statement. */
 export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): Promise<void> {
   await db.query(
-    `WITH positioned AS (
-       SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, position bigint, uuid uuid, vendor_id uuid,
-         type event_type, subject_uuid uuid, sequence integer, occurred_at timestamptz, body text)
+    `WITH positioned AS MATERIALIZED (
+       SELECT * FROM ${positioned.from()} AS row
      ), gone AS (
        DELETE FROM outbox USING positioned p
        WHERE outbox.processor_id = p.processor_id AND outbox.subject_uuid = p.subject_uuid
@@ -53,7 +65,7 @@ export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): P
      )
      INSERT INTO events (processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
      SELECT processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body FROM positioned`,
-    [JSON.stringify(events)],
+    positioned.values(events),
   );
 }
 

@@ -1,5 +1,6 @@
 // Statements that start payments: one reads what a batch of them needs, one writes what became of them.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { BlockKind } from '../risk/blocks/block-kinds.ts';
 import type { FeeDefaults } from './fee.ts';
 import { marksDueOfStarted } from './list/marks.sql.ts';
@@ -71,10 +72,9 @@ export interface Written {
   n: number;
   processor_id: string;
   key_hash: string | null;
-  /** Base64, like response_body. */
-  fingerprint: string | null;
+  fingerprint: Buffer | null;
   response_status: number;
-  response_body: string | null;
+  response_body: Buffer | null;
   uuid: string | null;
   vendor_id?: string | null;
   payer_uuid?: string;
@@ -117,6 +117,38 @@ export interface WriteOutcome {
   claimed: boolean;
 }
 
+const input = recordset<Omit<Written, 'held'>>({
+  n: 'integer',
+  processor_id: 'uuid',
+  key_hash: 'uuid',
+  fingerprint: 'bytea',
+  response_status: 'smallint',
+  response_body: 'bytea',
+  uuid: 'uuid',
+  vendor_id: 'uuid',
+  payer_uuid: 'uuid',
+  payer_version: 'integer',
+  payee_uuid: 'uuid',
+  payee_version: 'integer',
+  payer_bank_account_uuid: 'uuid',
+  payee_bank_account_uuid: 'uuid',
+  payer_aggregator_type: 'aggregator_type',
+  payee_aggregator_type: 'aggregator_type',
+  type: 'transaction_type',
+  speed: 'transaction_speed',
+  payout_type: 'payout_type',
+  payout_delay_days: 'smallint',
+  amount: 'bigint',
+  transaction_fee: 'bigint',
+  created_at: 'timestamptz',
+  client_reference_id: 'text',
+  company_name: 'text',
+  description: 'text',
+  addenda: 'text',
+  counted_merchant_uuid: 'uuid',
+  event_uuid: 'uuid',
+});
+
 /**
  * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted meanwhile) and compares
  * their versions, claims the keys, and inserts payments, history and events of those that are fresh and claimed.
@@ -129,14 +161,7 @@ export function insertTransactions(
 ): Promise<WriteOutcome[]> {
   return db.query(
     `WITH input AS MATERIALIZED (
-       SELECT * FROM json_to_recordset($1::json) AS i (
-         n integer, processor_id uuid, key_hash uuid, fingerprint text, response_status smallint, response_body text,
-         uuid uuid, vendor_id uuid, payer_uuid uuid, payer_version integer, payee_uuid uuid, payee_version integer,
-         payer_bank_account_uuid uuid, payee_bank_account_uuid uuid,
-         payer_aggregator_type aggregator_type, payee_aggregator_type aggregator_type,
-         type transaction_type, speed transaction_speed, payout_type payout_type, payout_delay_days smallint,
-         amount bigint, transaction_fee bigint, created_at timestamptz, client_reference_id text, company_name text,
-         description text, addenda text, counted_merchant_uuid uuid, event_uuid uuid)
+       SELECT * FROM ${input.from(2)} AS i
      ),
      users_now AS MATERIALIZED (
        SELECT processor_id, uuid, version FROM users
@@ -147,16 +172,16 @@ export function insertTransactions(
        FOR KEY SHARE
      ),
      fresh AS (
-       SELECT i.* FROM input i
-       LEFT JOIN users_now payer ON payer.processor_id = i.processor_id AND payer.uuid = i.payer_uuid AND payer.version = i.payer_version
-       LEFT JOIN users_now payee ON payee.processor_id = i.processor_id AND payee.uuid = i.payee_uuid AND payee.version = i.payee_version
-       WHERE i.uuid IS NULL OR (payer.uuid IS NOT NULL AND payee.uuid IS NOT NULL)
+       SELECT * FROM input
+       WHERE uuid IS NULL
+          OR (processor_id, payer_uuid, payer_version) IN (SELECT processor_id, uuid, version FROM users_now)
+         AND (processor_id, payee_uuid, payee_version) IN (SELECT processor_id, uuid, version FROM users_now)
      ),
      claimed AS (
        INSERT INTO idempotency_keys AS held
          (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
-       SELECT processor_id, key_hash, decode(fingerprint, 'base64'), response_status, decode(response_body, 'base64'),
-              clock_timestamp() + make_interval(hours => $2)
+       SELECT processor_id, key_hash, fingerprint, response_status, response_body,
+              clock_timestamp() + make_interval(hours => $1)
        FROM fresh WHERE key_hash IS NOT NULL
        ORDER BY processor_id, key_hash
        ON CONFLICT (processor_id, key_hash) DO UPDATE
@@ -168,8 +193,8 @@ export function insertTransactions(
      ),
      started AS (
        SELECT f.* FROM fresh f
-       WHERE f.uuid IS NOT NULL AND (f.key_hash IS NULL OR EXISTS (
-         SELECT FROM claimed c WHERE c.processor_id = f.processor_id AND c.key_hash = f.key_hash))
+       WHERE f.uuid IS NOT NULL
+         AND (f.key_hash IS NULL OR (f.processor_id, f.key_hash) IN (SELECT processor_id, key_hash FROM claimed))
      ),
      inserted AS (
        INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
@@ -193,10 +218,9 @@ export function insertTransactions(
        FROM started
      ),
      marks_due AS (${marksDueOfStarted})
-     SELECT i.n, f.n IS NOT NULL AS fresh, i.key_hash IS NULL OR c.key_hash IS NOT NULL AS claimed
-     FROM input i
-     LEFT JOIN fresh f ON f.n = i.n
-     LEFT JOIN claimed c ON c.processor_id = i.processor_id AND c.key_hash = i.key_hash`,
-    [JSON.stringify(written), retentionHours],
+     SELECT n, n IN (SELECT n FROM fresh) AS fresh,
+            key_hash IS NULL OR (processor_id, key_hash) IN (SELECT processor_id, key_hash FROM claimed) AS claimed
+     FROM input`,
+    [retentionHours, ...input.values(written)],
   );
 }

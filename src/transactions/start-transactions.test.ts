@@ -143,12 +143,14 @@ describe('startTransactions', () => {
     expect(await made(start)).toBe(1);
   });
 
-  it('fails a row that the database refuses alone', async () => {
-    const starts = [startOf(null), startOf(null), startOf(randomUUID())];
-    starts[1] = { ...starts[1]!, caller: { ...caller, tenant_name: 'x' }, now: new Date(8.64e15) }; // no timestamptz
+  it('fails a row alone that the database refuses, or that cannot be written', async () => {
+    const starts = [startOf(null), startOf(null), startOf(null), startOf(randomUUID())];
+    const [, refused, unwritable] = starts;
+    starts[1] = { ...refused!, request: { ...refused!.request, client_reference_id: 'no\0text' } };
+    starts[2] = { ...unwritable!, now: new Date(8.64e15) }; // no uuid has room for it
     const outcomes = await run(service.foundation.database, starts);
-    expect(outcomes.map(statusOf)).toMatchObject([201, { code: expect.stringMatching(/^22/) }, 201]);
-    expect([await made(starts[0]!), await made(starts[2]!)]).toEqual([1, 1]);
+    expect(outcomes.map(statusOf)).toMatchObject([201, { code: '22021' }, { name: 'ValueUnwritable' }, 201]);
+    expect([await made(starts[0]!), await made(starts[3]!)]).toEqual([1, 1]);
   });
 
   it('tries again after a deadlock, also without a key', async () => {

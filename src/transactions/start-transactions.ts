@@ -3,6 +3,7 @@ import { type RenderedAnswer, refused, render } from '../answer.ts';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import { type Database, sqlState } from '../database/database.ts';
 import { gather, type Outcome } from '../database/gather.ts';
+import { ValueUnwritable } from '../database/recordset.ts';
 import { outboxFilled } from '../events/signal.ts';
 import type { Executed } from '../idempotency/execute.ts';
 import { type StoredKey, selectKeys } from '../idempotency/idempotency.sql.ts';
@@ -122,8 +123,9 @@ async function write(
   }
 }
 
-/** Why PostgreSQL undid a statement; null when it did not say that it did. */
+/** Why a statement had no effect; null when nobody said that it had none. */
 function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | null {
+  if (error instanceof ValueUnwritable) return 'values';
   const state = sqlState(error) ?? '';
   if (/^(22|23)/.test(state)) return 'values';
   if (/^40/.test(state)) return 'deadlock';
@@ -152,9 +154,9 @@ function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnsw
   return {
     processor_id: caller.processor_id,
     key_hash: claim?.key_hash ?? null,
-    fingerprint: claim?.fingerprint.toString('base64') ?? null,
+    fingerprint: claim?.fingerprint ?? null,
     response_status: answer.status,
-    response_body: claim === null ? null : sealAnswer(vault, claim, answer).toString('base64'),
+    response_body: claim === null ? null : sealAnswer(vault, claim, answer),
   };
 }
 

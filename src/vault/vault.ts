@@ -38,9 +38,19 @@ const headBytes = 3;
 const nonceBytes = 12;
 const tagBytes = 16;
 
+// Asking the system for twelve random bytes costs as much as for thousands.
+let nonces = Buffer.alloc(0);
+
+function newNonce(): Buffer {
+  if (nonces.length === 0) nonces = randomBytes(512 * nonceBytes);
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
+}
+
 // A key is a KeyObject from the moment it is read: to be made one anew at each use costs several times the cipher.
 function encrypt(key: KeyObject, version: number, context: string, plaintext: string | Uint8Array): Buffer {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(context));
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext);
@@ -141,10 +151,13 @@ export async function addDataKey(database: Database, encryptionKey: Buffer, now:
 // Every part is preceded by its length, so that no two lists of parts run together to the same bytes.
 function mac(key: KeyObject, parts: (string | Uint8Array)[]): Buffer {
   const hmac = createHmac('sha256', key);
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    hmac.update(`${bytes.length}:`);
-    hmac.update(bytes);
-  }
-  return hmac.digest();
+  let text = '';
+  for (const part of parts)
+    if (typeof part === 'string') text += `${Buffer.byteLength(part)}:${part}`;
+    else {
+      hmac.update(`${text}${part.length}:`);
+      hmac.update(part);
+      text = '';
+    }
+  return hmac.update(text).digest();
 }

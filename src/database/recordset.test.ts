@@ -1,0 +1,92 @@
+// Rows that travel as binary arrays arrive as they were sent.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { recordset, ValueUnwritable } from './recordset.ts';
+
+interface Row {
+  id: string;
+  small: number | null;
+  whole?: number | null;
+  large: number | null;
+  at: Date | null;
+  words: string | null;
+  bytes: Buffer | null;
+  kind: 'C' | 'S' | null;
+}
+
+const rows = recordset<Row>({
+  id: 'uuid',
+  small: 'smallint',
+  whole: 'integer',
+  large: 'bigint',
+  at: 'timestamptz',
+  words: 'text',
+  bytes: 'bytea',
+  kind: 'recordset_test_kind',
+});
+
+let clone: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  clone = await testDatabase('template0');
+  database = openDatabase(clone.url, 1, () => {});
+  await database.query("CREATE TYPE recordset_test_kind AS ENUM ('C', 'S')", []);
+});
+afterAll(async () => {
+  await database.end();
+  await clone.drop();
+});
+
+const nullable = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+const row: fc.Arbitrary<Row> = fc.record(
+  {
+    id: fc.uuid(),
+    small: nullable(fc.integer({ min: -32_768, max: 32_767 })),
+    whole: nullable(fc.integer()),
+    large: nullable(fc.maxSafeInteger()),
+    at: nullable(
+      fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
+    ),
+    words: nullable(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))),
+    bytes: nullable(fc.uint8Array().map((bytes) => Buffer.from(bytes))),
+    kind: nullable(fc.constantFrom('C' as const, 'S' as const)),
+  },
+  { requiredKeys: ['id', 'small', 'large', 'at', 'words', 'bytes', 'kind'] },
+);
+
+describe('A recordset', () => {
+  it('arrives as it was sent, in its order, absent values as NULL', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (sent) => {
+        const arrived = await database.query<Row>(`SELECT * FROM ${rows.from()} AS row`, rows.values(sent));
+        expect(arrived).toEqual(sent.map((one) => ({ ...one, whole: one.whole ?? null })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stands behind other parameters', async () => {
+    const one: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: 'S' };
+    const arrived = await database.query(`SELECT $1::text AS first, row.* FROM ${rows.from(2)} AS row`, [
+      'before',
+      ...rows.values([one]),
+    ]);
+    expect(arrived).toEqual([{ first: 'before', ...one, whole: null }]);
+  });
+
+  it('with a value that its column cannot hold is not sent', () => {
+    const good: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: null };
+    for (const bad of [
+      { id: 'x' },
+      { id: `${good.id.slice(0, -1)}g` },
+      { small: 32_768 },
+      { whole: 2 ** 31 },
+      { large: 0.5 },
+      { large: 2 ** 63 },
+      { at: new Date(Number.NaN) },
+    ])
+      expect(() => rows.values([good, { ...good, ...bad }])).toThrow(ValueUnwritable);
+  });
+});

@@ -1,0 +1,114 @@
+// Rows on their way into a statement: a binary array a column, which PostgreSQL takes as it is instead of reading text.
+
+/** A value that no column of the given type can hold: nothing was sent. */
+export class ValueUnwritable extends Error {
+  override name = 'ValueUnwritable';
+}
+
+/** Where a value is written, and how: the wire format of a type, in network byte order. */
+interface Wire<Value> {
+  /** The object identifier of the type, the same in every PostgreSQL. */
+  oid: number;
+  size(value: Value): number;
+  write(into: Buffer, at: number, value: Value): void;
+}
+
+const fixed = <Value>(oid: number, bytes: number, write: Wire<Value>['write']): Wire<Value> => ({
+  oid,
+  size: () => bytes,
+  write,
+});
+
+function writeUuid(into: Buffer, at: number, uuid: string): void {
+  const digits = uuid.replaceAll('-', '');
+  // What is no hexadecimal digit ends the writing, and the rest would be whatever stood there.
+  if (digits.length !== 32 || into.write(digits, at, 'hex') !== 16) throw new RangeError('not a uuid');
+}
+
+const text: Wire<string> = {
+  oid: 25,
+  size: (value) => Buffer.byteLength(value),
+  write: (into, at, value) => void into.write(value, at),
+};
+
+const microseconds = (instant: Date) => BigInt(instant.getTime() - Date.UTC(2000, 0, 1)) * 1_000n;
+
+const wires = {
+  smallint: fixed<number>(21, 2, (into, at, value) => void into.writeInt16BE(value, at)),
+  integer: fixed<number>(23, 4, (into, at, value) => void into.writeInt32BE(value, at)),
+  bigint: fixed<number>(20, 8, (into, at, value) => void into.writeBigInt64BE(BigInt(value), at)),
+  timestamptz: fixed<Date>(1184, 8, (into, at, value) => void into.writeBigInt64BE(microseconds(value), at)),
+  uuid: fixed<string>(2950, 16, writeUuid),
+  text,
+  bytea: {
+    oid: 17,
+    size: (value) => value.length,
+    write: (into, at, value) => void into.set(value, at),
+  } satisfies Wire<Buffer>,
+};
+
+/** A type of PostgreSQL; any name that is not among the wires is that of an enum, whose values travel as text. */
+export type ColumnType = keyof typeof wires | (string & {});
+
+const isWire = (type: ColumnType): type is keyof typeof wires => Object.hasOwn(wires, type);
+
+export interface Recordset<Row> {
+  /** What stands in FROM; its first parameter is `$first`, the others follow it. */
+  from(first?: number): string;
+  /** The parameters, one a column. A value that is absent or null is NULL. Throws ValueUnwritable. */
+  values(rows: readonly Row[]): Buffer[];
+}
+
+/** The columns of the rows by name, with their types. */
+export function recordset<Row>(columns: { [Name in keyof Row & string]-?: ColumnType }): Recordset<Row> {
+  const listed = Object.entries<ColumnType>(columns).map(([name, type]) => ({
+    name: name as keyof Row & string,
+    type,
+    wire: (isWire(type) ? wires[type] : text) as Wire<unknown>,
+    array: isWire(type) ? type : 'text',
+  }));
+  return {
+    from(first = 1) {
+      const read = listed.map(({ name, type }) => (isWire(type) ? name : `${name}::${type} AS ${name}`));
+      const arrays = listed.map(({ array }, index) => `$${first + index}::${array}[]`);
+      return `(SELECT ${read.join(', ')} FROM unnest(${arrays.join(', ')}) AS sent (${listed.map(({ name }) => name).join(', ')}))`;
+    },
+    values: (rows) => listed.map(({ name, wire }) => binaryArray(wire, rows, name)),
+  };
+}
+
+const headBytes = 20;
+
+/** One dimension: how many dimensions, whether there are NULLs, the type, how many elements, the first one's number; then each element behind its length. */
+function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof Row & string): Buffer {
+  let bytes = headBytes + 4 * rows.length;
+  let nulls = 0;
+  for (const row of rows) {
+    const value = row[name];
+    if (value === null || value === undefined) nulls = 1;
+    else bytes += wire.size(value);
+  }
+  const array = Buffer.allocUnsafe(bytes);
+  array.writeInt32BE(1, 0);
+  array.writeInt32BE(nulls, 4);
+  array.writeInt32BE(wire.oid, 8);
+  array.writeInt32BE(rows.length, 12);
+  array.writeInt32BE(1, 16);
+  let at = headBytes;
+  for (const row of rows) {
+    const value = row[name];
+    if (value === null || value === undefined) {
+      at = array.writeInt32BE(-1, at);
+      continue;
+    }
+    const size = wire.size(value);
+    at = array.writeInt32BE(size, at);
+    try {
+      wire.write(array, at, value);
+    } catch (cause) {
+      throw new ValueUnwritable(`a value of ${name} cannot be written`, { cause });
+    }
+    at += size;
+  }
+  return array;
+}
