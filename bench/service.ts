@@ -29,7 +29,7 @@ export function startProcess(
   { postgres, processes, directory }: Place,
   settings: Record<string, string> = {},
 ): Promise<string> {
-  return processes.start(`bin/achord.ts ${command}`, /http:\/\/127\.0\.0\.1:\d+/, {
+  return processes.start(`bin/command-line.mjs ${command}`, /http:\/\/127\.0\.0\.1:\d+/, {
     PORT: '0',
     DATABASE_URL: postgres.url,
     ACHORD_DATA_DIR: join(directory, 'service'),

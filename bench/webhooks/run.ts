@@ -62,7 +62,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
   const ours = await seed(endpoints, 'ours', event_name);
   await seed(3, 'live', liveEvent);
   const dead = await seed(1, 'dead', deadEvent);
-  await processes.start('bin/achord.ts worker', /http:\/\/127\.0\.0\.1:\d+/, {
+  await processes.start('bin/command-line.mjs worker', /http:\/\/127\.0\.0\.1:\d+/, {
     DATABASE_URL: postgres.url,
     ACHORD_ADMIN_TOKEN: newToken('admin'),
     ACHORD_ENCRYPTION_KEY: key.toString('base64'),
