@@ -9,6 +9,7 @@ import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
 import { benchPayments } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
+import { benchSoak } from './soak/run.ts';
 import { benchWebhooks } from './webhooks/run.ts';
 import { benchMemory, benchWriting } from './write-bank-files.ts';
 
@@ -20,6 +21,9 @@ const { values: options } = parseArgs({
     deliveries: { type: 'string', default: '30000' },
     payments: { type: 'string', default: '20000,100000' },
     backlogs: { type: 'string', default: '10000,1000000' },
+    minutes: { type: 'string', default: '1' },
+    share: { type: 'string', default: '0.25' },
+    picture: { type: 'string', default: 'soak.svg' },
     only: { type: 'string' },
     json: { type: 'string' },
   },
@@ -40,6 +44,13 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   ],
   list: ({ postgres }) => benchList(postgres.url, rounds, rows),
   'daily-work': (place) => benchDailyWork({ ...place, sizes: numbers(options.payments) }),
+  soak: (place) =>
+    benchSoak({
+      ...place,
+      minutes: Number(options.minutes),
+      share: Number(options.share),
+      picturePath: options.picture,
+    }),
   webhooks: (place) =>
     benchWebhooks({
       ...place,
