@@ -122,7 +122,7 @@ export const settingsTable = {
     matching(/^[^\0]+$/, 'a path'),
     null,
     'none',
-    'JSON file that describes the banks: see [banks.md](banks.md). It is checked at the start.',
+    'JSON file that describes the banks: see [banks.md](banks.md). It is checked at the start; in sandbox mode the banks in it are simulated.',
   ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),

@@ -1,4 +1,4 @@
-// Lets the simulated bank answer an entry now: the file is laid out, fetched and applied before anything else happens.
+// Lets a simulated bank answer an entry now: the file is laid out, fetched and applied before anything else happens.
 
 import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
 import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
@@ -14,7 +14,7 @@ export interface Answering {
   database: Database;
   vault: Vault;
   clock: Clock;
-  sandbox: { bank: SimulatedBank; days: BankingDays } | null;
+  sandbox: { banks: readonly SimulatedBank[]; days: BankingDays } | null;
 }
 
 /** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
@@ -23,9 +23,11 @@ export async function answerEntry(
   written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
-  const { bank, days } = sandbox!;
+  const { banks, days } = sandbox!;
   const { effective_entry_date, ...toWrite } = written;
+  // One that the banks file no longer names has no answers to give.
+  const bank = banks.find(({ name }) => name === written.bank) ?? banks[0]!;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
-  await insertAnswers(database, [planAnswer(vault, answered, answer, clock.now())]);
+  await insertAnswers(database, bank.name, [planAnswer(vault, answered, answer, clock.now())]);
   await days.readInboundNow();
 }

@@ -2,11 +2,12 @@
 import type { Logger } from 'pino';
 import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
 import { layFoundation } from '../foundation.ts';
+import { bankNames } from '../parts.ts';
 import { type Roles, type Service, startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { forkedBy } from './as-api-process.ts';
-import { checkBanks } from './check-banks.ts';
+import { checkBanks, refuseMissingBanks } from './check-banks.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -65,6 +66,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   let demo: Partial<DemoTokens>;
   let service: Service;
   try {
+    await refuseMissingBanks(foundation.database, bankNames(foundation));
     demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
     service = await startService(
       { ...foundation, metrics: primary?.metrics ?? foundation.metrics },

@@ -8,7 +8,7 @@ import {
   selectInboundFiles,
   updateDecided,
 } from '../../banks/inbound/inbound-files.sql.ts';
-import type { BankingDays } from '../../banks/play-banking-day.ts';
+import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Nullable, OneOf, PageQuery, Pagination, Text, Timestamp, Uuid } from '../../http/schema.ts';
@@ -96,7 +96,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
 
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
-  ({ clock, days }: { clock: Clock; days: BankingDays | null }) =>
+  ({ clock, days }: { clock: Clock; days: readonly BankingDays[] }) =>
     operation(
       {
         method: 'POST',
@@ -138,7 +138,7 @@ const deciding =
           });
           return {
             async call() {
-              await days?.playUntil(clock.now());
+              await playNow(days, file.bank, clock.now());
               return async () => ok(inboundFileRecord(decided));
             },
           };

@@ -10,7 +10,7 @@ import {
   updateAssigned,
   updateIgnored,
 } from '../../banks/inbound/suspense.sql.ts';
-import type { BankingDays } from '../../banks/play-banking-day.ts';
+import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
@@ -36,7 +36,7 @@ export const resolveItem = ({
 }: {
   database: Database;
   clock: Clock;
-  days: BankingDays | null;
+  days: readonly BankingDays[];
 }) =>
   operation(
     {
@@ -79,7 +79,7 @@ export const resolveItem = ({
         });
         return {
           async call() {
-            await days?.playUntil(clock.now());
+            await playNow(days, item.bank, clock.now());
             const after = (await selectItem(database, item.uuid))!;
             return async () => ok(itemRecord(after));
           },

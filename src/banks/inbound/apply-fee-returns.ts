@@ -8,10 +8,14 @@ import { isLate } from './entry-answered.ts';
 import { decided } from './match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
-/** The items, each with the fee payout that has its trace number, if there is one. */
-export async function withFeePayouts(phase: AtomicPhase, items: readonly OpenItem[]): Promise<OpenItem[]> {
+/** The items of a bank, each with the fee payout that went out through it with its trace number, if there is one. */
+export async function withFeePayouts(
+  phase: AtomicPhase,
+  bank: string,
+  items: readonly OpenItem[],
+): Promise<OpenItem[]> {
   const traces = items.flatMap(({ original_trace }) => original_trace ?? []);
-  const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, traces);
+  const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, bank, traces);
   const byTrace = new Map(payouts.map((one) => [one.trace_id, one]));
   return items.map((item) => {
     const fee_payout = byTrace.get(item.original_trace ?? '');
