@@ -13,8 +13,8 @@ export default defineConfig({
     // Each file talks to the one PostgreSQL: on two cores a third worker would only make the others wait.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // What a test waits for may be slow on a busy machine; waiting longer costs a passing test nothing.
     expect: { poll: { timeout: 20_000 } },
     // `.only` belongs on a developer's screen: a run that leaves tests out must not look like a whole one.

@@ -16,7 +16,7 @@ import { billCaptures } from './bill-captures.ts';
 import { sendFees } from './fee-entries.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { sendPlain } from './move-plain.ts';
-import { inPortions, type Origination, portion } from './origination.ts';
+import { inPasses, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
 import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
@@ -103,11 +103,11 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
   await sendPlain(on, file);
-  await inPortions(() =>
+  await inPasses((after) =>
     inPhase(async (phase) => {
-      const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
+      const legs = await sendLegs(phase, file, after, portion);
       await beginStages(phase, legs, clock.now());
-      return legs.length;
+      return legs;
     }),
   );
   await inPhase(async (phase) => {
