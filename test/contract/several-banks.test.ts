@@ -244,6 +244,12 @@ describe('A bank whose server is away', () => {
     expect(await waiting.statuses()).toMatch(/^CAPTURE_PENDING/);
     const { banks } = (await service.send('GET', '/admin/v1/banks')).body.data;
     expect(banks[0].inbound_read_at < banks[1].inbound_read_at).toBe(true);
+    const { text } = await service.send('GET', '/metrics');
+    const behind = [...text.matchAll(/^achord_bank_inbound_behind_seconds\{bank="(\w+)"\} (\d+)$/gm)];
+    expect(behind.map(([, bank, seconds]) => [bank, Number(seconds) > 0])).toEqual([
+      ['north', true],
+      ['south', false],
+    ]);
     await setReachable(service, 'north', true);
     await days(6);
     for (const one of [held, waiting])
