@@ -23,19 +23,19 @@ export async function passTo(world: World, to: Date): Promise<void> {
 
 const hours: Command = {
   name: 'hours pass',
-  weight: 24,
+  weight: 30,
   play: (world, choose) => passTo(world, later(world, (1 + choose(8)) * 3_600_000)),
 };
 
 const days: Command = {
   name: 'days pass',
-  weight: 26,
+  weight: 30,
   play: (world, choose) => passTo(world, closeAfter(world.time, 1 + choose(2))),
 };
 
 const morning: Command = {
   name: 'the next noon comes',
-  weight: 12,
+  weight: 20,
   play: (world) => passTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
 };
 
@@ -47,7 +47,7 @@ const crash: Command = {
 
 const willCrash: Command = {
   name: 'a crash at a point',
-  weight: 36,
+  weight: 34,
   async play(world, choose) {
     await world.service.live();
     // Every seed tries one of its own again and again: so each point is reached by few seeds, however seldom it comes.
