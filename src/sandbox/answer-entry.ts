@@ -1,4 +1,4 @@
-// Lets the simulated bank answer an entry now: what it says is planned with the act, then laid out, fetched and applied before the answer.
+// Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out, fetched and applied before the answer.
 import { ok } from '../answer.ts';
 import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
 import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
@@ -14,7 +14,7 @@ import type { Vault } from '../vault/vault.ts';
 export interface Answering {
   vault: Vault;
   clock: Clock;
-  sandbox: { bank: SimulatedBank; days: BankingDays } | null;
+  sandbox: { banks: readonly SimulatedBank[]; days: BankingDays } | null;
 }
 
 /** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
@@ -24,9 +24,12 @@ export async function planToAnswer(
   written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
+  const { banks } = sandbox!;
   const { effective_entry_date, ...toWrite } = written;
-  const answered = { header: batchOf(toWrite, sandbox!.bank, effective_entry_date), entry: entryOf(toWrite, vault) };
-  await insertAnswers(phase, [planAnswer(vault, answered, answer, clock.now())]);
+  // One that the banks file no longer names has no answers to give.
+  const bank = banks.find(({ name }) => name === written.bank) ?? banks[0]!;
+  const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
+  await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, clock.now())]);
 }
 
 /** After the act was recorded, with its plan: what follows from it has happened when the answer comes. `about`: what was answered. */

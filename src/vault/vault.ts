@@ -21,7 +21,7 @@ export interface Place {
 export interface Vault {
   /** Encrypts with the newest data key. */
   seal(place: Place, plaintext: string | Uint8Array): Buffer;
-  /** Decrypts with the data key the value names. Throws when the value or its place was tampered with. */
+  /** Decrypts with the data key the value names. @throws SealBroken */
   open(place: Place, sealed: Uint8Array): Buffer;
   /** A keyed hash under which equal values can be found without being readable (a blind index). */
   blindIndex(purpose: string, ...parts: string[]): Buffer;
@@ -31,6 +31,24 @@ export interface Vault {
 
 /** The encryption key does not fit the database; the message says so in one sentence. */
 export class VaultRefused extends Error {}
+
+/** A sealed value does not open: its data key is missing, or the value or its place was changed. Put back, it opens again. */
+export class SealBroken extends Error {
+  constructor({ table, column }: Place, cause: unknown) {
+    super(`a sealed value of ${table}.${column} does not open`, { cause });
+    this.name = 'SealBroken';
+  }
+}
+
+/** What `open` answers; null where a seal does not open. */
+export function openIfPossible<Opened>(open: () => Opened): Opened | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
 
 // A sealed value: format (1) · data key version (2) · nonce (12) · ciphertext · tag (16).
 const format = 1;
@@ -130,7 +148,13 @@ export async function openVault(database: Database, encryptionKey: Buffer, now: 
   const newestKey = keys.data.get(newest)!;
   return {
     seal: (place, plaintext) => encrypt(newestKey, newest, contextOf(place), plaintext),
-    open: (place, sealed) => decrypt((version) => keys.data.get(version), contextOf(place), sealed),
+    open(place, sealed) {
+      try {
+        return decrypt((version) => keys.data.get(version), contextOf(place), sealed);
+      } catch (error) {
+        throw new SealBroken(place, error);
+      }
+    },
     blindIndex: (purpose, ...parts) => mac(keys.index, ['index', purpose, ...parts]),
     fingerprint: (...parts) => mac(keys.index, ['fingerprint', ...parts]).subarray(0, 16),
   };

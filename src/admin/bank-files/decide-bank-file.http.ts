@@ -12,7 +12,7 @@ import {
   updateNote,
   updateRejected,
 } from '../../banks/origination/file-fates.sql.ts';
-import type { BankingDays } from '../../banks/play-banking-day.ts';
+import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
@@ -24,7 +24,7 @@ import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 interface Deciding {
   database: Database;
   clock: Clock;
-  days: BankingDays | null;
+  days: readonly BankingDays[];
 }
 
 interface Decision {
@@ -81,7 +81,8 @@ const deciding =
             resumeFrom: { file_uuid: uuid },
             // What follows for the payments has happened when the answer comes.
             async call() {
-              await days?.playUntil(clock.now());
+              const { bank } = (await selectSeenFile(database, uuid))!;
+              await playNow(days, bank, clock.now());
               const after = (await selectSeenFile(database, uuid))!;
               return async () => ok(bankFileRecord(after));
             },

@@ -8,7 +8,7 @@ import {
   selectInboundFiles,
   updateDecided,
 } from '../../banks/inbound/inbound-files.sql.ts';
-import type { BankingDays } from '../../banks/play-banking-day.ts';
+import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
@@ -97,7 +97,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
 
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
-  ({ clock, days }: { clock: Clock; days: BankingDays | null }) => {
+  ({ clock, days }: { clock: Clock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
         throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
@@ -144,7 +144,7 @@ const deciding =
           return {
             resumeFrom: { content_uuid: file.content_uuid },
             async call() {
-              await days?.playUntil(clock.now());
+              await playNow(days, file.bank, clock.now());
               return async () => ok(inboundFileRecord(decided));
             },
           };

@@ -10,7 +10,7 @@ import {
   updateAssigned,
   updateIgnored,
 } from '../../banks/inbound/suspense.sql.ts';
-import type { BankingDays } from '../../banks/play-banking-day.ts';
+import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
@@ -39,7 +39,7 @@ export const resolveItem = ({
 }: {
   database: Database;
   clock: Clock;
-  days: BankingDays | null;
+  days: readonly BankingDays[];
 }) =>
   operation(
     {
@@ -73,7 +73,8 @@ export const resolveItem = ({
         return {
           resumeFrom: { item_uuid },
           async call() {
-            await days?.playUntil(clock.now());
+            const { bank } = (await selectItem(database, item_uuid))!;
+            await playNow(days, bank, clock.now());
             const after = (await selectItem(database, item_uuid))!;
             return async () => ok(itemRecord(after));
           },

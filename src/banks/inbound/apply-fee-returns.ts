@@ -13,8 +13,12 @@ import { isLate } from './entry-answered.ts';
 import { decided } from './match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
-/** The items, each with the fee payout that an operator has named, else that has its trace number, if there is one. */
-export async function withFeePayouts(phase: AtomicPhase, items: readonly OpenItem[]): Promise<OpenItem[]> {
+/** The items of a bank, each with the fee payout that an operator has named, else that went out through it with its trace number, if there is one. */
+export async function withFeePayouts(
+  phase: AtomicPhase,
+  bank: string,
+  items: readonly OpenItem[],
+): Promise<OpenItem[]> {
   const named = items.flatMap(({ assigned_processor_id: processor_id, assigned_leg_uuid: uuid }) =>
     processor_id === null || uuid === null ? [] : [{ processor_id, uuid }],
   );
@@ -22,7 +26,7 @@ export async function withFeePayouts(phase: AtomicPhase, items: readonly OpenIte
     (named.length === 0 ? [] : await lockFiledFeePayouts(phase, named)).map((one) => [one.uuid, one]),
   );
   const traces = items.flatMap(({ assigned, original_trace }) => (assigned ? [] : (original_trace ?? [])));
-  const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, traces);
+  const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, bank, traces);
   const byTrace = new Map(payouts.map((one) => [one.trace_id, one]));
   return items.map((item) => {
     const fee_payout = item.assigned ? byUuid.get(item.assigned_leg_uuid!) : byTrace.get(item.original_trace ?? '');
