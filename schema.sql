@@ -1196,9 +1196,16 @@ CREATE TABLE webhook_deliveries (
   attempt_count   integer NOT NULL,
   created_at      timestamp with time zone NOT NULL,
   finished_at     timestamp with time zone NOT NULL,
+  started_at      timestamp with time zone,
+  latency_ms      integer,
+  outcome         text,
+  status          smallint,
+  error           text,
+  answer          text,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
 ) PARTITION BY RANGE (finished_at);
 COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; what is pending or held is in webhook_due';
+COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the attempt that ended it, number attempt_count; null: it was canceled, or is of a release that kept every attempt in webhook_attempts';
 CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
