@@ -59,6 +59,7 @@ export const failNextUpload = telling({
   description:
     'The next file to a simulated bank is not taken, as over a connection that broke. It waits, its payments with it, and goes out with the next banking instant.',
   body: Type.Object(bankField),
+  example: {},
   action: 'simulated_bank.told_to_fail',
   tell: askForFailure,
 });
