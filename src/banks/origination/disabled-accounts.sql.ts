@@ -1,10 +1,6 @@
 // Statements on accounts that a return has disabled (Lifecycle, return codes).
+import type { AccountKey } from '../../bank-accounts/accounts-in-use.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-
-export interface AccountKey {
-  processor_id: string;
-  bank_account_uuid: string;
-}
 
 /** Which of these accounts are disabled: the return code that said so, by the uuid of the account. */
 export async function selectDisabled(db: Queryable, accounts: readonly AccountKey[]): Promise<Map<string, string>> {

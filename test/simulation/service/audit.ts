@@ -47,8 +47,10 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
     const has = name !== null && sent.has(name);
     if (state === 'confirmed' && !has)
       throw new SimulationFailed(`${name} is confirmed, and the bank does not have it`);
-    if (has)
-      for (const group of ours.values()) if (group[0]!.file_uuid === uuid) expected.set(group[0]!.trace_id!, group);
+    if (!has) continue;
+    for (const group of ours.values())
+      if (group[0]!.file_uuid === uuid && (entries.has(group[0]!.trace_id!) || !mayBeTakenOut(world, rows, group)))
+        expected.set(group[0]!.trace_id!, group);
   }
   const dishonoured = [...entries].filter(([, entry]) => isDishonour(entry)).map(([trace]) => trace);
   for (const { trace_id, file_uuid, uuid } of rows.dishonours)
@@ -82,7 +84,18 @@ interface OurEntry {
   direction: 'debit' | 'credit';
 }
 
-const entriesOfLegs = (legs: readonly LegRow[]): OurEntry[] =>
+/** An entry of an account that no file could carry for a while may have been taken out before its file was written. */
+const mayBeTakenOut = (
+  { spoilt }: World,
+  { payments }: Rows,
+  group: readonly (OurEntry & Partial<LegRow>)[],
+): boolean =>
+  group.every(
+    ({ state, transaction_uuid = '' }) =>
+      state === 'rejected' && spoilt.has(payments.get(transaction_uuid)?.payment.payer_uuid ?? ''),
+  );
+
+const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
   legs.filter(({ state }) => state !== 'canceled').map((leg) => ({ ...leg, direction: stages[leg.stage].direction }));
 
 const entriesOfFees = ({ feePayouts }: Rows): OurEntry[] =>

@@ -52,6 +52,8 @@ export interface World {
   payments: StartedPayment[];
   refunds: { uuid: string; payment: StartedPayment; amount: number }[];
   holds: string[];
+  /** Users whose accounts no file could carry for a while. */
+  spoilt: Set<string>;
   /** Cents of the operator's own that were paid in. */
   ownFunds: number;
   /** Requests with a key, and what was answered: a replay is the same, byte by byte. */

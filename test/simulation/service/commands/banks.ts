@@ -4,23 +4,25 @@ import { stageNames, stages } from '../../../../src/transactions/stages/stage-na
 import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
-import { anyPayment, type Command, pick } from './command.ts';
+import { anyPayment, type Command, isBusy, pick } from './command.ts';
 
 // Often such as say nothing against the account: else nobody could pay any more.
 const codes = {
-  debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R08', 'R08', 'R17', 'R17', 'R10', 'R29', 'R02'],
-  credit: ['R23', 'R23', 'R23', 'R23', 'R17', 'R17', 'R03', 'R14'],
+  debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R06', 'R06', 'R06', 'R06', 'R08', 'R17', 'R10', 'R29', 'R02'],
+  credit: ['R23', 'R23', 'R23', 'R23', 'R23', 'R24', 'R24', 'R24', 'R17', 'R03', 'R14'],
 } as const;
 
 const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
 
 const comeBack: Command = {
   name: 'an entry comes back',
-  weight: 32,
+  weight: 48,
   async play(world, choose) {
     await settle(world);
-    const { legs } = await now(world);
-    const out = legs.filter(isOut);
+    const { legs, payments } = await now(world);
+    // Half of them where something has happened already.
+    const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
+    const out = (crossing.some(isOut) ? crossing : legs).filter(isOut);
     // Stages are drawn first: there are ever so many captures.
     const stage = pick(choose, stageNames)!;
     const leg = pick(choose, out.filter((one) => one.stage === stage).slice(-6)) ?? pick(choose, out.slice(-10));
@@ -43,7 +45,7 @@ const comeBack: Command = {
 
 const goBetween: Command = {
   name: 'an account goes between two presentations',
-  weight: 4,
+  weight: 6,
   async play(world, choose) {
     await settle(world);
     const { legs, payments } = await now(world);
@@ -91,7 +93,7 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
 
 const layOut: Command = {
   name: 'the bank lays a file out',
-  weight: 16,
+  weight: 14,
   async play(world, choose) {
     const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonour(one));
     if (entries.length === 0) return;
@@ -141,7 +143,7 @@ const change = (world: World, uuid: string, code: string) =>
 
 const correct: Command = {
   name: 'a notification of change',
-  weight: 3,
+  weight: 2,
   async play(world, choose) {
     await settle(world);
     const tenant = pick(choose, world.tenants)!;

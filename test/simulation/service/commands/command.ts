@@ -1,6 +1,6 @@
 // A command of the simulation: drawn by weight, and played with its own draws.
 import { type Judged, judgeHistory } from '../payment-history.ts';
-import type { ItemRow, PaymentRows } from '../payment-rows.ts';
+import type { ItemRow, PaymentRows, Rows } from '../payment-rows.ts';
 import { type Choose, now, type StartedPayment, settle, type World } from '../world.ts';
 
 export interface Command {
@@ -11,20 +11,36 @@ export interface Command {
 
 export const pick = <Item>(choose: Choose, from: readonly Item[]): Item | undefined => from[choose(from.length)];
 
-/** A payment as it stands and what is true of it, once everything due has happened; undefined where there is none yet. */
+/** A payment as it stands and what is true of it, once everything due has happened; one that is `wanted`, if there is any. */
 export async function anyPayment(
   world: World,
   choose: Choose,
+  wanted: (rows: PaymentRows) => boolean = () => true,
 ): Promise<{ payment: StartedPayment; rows: PaymentRows; judged: Judged } | undefined> {
-  // Those that were started last have most before them.
-  const recent = world.payments.slice(-12);
-  const payment = pick(choose, choose(4) === 0 ? world.payments : recent);
-  return payment && { payment, ...(await standing(world, payment)) };
-}
-
-export async function standing(world: World, { uuid }: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
   await settle(world);
   const all = await now(world);
+  const among = draws(world, all, choose);
+  const fitting = among.filter(({ uuid }) => wanted(all.payments.get(uuid)!));
+  const payment = pick(choose, fitting.length > 0 ? fitting : among);
+  return payment && { payment, ...standingAmong(all, payment) };
+}
+
+/** Those that were started last have most before them; and stages cross where something has happened already. */
+function draws({ payments }: World, rows: Rows, choose: Choose): readonly StartedPayment[] {
+  const recent = payments.slice(-12);
+  const busy = recent.filter(({ uuid }) => isBusy(rows.payments.get(uuid)!));
+  return [payments, recent, busy, busy][choose(4)]!;
+}
+
+export const isBusy = ({ refunds, legs }: PaymentRows): boolean =>
+  refunds.length > 0 || legs.some(({ state }) => state === 'returned');
+
+export async function standing(world: World, payment: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
+  await settle(world);
+  return standingAmong(await now(world), payment);
+}
+
+function standingAmong(all: Rows, { uuid }: StartedPayment): { rows: PaymentRows; judged: Judged } {
   const rows = all.payments.get(uuid)!;
   return { rows, judged: judgeHistory(rows, itemsByUuid(all.items)) };
 }

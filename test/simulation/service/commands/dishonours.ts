@@ -11,7 +11,7 @@ const note = 'The bank has said so.';
 
 const ask: Command = {
   name: 'a return is dishonoured',
-  weight: 5,
+  weight: 6,
   async play(world, choose) {
     await settle(world);
     const { items, legs, dishonours } = await now(world);
@@ -39,7 +39,7 @@ const ask: Command = {
 
 const contest: Command = {
   name: 'a bank contests a dishonour',
-  weight: 3,
+  weight: 4,
   async play(world, choose) {
     const one = pick(choose, (await world.bank.dishonours()).slice(-4));
     if (one === undefined) return;
@@ -53,7 +53,7 @@ const contest: Command = {
 
 const decide: Command = {
   name: 'a dishonour is won or lost',
-  weight: 5,
+  weight: 6,
   play: (world, choose) => decideOne(world, choose(2) === 0 ? 'won' : 'lost', choose),
 };
 

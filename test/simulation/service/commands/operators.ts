@@ -7,7 +7,7 @@ import { isOut } from './fees.ts';
 
 const act: Command = {
   name: 'an act on a payment',
-  weight: 26,
+  weight: 36,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;
@@ -24,7 +24,7 @@ const act: Command = {
 
 const actOnRefund: Command = {
   name: 'an act on a refund',
-  weight: 10,
+  weight: 16,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     const refund = some && pick(choose, some.rows.refunds);
@@ -38,7 +38,7 @@ const actOnRefund: Command = {
 
 const hold: Command = {
   name: 'a hold',
-  weight: 3,
+  weight: 1,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;
@@ -65,7 +65,7 @@ const release: Command = {
 
 const rejectFile: Command = {
   name: 'a bank rejects a file',
-  weight: 4,
+  weight: 6,
   async play(world, choose) {
     await settle(world);
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));

@@ -8,7 +8,7 @@ import { type Command, pick } from './command.ts';
 
 const setLimits: Command = {
   name: 'limits are set or lifted',
-  weight: 5,
+  weight: 2,
   async play(world, choose) {
     await settle(world);
     const tenant = pick(choose, world.tenants)!;
@@ -33,7 +33,7 @@ const kinds = ['unauthorised', 'unauthorised', 'unauthorised', 'fraud', 'complia
 
 const block: Command = {
   name: 'an operator blocks a user',
-  weight: 2,
+  weight: 1,
   async play(world, choose) {
     const { payers, payees } = pick(choose, world.tenants)!;
     const { uuid } = pick(choose, [...payers, ...payees])!;
@@ -60,7 +60,7 @@ const openBlocks = ({ service }: World) =>
 
 const lift: Command = {
   name: 'an operator lifts a block',
-  weight: 5,
+  weight: 8,
   async play(world, choose) {
     await settle(world);
     const one = pick(choose, await openBlocks(world));
@@ -71,7 +71,7 @@ const lift: Command = {
 
 const authorise: Command = {
   name: 'a user agrees anew',
-  weight: 5,
+  weight: 8,
   async play(world, choose) {
     await settle(world);
     const open = await openBlocks(world);
@@ -115,7 +115,7 @@ const authorise: Command = {
 
 const setPolicy: Command = {
   name: 'what happens past a return rate is set',
-  weight: 2,
+  weight: 1,
   async play(world, choose) {
     await settle(world);
     const tenant = pick(choose, world.tenants)!;

@@ -36,7 +36,7 @@ const unexpected = (world: World) => 100_000_000 + ++world.number;
 
 const show: Command = {
   name: 'a line of the statement',
-  weight: 5,
+  weight: 3,
   async play(world, choose) {
     await settle(world);
     const { uuid, state } = await enter(world, choose(2) === 0 ? 'debit' : 'credit', unexpected(world));
@@ -58,7 +58,7 @@ const show: Command = {
 
 const showReturn: Command = {
   name: 'a return that the statement alone shows',
-  weight: 4,
+  weight: 3,
   async play(world, choose) {
     await settle(world);
     const { legs, payments } = await now(world);
@@ -118,7 +118,7 @@ const waitingLines = ({ service }: World) =>
 
 const decide: Command = {
   name: 'what a line was is decided',
-  weight: 4,
+  weight: 3,
   async play(world, choose) {
     await settle(world);
     const line = pick(choose, await waitingLines(world));

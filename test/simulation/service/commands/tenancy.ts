@@ -6,7 +6,7 @@ import { anyPayment, type Command, pick } from './command.ts';
 
 const suspend: Command = {
   name: 'a tenant is suspended',
-  weight: 2,
+  weight: 1,
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
     await expectStatus(world, 200, asOperator(world, 'POST', `processors/${tenant.uuid}/suspend`));
@@ -21,7 +21,7 @@ export async function resume(world: World, tenant: Tenant): Promise<void> {
 
 const resumeOne: Command = {
   name: 'a suspended tenant is resumed',
-  weight: 7,
+  weight: 5,
   async play(world, choose) {
     const tenant = pick(
       choose,
@@ -33,7 +33,7 @@ const resumeOne: Command = {
 
 const originate: Command = {
   name: 'under which name entries go out is set',
-  weight: 3,
+  weight: 2,
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
     const company_name = pick(choose, ['NORTHWIND PAY', 'Fjord & Sons', null])!;
@@ -57,7 +57,7 @@ const originate: Command = {
 
 const readDetails: Command = {
   name: 'the details of a payment are read',
-  weight: 3,
+  weight: 2,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;

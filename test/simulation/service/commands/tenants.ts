@@ -1,4 +1,5 @@
 // What tenants do: start payments alone, in bulk and many under one key; cancel, pause, resume and refund them; add accounts.
+import type { PaymentRows } from '../payment-rows.ts';
 import { leftToRefund, type Outcomes, ofCancel, ofRefund } from '../predictions.ts';
 import type { Request } from '../running-service.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
@@ -60,7 +61,7 @@ async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayme
 
 const start: Command = {
   name: 'start payments',
-  weight: 50,
+  weight: 46,
   async play(world, choose) {
     for (let count = 1 + choose(3); count > 0; count--) await startOne(world, drawPayment(world, choose));
   },
@@ -155,11 +156,17 @@ const cancelAgainstCutOff: Command = {
   },
 };
 
+/** As far as its own record shows. */
+const mayBeRefunded = (rows: PaymentRows): boolean =>
+  ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'].includes(rows.payment.capture_status) &&
+  rows.payment.reverse_payout_status === null &&
+  leftToRefund(rows) > 0;
+
 const refund: Command = {
   name: 'refund',
-  weight: 22,
+  weight: 36,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await anyPayment(world, choose, choose(4) === 0 ? undefined : mayBeRefunded);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     const left = leftToRefund(rows);
@@ -179,7 +186,7 @@ const refunding = (world: World, uuid: string, amount: number | undefined): Omit
 
 const refundAtOnce: Command = {
   name: 'refund many times at once',
-  weight: 2,
+  weight: 3,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined || some.payment.tenant.suspended) return;
@@ -199,7 +206,7 @@ const refundAtOnce: Command = {
 
 const pause: Command = {
   name: 'pause or resume',
-  weight: 5,
+  weight: 3,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;
@@ -248,7 +255,7 @@ async function addDefault(world: World, { tenant, user }: { tenant: Tenant; user
 
 const addAccount: Command = {
   name: 'add a default account',
-  weight: 10,
+  weight: 12,
   async play(world, choose) {
     await addDefault(world, pick(choose, await usersWithout(world)) ?? pick(choose, everyUser(world))!);
   },
@@ -261,7 +268,7 @@ export async function addMissingAccounts(world: World): Promise<void> {
 
 const askAgain: Command = {
   name: 'ask again under a key',
-  weight: 6,
+  weight: 4,
   async play(world, choose) {
     const earlier = pick(choose, world.answered);
     if (earlier === undefined) return;

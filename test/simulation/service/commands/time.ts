@@ -2,7 +2,7 @@
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { crashPoints } from '../crash-points.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { ask, later, nextKey, settle, type World } from '../world.ts';
+import { ask, later, nextKey, now, settle, type World } from '../world.ts';
 import { type Command, pick } from './command.ts';
 
 /** Lets time pass to an instant, with everything that is due on the way. */
@@ -23,20 +23,43 @@ export async function passTo(world: World, to: Date): Promise<void> {
 
 const hours: Command = {
   name: 'hours pass',
-  weight: 24,
+  weight: 30,
   play: (world, choose) => passTo(world, later(world, (1 + choose(8)) * 3_600_000)),
 };
 
 const days: Command = {
   name: 'days pass',
-  weight: 26,
+  weight: 30,
   play: (world, choose) => passTo(world, closeAfter(world.time, 1 + choose(2))),
 };
 
 const morning: Command = {
   name: 'the next noon comes',
-  weight: 12,
+  weight: 20,
   play: (world) => passTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
+};
+
+const unwritable: Command = {
+  name: 'a day with an account that no file can carry',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const pending = [...(await now(world)).payments.values()].filter(
+      ({ payment: { capture_status, capture_leg } }) => capture_status === 'CAPTURE_PENDING' && capture_leg === null,
+    );
+    const one = pick(choose, pending);
+    if (one === undefined) return;
+    // As no request can make it: the routing number loses its check digit, and gets it back.
+    const spoil = (routing_number: string) =>
+      world.service.watching.query('UPDATE bank_accounts SET routing_number = $2 WHERE user_uuid = $1', [
+        one.payment.payer_uuid,
+        routing_number,
+      ]);
+    world.spoilt.add(one.payment.payer_uuid);
+    await spoil('021000020');
+    await passTo(world, closeAfter(world.time, 1));
+    await spoil('021000021');
+  },
 };
 
 const crash: Command = {
@@ -47,7 +70,7 @@ const crash: Command = {
 
 const willCrash: Command = {
   name: 'a crash at a point',
-  weight: 36,
+  weight: 34,
   async play(world, choose) {
     await world.service.live();
     // Every seed tries one of its own again and again: so each point is reached by few seeds, however seldom it comes.
@@ -59,4 +82,4 @@ const willCrash: Command = {
   },
 };
 
-export const timeCommands: readonly Command[] = [hours, days, morning, crash, willCrash];
+export const timeCommands: readonly Command[] = [hours, days, morning, unwritable, crash, willCrash];
