@@ -236,13 +236,16 @@ CREATE TABLE bank_files (
   note                  text,
   taken_back_at         timestamp with time zone,
   kind                  bank_file_kind NOT NULL DEFAULT 'entries'::bank_file_kind,
+  odfi                  text,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
-  CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
+  CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
+  CONSTRAINT bank_files_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: none any more; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
 COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: all its entries wait for another one, or have failed';
+COMMENT ON COLUMN bank_files.odfi IS 'what its trace numbers begin with; null: of a version that did not note it';
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
 CREATE INDEX bank_files_to_take_back ON bank_files USING btree (created_at) WHERE ((state = 'rejected'::outgoing_file_state) AND (taken_back_at IS NULL));
 CREATE INDEX bank_files_undecided ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['open'::outgoing_file_state, 'closed'::outgoing_file_state, 'written'::outgoing_file_state, 'submitted'::outgoing_file_state]));
@@ -359,6 +362,14 @@ CREATE TABLE business_owners (
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
 
+CREATE TABLE cash_acts (
+  source_uuid  uuid NOT NULL,
+  bank         text NOT NULL,
+  CONSTRAINT cash_acts_pkey PRIMARY KEY (source_uuid)
+);
+COMMENT ON TABLE cash_acts IS 'acts of operators that moved cash: on the account at which bank';
+COMMENT ON COLUMN cash_acts.source_uuid IS 'of the act in the audit trail, which is the source of its postings';
+
 CREATE TABLE debit_days (
   processor_id    uuid NOT NULL,
   merchant_uuid   uuid NOT NULL,
@@ -370,9 +381,10 @@ CREATE TABLE debit_days (
   CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
 );
 COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
-COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back; -infinity: all that no rate reads any more';
 COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
 COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE dishonours (
@@ -545,12 +557,14 @@ CREATE TABLE idempotency_keys (
   response_status  smallint,
   response_body    bytea,
   expires_at       timestamp with time zone NOT NULL,
+  resume_from      json,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (processor_id, key_hash)
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: tells the same request from another one';
 COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is made; whoever takes over an expired lease raises the fence';
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
+COMMENT ON COLUMN idempotency_keys.resume_from IS 'what a phase before an outside call has left, once its effect is there: ids, and no secrets';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
 
 CREATE TABLE inbound_files (
@@ -792,7 +806,9 @@ CREATE TABLE processors (
   hold_debits_past_rate       boolean NOT NULL DEFAULT false,
   return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
   zero_delay_allowed          boolean NOT NULL DEFAULT false,
+  bank                        text,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
@@ -803,6 +819,7 @@ COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are lim
 COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
+COMMENT ON COLUMN processors.bank IS 'whom its entries go through from their next file on; null: the first of the banks file';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -866,6 +883,7 @@ CREATE TABLE simulated_answers (
   magic_trace     text,
   file_uuid       uuid,
   laid_out        boolean NOT NULL DEFAULT false,
+  bank            text NOT NULL,
   CONSTRAINT simulated_answers_pkey PRIMARY KEY (uuid),
   CONSTRAINT simulated_answers_magic_trace_key UNIQUE (magic_trace)
 );
@@ -873,13 +891,15 @@ COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answe
 CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
 
 CREATE TABLE simulated_faults (
-  only_row            boolean NOT NULL DEFAULT true,
+  bank                text NOT NULL,
   fail_next_upload    boolean NOT NULL DEFAULT false,
   uploads_fail_until  timestamp with time zone,
   next_answers        simulated_misbehaviour,
-  CONSTRAINT simulated_faults_pkey PRIMARY KEY (only_row),
-  CONSTRAINT simulated_faults_only_row_check CHECK (only_row)
+  unreachable         boolean NOT NULL DEFAULT false,
+  CONSTRAINT simulated_faults_pkey PRIMARY KEY (bank)
 );
+COMMENT ON TABLE simulated_faults IS 'what a simulated bank was told to do wrong; no row: nothing';
+COMMENT ON COLUMN simulated_faults.unreachable IS 'its server is away until it is told otherwise';
 
 CREATE TABLE statement_lines (
   uuid              uuid NOT NULL,

@@ -1,6 +1,7 @@
 // How the tests run: every file against a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './test/support/closing-line.ts';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -11,8 +12,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     // Each file talks to the one PostgreSQL: on two cores a third worker would only make the others wait.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // What a test waits for may be slow on a busy machine; waiting longer costs a passing test nothing.
     expect: { poll: { timeout: 20_000 } },
     // `.only` belongs on a developer's screen: a run that leaves tests out must not look like a whole one.

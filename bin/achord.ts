@@ -132,7 +132,7 @@ banks
   .description("enter a bank's statement into the running service; a line that is there already changes nothing")
   .argument('<file>', 'CSV: booked_on,direction,amount,reference; amounts in cents')
   .addOption(new Option('--format <format>', 'of the file').choices(['csv']).default('csv'))
-  .option('--bank <name>', 'whose statement; by default that of the bank that payments go through')
+  .option('--bank <name>', 'whose statement; needed where there are several banks')
   .option('--address <url>', 'where the service answers; by default the one that runs in the data directory')
   .option('--admin-token <token>', "the operator's token; by default the one in the data directory")
   .option(...json)

@@ -28,6 +28,7 @@ import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin
 import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
 import { resolveItem } from './admin/inbound/resolve-item.http.ts';
 import { listAuditTrail } from './admin/list-audit-trail.http.ts';
+import { listBanks } from './admin/list-banks.http.ts';
 import { listProcessors } from './admin/list-processors.http.ts';
 import { listTokens } from './admin/list-tokens.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from './admin/merchant-originator.http.ts';
@@ -69,7 +70,7 @@ import { listOwnReturnRates, listReturnRates } from './risk/return-rates/list-re
 import { setReturnRatePolicy } from './risk/return-rates/set-policy.http.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
 import { changeAccount } from './sandbox/change-account.http.ts';
-import { failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
+import { changeServer, failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
 import { readClock } from './sandbox/read-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
@@ -187,6 +188,7 @@ export function operations(on: Parts): Operation[] {
     revokeToken(on),
     listTokens(on),
     listProcessors(on),
+    listBanks(on),
     readProcessor(on),
     changeProcessor(on),
     readMerchantOriginator(on),
@@ -206,7 +208,7 @@ export function operations(on: Parts): Operation[] {
     clawBackAgain,
     writeOffClawback,
     writeOffDebt,
-    recordDebtPaid,
+    recordDebtPaid(on),
     winDishonour,
     listBankFiles(on),
     readFileContent(on),
@@ -225,7 +227,7 @@ export function operations(on: Parts): Operation[] {
     writeOffStatementLine,
     reconcileStatement(on),
     readReconciliation(on),
-    payInOwnFunds,
+    payInOwnFunds(on),
     dishonourReturn(on),
     listDishonours(on),
     sayDishonourWon,
@@ -256,8 +258,9 @@ export function operations(on: Parts): Operation[] {
           returnEntry(on),
           returnFeePayout(on),
           changeAccount(on),
-          failNextUpload,
-          misbehaveNext,
+          failNextUpload(on.sandbox),
+          misbehaveNext(on.sandbox),
+          changeServer(on.sandbox),
         ]),
   ];
 }

@@ -29,8 +29,8 @@ export interface Foundation {
   metrics: Metrics;
   /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
   unready(): Promise<string[]>;
-  /** As configured; the sandbox has its simulated one instead. */
-  banks: readonly ConfiguredBank[];
+  /** As configured: what the banks file says, in its order. */
+  configuredBanks: readonly ConfiguredBank[];
   settings: Settings;
   log: Logger;
 }
@@ -86,7 +86,7 @@ export async function layFoundation({
       metrics,
       unready: async () =>
         (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
-      banks,
+      configuredBanks: banks,
       settings,
       log,
     };

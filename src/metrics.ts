@@ -1,5 +1,13 @@
 // What the service tells a monitoring system: its own registry, so that tests and processes never share counts.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client';
 import type { Database } from './database/database.ts';
 import { withinDeadline } from './std/deadline.ts';
 
@@ -32,9 +40,28 @@ export interface Metrics {
     label: string,
     read: () => Promise<Readonly<Record<string, number>>>,
   ): void;
-  /** The exposition format of Prometheus. */
-  render(): Promise<{ contentType: string; text: string }>;
+  render(): Promise<Rendered>;
+  /** The same as data, for `renderAll`. */
+  read(): Promise<ProcessMetrics>;
 }
+
+/** The exposition format of Prometheus. */
+export interface Rendered {
+  contentType: string;
+  text: string;
+}
+
+/** What one process counts. */
+export type ProcessMetrics = readonly MetricObject[];
+
+/** What several processes count, as one: counts and sizes are added; what each of them read in the database is told once. */
+export async function renderAll(processes: readonly ProcessMetrics[]): Promise<Rendered> {
+  const all = AggregatorRegistry.aggregate([...processes]);
+  return { contentType: all.contentType, text: await all.metrics() };
+}
+
+// Of what stands in the database each process reads the same, a moment apart.
+const readByEach = { aggregator: 'max' } as const;
 
 // Seconds. The upper ones show what an outside call or a lock made somebody wait for.
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -53,6 +80,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
     help: 'Always 1; its labels say what is running.',
     labelNames: ['version', 'node'],
     registers,
+    aggregator: 'first',
   }).set({ version, node: process.versions.node }, 1);
   const requests = new Counter({
     name: 'achord_http_requests_total',
@@ -92,6 +120,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
         name,
         help,
         registers,
+        ...readByEach,
         async collect() {
           try {
             this.set(await withinDeadline(readWithinMs, async () => read()));
@@ -111,6 +140,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
         help,
         labelNames: [label],
         registers,
+        ...readByEach,
         async collect() {
           this.reset();
           try {
@@ -123,5 +153,6 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
       });
     },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: () => registry.getMetricsAsJSON(),
   };
 }

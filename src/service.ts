@@ -45,7 +45,7 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
   });
-  if (assembled.days === null && roles.worker)
+  if (assembled.banks.length === 0 && roles.worker)
     log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   const hints = relayHints(database, hinted, roles.worker);

@@ -122,7 +122,7 @@ export const settingsTable = {
     matching(/^[^\0]+$/, 'a path'),
     null,
     'none',
-    'JSON file that describes the banks: see [banks.md](banks.md). It is checked at the start.',
+    'JSON file that describes the banks: see [banks.md](banks.md). It is checked at the start; in sandbox mode the banks in it are simulated.',
   ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
@@ -147,6 +147,12 @@ export const settingsTable = {
     25,
     '25',
     'Hours that the answer of an Idempotency-Key is kept. At least 24.',
+  ),
+  ACHORD_API_PROCESSES: setting(
+    wholeNumber(0, 64),
+    0,
+    '0',
+    'Processes of their own that serve the API, on one port; 0: it is served by the process that also works. For machines with more than two cores. Limits on requests and connections are those of each process.',
   ),
   ACHORD_RATE_LIMIT: setting(
     wholeNumber(0, 10_000_000),

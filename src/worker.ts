@@ -27,7 +27,7 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
   return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
 }
 
-export function jobs({ database, vault, clock, days, bankNames, sandbox, settings, metrics, log }: Parts): Job[] {
+export function jobs({ database, vault, clock, days, banks, sandbox, settings, metrics, log }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock),
@@ -54,9 +54,13 @@ export function jobs({ database, vault, clock, days, bankNames, sandbox, setting
   ];
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));
-  if (days !== null)
-    list.push({ name: 'play the banking day', everyMs: 1_000, run: () => days.playUntil(clock.now()) });
-  if (bankNames !== null) list.push(reconcileStatementsJob({ database, clock, banks: bankNames }));
+  for (const own of days)
+    list.push({
+      name: `play the banking day of ${own.banks.join(', ')}`,
+      everyMs: 1_000,
+      run: () => own.playUntil(clock.now()),
+    });
+  if (banks.length > 0) list.push(reconcileStatementsJob({ database, clock }));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
     list.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });

@@ -70,6 +70,31 @@ The first holds the file to its rules and names every problem at once. The secon
 directories. It reads only. Both end with 1 when something is wrong. The service checks the file at its start, too, and does not start
 with a wrong one.
 
+## Several banks
+
+The banks file may name any number of banks, and payments go through all of them at once. Each has windows, files, trace numbers, an SFTP
+account, a statement and a reconciliation of its own; one whose server is away holds back its own payments, and no others.
+
+A processor's entries go through the bank that is set for it, \`bank\` in \`PUT /admin/v1/processors/{uuid}\`. A processor for which none is set
+goes through the **first** of the file: that is all that being first means. Putting another one first moves these processors.
+
+\`\`\`sh
+curl -s -X PUT "$A/admin/v1/processors/$PROCESSOR" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"bank": "second-example"}'
+curl -s "$A/admin/v1/banks" -H "Authorization: Bearer $ADMIN_TOKEN"
+\`\`\`
+
+A processor may be moved at any time: [the runbook](runbooks/move-a-processor.md). What is in no file yet goes through the new bank. What was
+sent stays with the old one to its end: an answer is matched only with entries of the bank that it comes from, and a return is dishonoured
+there. An answer from another bank is in suspense and says so; an operator may name its entry all the same, say when one bank has taken the
+other over.
+
+Two banks must differ in \`immediate_origin\` or \`immediate_destination\`, and in their directories if they share a server. They may have the
+same \`odfi\`: its trace numbers are counted together. Every process of the service needs the same file.
+
+A bank that is used cannot be left out of the file: the start names what still goes through it. Leave it there for sixty days after its last
+debit settled; until then debits can come back.
+
 ## What happens to a file of ours
 
 It is archived first. Then it is uploaded under another name (\`<name>.<random>.tmp\`), read back, size and SHA-256 compared, and only then

@@ -31,7 +31,8 @@ Node's own \`NODE_EXTRA_CA_CERTS\` names further certificate authorities that we
 
 \`ACHORD_BANKS_FILE\` names a JSON file that describes each bank: its numbers and names, its windows and limits, its SFTP server and
 keys. Secrets stand in files or in environment variables that it names, never in itself. It is checked at the start, all problems at once;
-\`achord banks check --connect\` also tries the way to each bank. See [banks.md](banks.md).
+\`achord banks check --connect\` also tries the way to each bank. Each processor goes through one of them. In sandbox mode the same banks are
+simulated, with their windows, limits and headers, and nothing is sent to a server. See [banks.md](banks.md).
 
 ## The data directory
 

@@ -65,7 +65,12 @@ happened when the answer comes: [returns and changes](returns.md). A payout of [
 
 The bank also fails when it is told to, once. \`POST /sandbox/v1/bank/fail-next-upload\`: the next file is not taken and goes out with the
 next banking instant. \`POST /sandbox/v1/bank/misbehave\` with \`{"next_answers": …}\`: the next returns and changes come \`duplicated\`
-(two files), \`late\` (five banking days), \`cut\` (half a file, which is quarantined, and then the whole one) or \`untidy\`.
+(two files), \`late\` (five banking days), \`cut\` (half a file, which is quarantined, and then the whole one) or \`untidy\`. Until it is brought
+back, its server is away after \`POST /sandbox/v1/bank/server\` with \`{"reachable": false}\`.
+
+There is one bank, \`simulated\`. A banks file (\`ACHORD_BANKS_FILE\`, [banks.md](banks.md)) has its banks simulated instead, any number of them,
+each with the windows, the same-day limit and the file header that it has there; the calls above then name the \`bank\`. Nothing is sent to a
+server of the file. So all of [several banks](banks.md#several-banks) can be tried: a processor each, one moved from one to the other, a server away.
 
 Endings from 5000 to 5999 are never magic. The designated test pair, routing number \`${settingsTable.ACHORD_TEST_ROUTING_NUMBER.fallback}\` with account
 \`${settingsTable.ACHORD_TEST_ACCOUNT_NUMBER.fallback}\`, always validates and is refused as a side of a transaction.

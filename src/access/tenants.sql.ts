@@ -13,6 +13,8 @@ export interface ProcessorSettings {
   present_again: boolean;
   /** Payouts that came back wait for another account of the payee. */
   keep_returned_payouts: boolean;
+  /** Whom its entries go through; null: the first of the banks file. */
+  bank: string | null;
 }
 
 export interface Processor extends ProcessorSettings {
@@ -28,7 +30,7 @@ export interface Vendor {
   created_at: Date;
 }
 
-const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
+const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank,
   created_at, suspended_at`;
 
 export async function insertProcessor(
@@ -62,13 +64,13 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 export async function updateProcessor(
   db: Queryable,
   processorId: string,
-  { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts }: ProcessorSettings,
+  { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank }: ProcessorSettings,
 ): Promise<void> {
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
-       keep_returned_payouts = $6
+       keep_returned_payouts = $6, bank = $7
      WHERE processor_id = $1`,
-    [processorId, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts],
+    [processorId, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank],
   );
 }
 
@@ -96,12 +98,29 @@ export function selectVendors(db: Queryable, processorIds: readonly string[]): P
 /** As SQL, for `processor_id NOT IN`: whose entries stay where they are. */
 export const suspendedProcessors = '(SELECT processor_id FROM processors WHERE suspended_at IS NOT NULL)';
 
-/** Those of some processors that are not suspended. None of them can be until the phase ends. */
-export async function keepServed(db: Queryable, processorIds: readonly string[]): Promise<Set<string>> {
+/** What of a bank says whose entries go through it. */
+export interface BankOfTenants {
+  name: string;
+  /** Of the banks file: tenants that name no bank go through it. */
+  isFirst: boolean;
+}
+
+/** As SQL, for `processor_id = ANY`: whose entries go through a bank. `name` and `isFirst`: which values they are, `$1`. */
+export const servedThrough = ({ name, isFirst }: { name: `$${number}`; isFirst: `$${number}` }) =>
+  `(ARRAY(SELECT processor_id FROM processors
+          WHERE suspended_at IS NULL AND (bank = ${name} OR bank IS NULL AND ${isFirst}::boolean)))`;
+
+/** Those of some processors that are not suspended and go through the bank. Neither can change until the phase ends. */
+export async function keepServed(
+  db: Queryable,
+  processorIds: readonly string[],
+  { name, isFirst }: BankOfTenants,
+): Promise<Set<string>> {
   const rows = await db.query<{ processor_id: string }>(
-    `SELECT processor_id FROM processors WHERE processor_id = ANY ($1::uuid[]) AND suspended_at IS NULL
+    `SELECT processor_id FROM processors
+     WHERE processor_id = ANY ($1::uuid[]) AND suspended_at IS NULL AND (bank = $2 OR bank IS NULL AND $3::boolean)
      ORDER BY processor_id FOR SHARE`,
-    [processorIds],
+    [processorIds, name, isFirst],
   );
   return new Set(rows.map(({ processor_id }) => processor_id));
 }

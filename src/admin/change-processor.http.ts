@@ -4,10 +4,12 @@ import { recordAct } from '../access/audit-trail.ts';
 import type { Callers } from '../access/find-caller.ts';
 import { lockProcessor, type ProcessorSettings, updateProcessor } from '../access/tenants.sql.ts';
 import { ok } from '../answer.ts';
+import type { Bank } from '../banks/bank.ts';
+import { expectConfigured } from '../banks/bank-named.ts';
 import { afterCommit } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { changedOriginator, OriginatorChange } from '../originators/originator.ts';
 import { selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
@@ -22,6 +24,7 @@ const body = Type.Object({
   zero_delay_allowed: Choice,
   present_again: Choice,
   keep_returned_payouts: Choice,
+  bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: the first of it.' }))),
   originator: Type.Optional(OriginatorChange),
 });
 
@@ -48,7 +51,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
     },
   );
 
-export const changeProcessor = ({ callers }: { callers: Callers }) =>
+export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: readonly Bank[] }) =>
   operation(
     {
       method: 'PUT',
@@ -56,7 +59,7 @@ export const changeProcessor = ({ callers }: { callers: Callers }) =>
       tag: 'Operator',
       summary: 'Change what is set for a processor',
       description:
-        'What is left out stays as it is. `payout_delay_days` holds for payments that are started from now on; 0 needs `zero_delay_allowed`. What `originator` says stands in every batch that is written from now on; null inherits from the bank. The audit trail keeps what stood there before.',
+        'What is left out stays as it is. `payout_delay_days` holds for payments that are started from now on; 0 needs `zero_delay_allowed`. What `originator` says stands in every batch that is written from now on; null inherits from the bank. What is in no file yet goes through `bank` from the next cut-off on; what was sent is followed to its end at the bank that has it. The audit trail keeps what stood there before.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -75,6 +78,7 @@ export const changeProcessor = ({ callers }: { callers: Callers }) =>
         const originator = changedOriginator(before.originator, change, 'originator.');
         const after = { ...before, ...settings, originator };
         expectDelay(after, call.body);
+        if (call.body.bank !== undefined) expectConfigured(call.body.bank, banks);
         const changes = changesBetween(before, after);
         if (changes !== null) {
           await updateProcessor(phase, processor_id, after);
@@ -95,8 +99,8 @@ export const changeProcessor = ({ callers }: { callers: Callers }) =>
   );
 
 function settingsOf(processor: ProcessorSettings): ProcessorSettings {
-  const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts } = processor;
-  return { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts };
+  const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = processor;
+  return { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank };
 }
 
 /** Without a delay a payout leaves before a return of the capture can have come: somebody must have meant it (Lifecycle, fields). */

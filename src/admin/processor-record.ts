@@ -11,6 +11,11 @@ export const ProcessorRecord = Type.Object({
   uuid: Uuid,
   name: Type.String(),
   payout_delay_days: Type.Integer({ description: 'Banking days; what a payment of this tenant waits at least.' }),
+  bank: Nullable(
+    Type.String({
+      description: 'What its entries go through from their next file on; null: the first of the banks file.',
+    }),
+  ),
   created_at: Timestamp,
   suspended_at: Nullable(Timestamp),
 });
@@ -20,6 +25,7 @@ export function processorRecord(row: Processor): Static<typeof ProcessorRecord> 
     uuid: row.processor_id,
     name: row.name,
     payout_delay_days: row.payout_delay_days,
+    bank: row.bank,
     created_at: timestamp(row.created_at),
     suspended_at: timestampOrNull(row.suspended_at),
   };
@@ -29,6 +35,7 @@ export const exampleProcessor: Static<typeof ProcessorRecord> = {
   uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
   name: 'Northwind Pay',
   payout_delay_days: 2,
+  bank: null,
   created_at: '2026-03-02 14:05:09',
   suspended_at: null,
 };

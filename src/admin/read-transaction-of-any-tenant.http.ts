@@ -1,11 +1,11 @@
 // GET /admin/v1/transactions/{uuid}: what has happened to a payment of any tenant.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
-import type { Windows } from '../calendar/windows.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import type { Dating } from '../transactions/details/dates-to-expect.ts';
 import { exampleDetails, TransactionDetails } from '../transactions/details/details-record.ts';
 import { readDetails } from '../transactions/details/read-details.ts';
 import { detailsDescription } from '../transactions/details/read-transaction-details.http.ts';
@@ -13,7 +13,7 @@ import { selectProcessorOfTransaction } from '../transactions/transactions.sql.t
 
 const processor_uuid = '019a2f30-0000-7a11-8b22-3c4d5e6f7081';
 
-export const readTransactionOfAnyTenant = ({ database, windows }: { database: Database; windows: Windows }) =>
+export const readTransactionOfAnyTenant = ({ database, termsOf }: { database: Database } & Pick<Dating, 'termsOf'>) =>
   operation(
     {
       method: 'GET',
@@ -36,7 +36,7 @@ export const readTransactionOfAnyTenant = ({ database, windows }: { database: Da
       async read({ params, now }) {
         const processor_id = await selectProcessorOfTransaction(database, params.uuid);
         const scope = processor_id === null ? null : { processor_id, vendor_id: null };
-        const details = scope && (await readDetails(database, scope, params.uuid, { windows, now }));
+        const details = scope && (await readDetails(database, scope, params.uuid, { termsOf, now }));
         if (scope === null || details === null) throw refuse('not_found', 'uuid');
         return ok({ processor_uuid: scope.processor_id, ...details });
       },

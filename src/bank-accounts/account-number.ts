@@ -25,7 +25,7 @@ export function sealAccountNumber(
   return vault.seal(place(row), accountNumber);
 }
 
-/** The number in plain text. Throws when the row was tampered with. */
+/** The number in plain text. @throws SealBroken */
 export function openAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(place(row), row.account_number_encrypted).toString('utf8');
 }

@@ -1,6 +1,6 @@
 // The numbers under which entries of an account went out: its present one, and those it had before it was corrected.
 import type { Queryable } from '../database/database.ts';
-import type { Vault } from '../vault/vault.ts';
+import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber } from './account-number.ts';
 import { type AccountKey, selectNumbers } from './corrections.sql.ts';
 
@@ -11,23 +11,30 @@ export const formerPlace = (processorId: string, itemUuid: string, field: string
   column: 'former_sealed',
 });
 
-/** In plain text, in upper case as in bank files, by the account's uuid. Throws when a row was tampered with. */
+/** In plain text, in upper case as in bank files, by the account's uuid; null where one of its numbers does not open. */
 export async function numbersOfAccounts(
   db: Queryable,
   vault: Vault,
   keys: readonly AccountKey[],
-): Promise<Map<string, Set<string>>> {
+): Promise<Map<string, Set<string> | null>> {
   if (keys.length === 0) return new Map();
   const accounts = await selectNumbers(db, keys);
   return new Map(
-    accounts.map(({ processor_id, bank_account_uuid, account_number_encrypted, former }) => {
-      const present = openAccountNumber(vault, { processor_id, uuid: bank_account_uuid, account_number_encrypted });
-      const before = former.map(({ item_uuid, former_sealed }) =>
-        vault
-          .open(formerPlace(processor_id, item_uuid, 'account_number'), Buffer.from(former_sealed, 'base64'))
-          .toString('utf8'),
-      );
-      return [bank_account_uuid, new Set([present, ...before].map((number) => number.toUpperCase()))];
-    }),
+    accounts.map((account) => [account.bank_account_uuid, openIfPossible(() => numbersOf(vault, account))]),
   );
+}
+
+type SealedNumbers = Awaited<ReturnType<typeof selectNumbers>>[number];
+
+function numbersOf(
+  vault: Vault,
+  { processor_id, bank_account_uuid, account_number_encrypted, former }: SealedNumbers,
+): Set<string> {
+  const present = openAccountNumber(vault, { processor_id, uuid: bank_account_uuid, account_number_encrypted });
+  const before = former.map(({ item_uuid, former_sealed }) =>
+    vault
+      .open(formerPlace(processor_id, item_uuid, 'account_number'), Buffer.from(former_sealed, 'base64'))
+      .toString('utf8'),
+  );
+  return new Set([present, ...before].map((number) => number.toUpperCase()));
 }

@@ -4,12 +4,17 @@ import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './outgoing/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 
-export interface Bank {
+/** What a bank is, before anything is exchanged with it. */
+export interface BankDescription {
   /** Names the bank in our tables. */
   name: string;
+  /** Of the banks file: tenants that name no bank go through it. */
+  isFirst: boolean;
   /** The first eight digits of its routing number: they begin each trace number. */
   odfi: string;
   windows: Windows;
+  /** Cents of an entry at most that settles on the day of its cut-off. */
+  same_day_limit: number;
   /** As the file header names both. */
   parties: {
     immediate_destination: string;
@@ -22,6 +27,9 @@ export interface Bank {
   company_name: string;
   /** Entries of a file at most; more become several files. */
   file_entries: number;
+}
+
+export interface Bank extends BankDescription {
   exchange: FileExchange;
   wrapping: Wrapping;
   unwrap: Pgp['unwrap'];

@@ -41,7 +41,7 @@ interface RecordingBank extends Bank {
 }
 
 function recordingBank(): RecordingBank {
-  const { parties, company_identification, company_name, windows } = simulatedBank({
+  const { parties, company_identification, company_name, windows, same_day_limit } = simulatedBank({
     ...service.foundation,
     directory: 'none',
   });
@@ -72,8 +72,10 @@ function recordingBank(): RecordingBank {
   };
   const it: RecordingBank = {
     name: 'recording',
+    isFirst: true,
     odfi: '09100002',
     windows,
+    same_day_limit,
     parties,
     company_identification,
     company_name,
@@ -132,7 +134,7 @@ async function expectBankAgrees(): Promise<void> {
 const daysOn = (database: Database) => {
   const { sandboxClock } = service.foundation;
   const { vault, log } = service.foundation;
-  const days = bankingDays({ database, vault, bank, clock: sandboxClock!, log });
+  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
 };
 

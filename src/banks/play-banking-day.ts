@@ -1,14 +1,15 @@
-// Plays the bank's days: runs every banking instant that has come, in order, each once.
+// Plays the days of banks: runs every banking instant that has come, in order, each once.
 import { randomUUID } from 'node:crypto';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
 import { instant, sleep } from '../std/clock.ts';
+import type { Bank } from './bank.ts';
 import { fileDishonours } from './dishonours/file-dishonours.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
 import { readItems } from './inbound/read-items.ts';
-import { holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
+import { type BankDay, holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
 import { selectQuietUntil } from './origination/choose.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
@@ -22,77 +23,113 @@ import { becomeGood, settle } from './origination/settle.ts';
 const leaseMs = 5_000;
 
 export interface BankingDays {
+  /** Of the banks whose days are played, in the order in which those of one instant have their turn. */
+  banks: readonly string[];
   /**
    * Plays every instant up to `until`; `reached` is told of each before it runs. Waits its turn when a run is under
    * way, in this process or in another. Answers how many instants were played.
    */
   playUntil(until: Date, reached?: (at: Date) => Promise<void>): Promise<number>;
-  /** Fetches and applies what the bank has laid out by now, without waiting for its next instant. Waits its turn too. */
+  /** Fetches and applies what the banks have laid out by now, without waiting for their next instant. Waits its turn too. */
   readInboundNow(): Promise<void>;
 }
 
 /** Another process has taken the bank's day over. */
 class DayLost extends Error {}
 
-export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
-  const { database, bank, clock } = parts;
+interface NextInstant {
+  on: Origination;
+  instant: BankingInstant;
+}
+
+/**
+ * The days of several banks are played together, instant by instant, whosever comes first: so the clock of the sandbox never goes back.
+ * Banks that must not wait for each other have players of their own.
+ */
+export function bankingDays({
+  banks,
+  ...parts
+}: Omit<Origination, 'inPhase' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
+  const { database, clock } = parts;
   const player = randomUUID();
-  const hold = async (db: Queryable) => {
+  const hold = async (db: Queryable, bank: Bank) => {
     if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
   };
-  const on: Origination = {
-    ...parts,
-    inPhase: (work) =>
-      atomically(database, async (phase) => {
-        await hold(phase);
-        return work(phase);
-      }),
-  };
+  const each = banks.map(
+    (bank): Origination => ({
+      ...parts,
+      bank,
+      inPhase: (work) =>
+        atomically(database, async (phase) => {
+          await hold(phase, bank);
+          return work(phase);
+        }),
+    }),
+  );
+  // Whoever plays some of the same banks takes them in the same order, so that two never wait for each other.
+  const inOrderOfNames = each.toSorted((a, b) => (a.bank.name < b.bank.name ? -1 : 1));
+
+  async function leaseAll(): Promise<Map<Bank, BankDay>> {
+    const days = new Map<Bank, BankDay>();
+    for (const { bank } of inOrderOfNames) days.set(bank, await lease(bank));
+    return days;
+  }
+
+  async function lease(bank: Bank): Promise<BankDay> {
+    for (;;) {
+      const day = await leaseBankDay(database, bank.name, player, clock.now(), leaseMs);
+      if (day !== null) return day;
+      await sleep(200);
+    }
+  }
+
+  async function next(): Promise<NextInstant> {
+    const days = await leaseAll();
+    return each
+      .map((on) => ({ on, instant: nextInstant(days.get(on.bank)!.played_until, on.bank.windows) }))
+      .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
+  }
 
   async function play(until: Date, reached: (at: Date) => Promise<void>): Promise<number> {
     for (let played = 0; ; ) {
-      const day = await leaseBankDay(database, bank.name, player, clock.now(), leaseMs);
-      if (day === null) {
-        await sleep(200);
-        continue;
-      }
-      const next = nextInstant(day.played_until, bank.windows);
-      if (next.at > until) {
+      const { on, instant: due } = await next();
+      if (due.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
-        await deliverFiles(on);
-        await readItems(on, clock.now());
-        await applyItems(on);
+        for (const one of each) await takeUp(one);
         return played;
       }
-      const quiet = await quietUntil(on, next.at, until);
+      const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
       if (quiet !== null) {
         await reached(quiet);
-        await on.inPhase((phase) => markPlayed(phase, bank.name, quiet, quiet));
+        for (const { inPhase, bank } of each) await inPhase((phase) => markPlayed(phase, bank.name, quiet, quiet));
         continue;
       }
-      await reached(next.at);
-      await run(on, next);
+      await reached(due.at);
+      await run(on, due);
       played++;
     }
   }
 
   async function holding<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      const renewing = repeatedly(leaseMs / 3, () => hold(database));
+      const renewing = repeatedly(leaseMs / 3, async () => {
+        for (const bank of banks) await hold(database, bank).catch(() => {});
+      });
       try {
         return await work();
       } catch (error) {
         if (!(error instanceof DayLost)) throw error;
       } finally {
         await renewing.stop();
-        await releaseBankDay(database, bank.name, player).catch(() => {}); // else the lease runs out
+        // One that is not given back runs out.
+        for (const { name } of banks) await releaseBankDay(database, name, player).catch(() => {});
       }
     }
   }
 
   async function readNow(): Promise<void> {
-    while ((await leaseBankDay(database, bank.name, player, clock.now(), leaseMs)) === null) await sleep(200);
-    await readInbound(on, clock.now());
+    await leaseAll();
+    for (const on of each) await readInbound(on, clock.now());
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -103,20 +140,31 @@ export function bankingDays(parts: Omit<Origination, 'inPhase'>): BankingDays {
   }
 
   return {
+    banks: banks.map(({ name }) => name),
     playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached)),
     readInboundNow: () => inTurn(readNow),
   };
 }
 
-/**
- * Up to when nothing can happen, if that is beyond the next instant: it need not be played. Only of a bank whose plans we know;
- * a real one may have news at any instant.
- */
-async function quietUntil({ database, bank }: Origination, next: Date, until: Date): Promise<Date | null> {
-  if (bank.actUntil === undefined) return null;
+/** What a bank has now, and what is there for it, whatever other banks do: before an operator is answered. */
+export async function playNow(days: readonly BankingDays[], bank: string, now: Date): Promise<void> {
+  await days.find(({ banks }) => banks.includes(bank))?.playUntil(now);
+}
+
+/** One whose plans we know; a real one may have news at any instant. */
+const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
+
+/** Up to when nothing can happen at any bank, if that is beyond the next instant: it need not be played. */
+async function quietUntil(database: Queryable, next: Date, until: Date): Promise<Date | null> {
   const due = await selectQuietUntil(database);
   if (due === null || due <= next) return null;
   return due > until ? until : instant(due.getTime() - 1);
+}
+
+async function takeUp(on: Origination): Promise<void> {
+  await deliverFiles(on);
+  await readItems(on, on.clock.now());
+  await applyItems(on);
 }
 
 /** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. */
@@ -137,14 +185,14 @@ async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));
 }
 
-/** Renews the lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */
+/** Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */
 function repeatedly(everyMs: number, renew: () => Promise<void>): { stop(): Promise<void> } {
   const ended = new AbortController();
   const loop = (async () => {
     for (;;) {
       await sleep(everyMs, ended.signal);
       if (ended.signal.aborted) return;
-      await renew().catch(() => {});
+      await renew();
     }
   })();
   return {

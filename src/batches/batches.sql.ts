@@ -1,5 +1,5 @@
 // Statements on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
-import { suspendedProcessors } from '../access/tenants.sql.ts';
+import { type BankOfTenants, servedThrough } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
@@ -59,9 +59,24 @@ export async function joinBatches(
   );
 }
 
-/** Payments that are good and not yet reserved for a payout, in the order of their payees. */
+/** A daily run: of the tenants of a bank, at an instant. */
+export interface Run {
+  bank: BankOfTenants;
+  runAt: Date;
+}
+
+// A tenant that came from another bank after its run of this instant was told of waits for the next one: what was told stays true.
+const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
+       SELECT tenant.processor_id FROM unnest ${servedThrough({ name: '$2', isFirst: '$3' })} AS tenant (processor_id)
+       WHERE NOT EXISTS (SELECT FROM batches b WHERE b.processor_id = tenant.processor_id AND b.kind = '${kind}'
+                           AND b.run_at = $4 AND b.announced)))`;
+
+const valuesOf = ({ bank, runAt }: Run) => [bank.name, bank.isFirst, runAt];
+
+/** Payments of a run that are good and not yet reserved for a payout, in the order of their payees. */
 export function selectPayoutsDue(
   db: Queryable,
+  run: Run,
   after: Pick<Member, 'processor_id' | 'merchant_uuid' | 'uuid'> | null,
   atMost: number,
 ): Promise<(Member & { payout_type: 'individual' | 'batch' })[]> {
@@ -69,16 +84,17 @@ export function selectPayoutsDue(
     `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid, payee_bank_account_uuid AS bank_account_uuid,
             payout_type
      FROM transactions
-     WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors}
-       AND ($1::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($1, $2::uuid, $3::uuid))
-     ORDER BY processor_id, payee_uuid, uuid LIMIT $4`,
-    [after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null, atMost],
+     WHERE payout_due AND open_hold_count = 0 AND processor_id = ${tenantsOf('payout')}
+       AND ($5::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($5, $6::uuid, $7::uuid))
+     ORDER BY processor_id, payee_uuid, uuid LIMIT $1`,
+    [atMost, ...valuesOf(run), after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null],
   );
 }
 
 /** Refunds of batch payees that wait for their debit and are in no batch. */
 export function selectRefundsDue(
   db: Queryable,
+  run: Run,
   after: Pick<Member, 'processor_id' | 'uuid'> | null,
   atMost: number,
 ): Promise<(Member & { transaction_uuid: string })[]> {
@@ -87,10 +103,10 @@ export function selectRefundsDue(
             t.payee_bank_account_uuid AS bank_account_uuid, r.transaction_uuid
      FROM refunds r JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
-       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id NOT IN ${suspendedProcessors}
-       AND ($1::uuid IS NULL OR (r.processor_id, r.uuid) > ($1, $2::uuid))
-     ORDER BY r.processor_id, r.uuid LIMIT $3`,
-    [after?.processor_id ?? null, after?.uuid ?? null, atMost],
+       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id = ${tenantsOf('refund')}
+       AND ($5::uuid IS NULL OR (r.processor_id, r.uuid) > ($5, $6::uuid))
+     ORDER BY r.processor_id, r.uuid LIMIT $1`,
+    [atMost, ...valuesOf(run), after?.processor_id ?? null, after?.uuid ?? null],
   );
 }
 

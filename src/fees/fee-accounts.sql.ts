@@ -1,5 +1,5 @@
 // Statements on the accounts that fees are paid to, and on what is owed to their owners.
-import { suspendedProcessors } from '../access/tenants.sql.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
@@ -74,23 +74,27 @@ export async function upsertFeeAccount(
 }
 
 // What came back once, or could not be written, would every day: it is paid again when somebody has named an account since.
-const due = `FROM fee_accounts t
+const dueOf = (tenants: string) => `FROM fee_accounts t
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
   CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed
-  WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id NOT IN ${suspendedProcessors}
+  WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id ${tenants}
     AND NOT EXISTS (SELECT FROM fee_payouts f WHERE f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
                       AND (f.status = 'FEE_PAYOUT_PENDING'
                         OR (f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at))`;
 
 /** As SQL: whether the daily run has fees to pay. */
-export const anyFeesDue = `EXISTS (SELECT ${due})`;
+export const anyFeesDue = `EXISTS (SELECT ${dueOf(`NOT IN ${suspendedProcessors}`)})`;
 
-/** Whose fees the daily run pays, with what is owed. */
-export function selectFeesDue(db: Queryable): Promise<(FeeOwner & { bank_account_uuid: string; amount: number })[]> {
+/** Whose fees the daily run of a bank pays, with what is owed. */
+export function selectFeesDue(
+  db: Queryable,
+  { name, isFirst }: BankOfTenants,
+): Promise<(FeeOwner & { bank_account_uuid: string; amount: number })[]> {
   return db.query(
-    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, least(owed.cents, ${mostOfPayout}) AS amount ${due}
+    `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, least(owed.cents, ${mostOfPayout}) AS amount
+     ${dueOf(`= ANY ${servedThrough({ name: '$1', isFirst: '$2' })}`)}
      ORDER BY t.processor_id, t.owner_uuid`,
-    [],
+    [name, isFirst],
   );
 }
 

@@ -1,5 +1,5 @@
 // Statements on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
-import { suspendedProcessors } from '../access/tenants.sql.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
@@ -55,26 +55,28 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
 }
 
 // Nothing of a suspended tenant goes out, nor to an account that cannot be used: it waits.
-const mayBeFiled = `f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id NOT IN ${suspendedProcessors}`;
-const waiting = `FROM fee_payouts f
+const waitingOf = (tenants: string) => `FROM fee_payouts f
   JOIN fee_accounts t ON t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
-  WHERE ${mayBeFiled}`;
+  WHERE f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id ${tenants}`;
 
 /** As SQL: whether a payout waits for the next file. */
-export const anyFeePayoutWaiting = `EXISTS (SELECT ${waiting})`;
+export const anyFeePayoutWaiting = `EXISTS (SELECT ${waitingOf(`NOT IN ${suspendedProcessors}`)})`;
 
-/** Whether one waits for the next file: most days there is none. */
-export async function isFeePayoutWaiting(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ waits: boolean }>(`SELECT ${anyFeePayoutWaiting} AS waits`, []);
+/** Whether one waits for the next file of the bank: most days there is none. */
+export async function isFeePayoutWaiting(db: Queryable, { name, isFirst }: BankOfTenants): Promise<boolean> {
+  const [row] = await db.query<{ waits: boolean }>(
+    `SELECT EXISTS (SELECT ${waitingOf(`= ANY ${servedThrough({ name: '$1', isFirst: '$2' })}`)}) AS waits`,
+    [name, isFirst],
+  );
   return row!.waits;
 }
 
-/** Whether the settlement of any has come. */
-export async function isFeePayoutDue(db: Queryable, until: Date): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>('SELECT EXISTS (SELECT FROM fee_payouts WHERE due_at <= $1) AS due', [
-    until,
-  ]);
+const dueAt = `FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid WHERE f.due_at <= $1 AND b.bank = $2`;
+
+/** Whether the settlement of any in a file of the bank has come. */
+export async function isFeePayoutDue(db: Queryable, bank: string, until: Date): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(`SELECT EXISTS (SELECT ${dueAt}) AS due`, [until, bank]);
   return row!.due;
 }
 
@@ -82,17 +84,19 @@ export async function isFeePayoutDue(db: Queryable, until: Date): Promise<boolea
 export const firstFeePayoutDue = '(SELECT min(due_at) FROM fee_payouts WHERE due_at IS NOT NULL)';
 
 /**
- * Locks some payouts that wait for a file, with what is owed to their owners now, in cents, and the account that is named now.
+ * Locks some payouts that wait for a file of the bank, with what is owed to their owners now, in cents, and the account that is named now.
  */
 export function lockWaitingFeePayouts(
   db: Queryable,
+  { name, isFirst }: BankOfTenants,
   createdUntil: Date,
   atMost: number,
 ): Promise<(FeePayoutKey & { bank_account_uuid: string; owed: number })[]> {
   return db.query(
     `SELECT f.processor_id, f.uuid, t.bank_account_uuid, ${owed('f.processor_id', 'f.owner_uuid')} AS owed
-     ${waiting} AND f.created_at <= $1 ORDER BY f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
-    [createdUntil, atMost],
+     ${waitingOf(`= ANY ${servedThrough({ name: '$3', isFirst: '$4' })}`)} AND f.created_at <= $1
+     ORDER BY f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
+    [createdUntil, atMost, name, isFirst],
   );
 }
 
@@ -184,12 +188,11 @@ export function lockFeePayoutsOfEntries(
 }
 
 /** Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken back instead. */
-export function lockDueFeePayouts(db: Queryable, until: Date): Promise<FeePayoutKey[]> {
+export function lockDueFeePayouts(db: Queryable, bank: string, until: Date): Promise<FeePayoutKey[]> {
   return db.query(
-    `SELECT f.processor_id, f.uuid FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
-     WHERE f.due_at <= $1 AND f.status = 'FEE_PAYOUT_ACH_PENDING' AND b.state <> 'rejected'
+    `SELECT f.processor_id, f.uuid ${dueAt} AND f.status = 'FEE_PAYOUT_ACH_PENDING' AND b.state <> 'rejected'
      ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
-    [until],
+    [until, bank],
   );
 }
 
@@ -202,21 +205,37 @@ export interface AnsweredFeePayout extends FeePayoutKey {
   settles_at: Date;
 }
 
-/** Locks the payouts with these trace numbers, of each number the newest. Each has a range of its own. */
-export function lockAnsweredFeePayouts(db: Queryable, traces: readonly string[]): Promise<AnsweredFeePayout[]> {
+/** Locks the payouts that went out through a bank with these trace numbers, of each number the newest. Each has a range of its own. */
+export function lockAnsweredFeePayouts(
+  db: Queryable,
+  bank: string,
+  traces: readonly string[],
+): Promise<AnsweredFeePayout[]> {
   return db.query(
     `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
      FROM (
        SELECT DISTINCT ON (r.first_trace) r.first_trace AS trace_id, p.processor_id, p.uuid
        FROM trace_ranges r
        JOIN fee_payouts p ON p.processor_id = r.processor_id AND p.trace_id = r.first_trace AND p.file_uuid = r.file_uuid
+       JOIN bank_files own ON own.uuid = r.file_uuid AND own.bank = $2
        WHERE r.first_trace = ANY ($1::text[]) AND r.last_trace = r.first_trace
        ORDER BY r.first_trace, r.created_at DESC
      ) AS newest
      JOIN fee_payouts f ON f.processor_id = newest.processor_id AND f.uuid = newest.uuid
      JOIN bank_files b ON b.uuid = f.file_uuid
      ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
-    [traces],
+    [traces, bank],
+  );
+}
+
+/** Locks the payouts that are named, those in a file. */
+export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]): Promise<AnsweredFeePayout[]> {
+  return db.query(
+    `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
+     FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
+     WHERE (f.processor_id, f.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.uuid)],
   );
 }
 

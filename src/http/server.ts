@@ -1,6 +1,5 @@
 // The HTTP server: routes, limits, refusals and the log line of every request, over Fastify.
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,6 +20,7 @@ import { addHealth } from './health.ts';
 import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { refusalOf } from './refusal-of.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serving } from './serve.ts';
 import { unreadableRequests } from './unreadable-request.ts';
 
@@ -108,7 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       done(refuse('unsupported_media_type', 'Content-Type', 'the body must be in UTF-8'));
     else done(null, body);
   });
-  await app.register(helmet, {
+  const security = securityHeaders({
     // Nothing here is a page; the reference brings a policy of its own.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
@@ -127,6 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     unreadable.read(request.raw, reply.raw);
     request.counted = true;
     metrics.inProgress(++inProgress);
+    reply.headers(security);
     reply.header('X-Request-Id', request.id);
     if (request.is404) throw refuse('route_not_found');
     const operation = request.routeOptions.config.operation;
@@ -145,19 +146,21 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       allowList: (request) => request.routeOptions.config.operation === undefined,
       errorResponseBuilder: () => refuse('too_many_requests'),
     });
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.routeOptions.config.operation !== undefined && awaitsInvitation(request)) reply.raw.writeContinue();
+    done(null, payload);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     // The work is done, whether or not the client is still there to read the answer: then onResponse never comes.
     leave(request);
     if (unreadYet(request)) reply.header('Connection', 'close');
     if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had gone');
-    return payload;
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     leave(request);
     answered(request, reply, 'answered');
+    done();
   });
 
   function answered(request: FastifyRequest, reply: FastifyReply, message: string): void {

@@ -181,6 +181,30 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
+  answers_come_from_their_bank: of(
+    'clawedBack',
+    `WITH kept AS (
+       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
+       VALUES (gen_random_uuid(), 'other', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
+     ), read AS (
+       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
+       SELECT uuid, 'other', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)
+     INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
+       details_sealed, received_at, state, processor_id, leg_uuid)
+     SELECT content_uuid, 1, gen_random_uuid(), 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',
+       l.processor_id, l.uuid
+     FROM legs l, read WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
+  ),
+  lines_show_their_bank: (db) =>
+    db.query(
+      `WITH line AS (
+         INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+         VALUES (gen_random_uuid(), 'other', '2026-03-04', 'debit', 1, 'of another bank', 'expected', now()) RETURNING uuid)
+       INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
+       SELECT f.uuid, 'debit', '2026-03-04', line.uuid, 1 FROM line, bank_files f LIMIT 1`,
+      [],
+    ),
   fee_payouts_posted_what_they_are: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
   fee_payouts_are_within_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
   fees_are_earned_less_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),

@@ -1,5 +1,6 @@
 // All invariants, in the order in which an operator reads them.
 import { balanceInvariants } from './balances.sql.ts';
+import { bankInvariants } from './banks.sql.ts';
 import { bookInvariants } from './books.sql.ts';
 import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   ...balanceInvariants,
   ...historyInvariants,
   ...legInvariants,
+  ...bankInvariants,
   ...feeInvariants,
   ...suspenseInvariants,
   ...listInvariants,

@@ -8,7 +8,10 @@ import { unsafeSettings } from '../database/refuse-unsafe-settings.ts';
 import type { Settings } from '../settings.ts';
 import { StartRefused } from './refused.ts';
 
-export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'ACHORD_DATA_DIR'>;
+export type DatabaseSettings = Pick<
+  Settings,
+  'DATABASE_URL' | 'ACHORD_DATA_DIR' | 'ACHORD_DATABASE_CONNECTIONS' | 'ACHORD_API_PROCESSES'
+>;
 
 export interface ProvidedDatabase {
   url: string;
@@ -30,7 +33,7 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
       : error;
   });
   try {
-    const postgres = await startEmbeddedPostgres({ dataDirectory, log });
+    const postgres = await startEmbeddedPostgres({ dataDirectory, log, settings: { max_connections: room(settings) } });
     const stop = async () => {
       await postgres.stop();
       lock.release();
@@ -45,6 +48,11 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
     lock.release();
     throw error;
   }
+}
+
+/** Connections for each process's pool and its hints, and for operators and commands beside them. */
+function room({ ACHORD_DATABASE_CONNECTIONS: pool, ACHORD_API_PROCESSES: apart }: DatabaseSettings): string {
+  return String(Math.max(100, (1 + apart) * (pool + 2) + 40));
 }
 
 /** For `api` and `worker`, processes beside others: the outside database, or the embedded one that `start` runs. */

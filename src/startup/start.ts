@@ -2,9 +2,12 @@
 import type { Logger } from 'pino';
 import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
 import { layFoundation } from '../foundation.ts';
+import { bankNames } from '../parts.ts';
 import { type Roles, type Service, startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
-import { checkBanks } from './check-banks.ts';
+import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
+import { forkedBy } from './as-api-process.ts';
+import { checkBanks, refuseMissingBanks } from './check-banks.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -48,38 +51,59 @@ interface Starting {
 
 async function startOn(database: ProvidedDatabase, { settings, roles, log, banks }: Starting): Promise<Started> {
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
+  const isTheOne = roles.api && roles.worker;
+  const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;
   const foundation = await layFoundation({
-    settings,
+    // The port is theirs: what works beside them tells its health on any free one.
+    settings: apart === 0 ? settings : { ...settings, PORT: 0 },
     databaseUrl: database.url,
     adminToken,
     encryptionKey,
     log,
     banks,
   });
+  const primary = forkedBy(foundation.metrics);
   let demo: Partial<DemoTokens>;
   let service: Service;
   try {
+    await refuseMissingBanks(foundation.database, bankNames(foundation));
     demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
-    service = await startService(foundation, roles);
+    service = await startService(
+      { ...foundation, metrics: primary?.metrics ?? foundation.metrics },
+      apart === 0 ? roles : { api: false, worker: true },
+    );
   } catch (error) {
     await foundation.database.end();
     throw portTaken(error, settings) ?? error;
   }
+  let processes: ApiProcesses | null = null;
+  try {
+    if (apart > 0) processes = await startApiProcesses(apart, foundation.metrics, log);
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  const address = processes?.address ?? service.address;
+  await primary?.ready(address);
   const { dataDirectory } = database;
-  const isTheOne = dataDirectory !== null && roles.api && roles.worker;
-  if (isTheOne) keepServiceAddress(dataDirectory, service.address);
+  const kept = isTheOne ? dataDirectory : null;
+  if (kept !== null) keepServiceAddress(kept, address);
   return {
-    address: service.address,
+    address,
     mode: settings.ACHORD_MODE,
     dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
     async stop() {
-      if (isTheOne) forgetServiceAddress(dataDirectory);
+      if (kept !== null) forgetServiceAddress(kept);
+      await processes?.stop();
       await service.stop();
       await database.stop();
     },
-    abort: database.stop,
+    async abort() {
+      processes?.abort();
+      await database.stop();
+    },
   };
 }
 

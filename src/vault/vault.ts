@@ -21,7 +21,7 @@ export interface Place {
 export interface Vault {
   /** Encrypts with the newest data key. */
   seal(place: Place, plaintext: string | Uint8Array): Buffer;
-  /** Decrypts with the data key the value names. Throws when the value or its place was tampered with. */
+  /** Decrypts with the data key the value names. @throws SealBroken */
   open(place: Place, sealed: Uint8Array): Buffer;
   /** A keyed hash under which equal values can be found without being readable (a blind index). */
   blindIndex(purpose: string, ...parts: string[]): Buffer;
@@ -32,15 +32,43 @@ export interface Vault {
 /** The encryption key does not fit the database; the message says so in one sentence. */
 export class VaultRefused extends Error {}
 
+/** A sealed value does not open: its data key is missing, or the value or its place was changed. Put back, it opens again. */
+export class SealBroken extends Error {
+  constructor({ table, column }: Place, cause: unknown) {
+    super(`a sealed value of ${table}.${column} does not open`, { cause });
+    this.name = 'SealBroken';
+  }
+}
+
+/** What `open` answers; null where a seal does not open. */
+export function openIfPossible<Opened>(open: () => Opened): Opened | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
+
 // A sealed value: format (1) · data key version (2) · nonce (12) · ciphertext · tag (16).
 const format = 1;
 const headBytes = 3;
 const nonceBytes = 12;
 const tagBytes = 16;
 
+// Asking the system for twelve random bytes costs as much as for thousands.
+let nonces = Buffer.alloc(0);
+
+function newNonce(): Buffer {
+  if (nonces.length === 0) nonces = randomBytes(512 * nonceBytes);
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
+}
+
 // A key is a KeyObject from the moment it is read: to be made one anew at each use costs several times the cipher.
 function encrypt(key: KeyObject, version: number, context: string, plaintext: string | Uint8Array): Buffer {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(context));
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext);
@@ -120,7 +148,13 @@ export async function openVault(database: Database, encryptionKey: Buffer, now: 
   const newestKey = keys.data.get(newest)!;
   return {
     seal: (place, plaintext) => encrypt(newestKey, newest, contextOf(place), plaintext),
-    open: (place, sealed) => decrypt((version) => keys.data.get(version), contextOf(place), sealed),
+    open(place, sealed) {
+      try {
+        return decrypt((version) => keys.data.get(version), contextOf(place), sealed);
+      } catch (error) {
+        throw new SealBroken(place, error);
+      }
+    },
     blindIndex: (purpose, ...parts) => mac(keys.index, ['index', purpose, ...parts]),
     fingerprint: (...parts) => mac(keys.index, ['fingerprint', ...parts]).subarray(0, 16),
   };
@@ -141,10 +175,13 @@ export async function addDataKey(database: Database, encryptionKey: Buffer, now:
 // Every part is preceded by its length, so that no two lists of parts run together to the same bytes.
 function mac(key: KeyObject, parts: (string | Uint8Array)[]): Buffer {
   const hmac = createHmac('sha256', key);
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    hmac.update(`${bytes.length}:`);
-    hmac.update(bytes);
-  }
-  return hmac.digest();
+  let text = '';
+  for (const part of parts)
+    if (typeof part === 'string') text += `${Buffer.byteLength(part)}:${part}`;
+    else {
+      hmac.update(`${text}${part.length}:`);
+      hmac.update(part);
+      text = '';
+    }
+  return hmac.update(text).digest();
 }

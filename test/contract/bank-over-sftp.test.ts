@@ -13,44 +13,64 @@ import { readFile } from '../../src/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../src/nacha/records.ts';
 import { type BankFiles, bankFiles } from '../support/bank-places.ts';
 import { bankEntry } from '../support/banks-file.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { type Payments, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { startSftpServer, type TestSftpServer } from '../support/sftp-server.ts';
 
+interface BankAtServer {
+  server: TestSftpServer;
+  files: BankFiles;
+  parties: Parameters<typeof answerFile>[1]['parties'];
+  /** To the close of the n-th next banking day. */
+  play(bankingDaysOn: number): Promise<unknown>;
+}
+
 let service: TestService;
 let payments: Payments;
-let server: TestSftpServer;
-let files: BankFiles;
-let play: (bankingDaysOn: number) => Promise<unknown>;
-let parties: Parameters<typeof answerFile>[1]['parties'];
+let first: BankAtServer;
+let second: BankAtServer;
 
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
-  server = await startSftpServer();
-  files = bankFiles(server.root);
+  const servers = [await startSftpServer(), await startSftpServer()];
   const path = join(mkdtempSync(join(tmpdir(), 'achord-banks-')), 'banks.json');
   const entry = bankEntry();
-  const sftp = {
-    ...entry.sftp,
-    host: server.host,
-    port: server.port,
-    username: server.username,
-    host_keys: [server.hostKey],
-    outgoing: 'outgoing',
-    incoming: 'incoming',
-    archive: 'archive',
-    settle_seconds: 0,
-  };
-  writeFileSync(path, JSON.stringify({ banks: [{ ...entry, sftp }] }));
-  const [configured] = await readBanksFile(path, { BANK_PASSWORD: server.password });
+  const entryAt = ({ host, port, username, hostKey }: TestSftpServer, index: number) => ({
+    ...entry,
+    ...(index === 0 ? {} : { name: 'second-example', odfi: '121000358', immediate_origin: '1234567891' }),
+    sftp: {
+      ...entry.sftp,
+      host,
+      port,
+      username,
+      password: { env: `BANK_PASSWORD_${index}` },
+      host_keys: [hostKey],
+      outgoing: 'outgoing',
+      incoming: 'incoming',
+      archive: 'archive',
+      settle_seconds: 0,
+    },
+  });
+  writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
+  const secrets = Object.fromEntries(servers.map(({ password }, index) => [`BANK_PASSWORD_${index}`, password]));
   const { database, vault, log, sandboxClock } = service.foundation;
-  const bank = openBank(configured!, database, sandboxClock!);
-  parties = bank.parties;
-  const days = bankingDays({ database, vault, bank, clock: sandboxClock!, log });
-  play = (n) => days.playUntil(closeAfter(sandboxClock!.now(), n), (at) => sandboxClock!.advanceTo(database, at));
+  const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
+    const bank = openBank(configured, index, database, sandboxClock!);
+    // Each has a player of its own, as in live mode.
+    const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
+    const server = servers[index]!;
+    return {
+      server,
+      files: bankFiles(server.root),
+      parties: bank.parties,
+      play: (n) => days.playUntil(closeAfter(sandboxClock!.now(), n), (at) => sandboxClock!.advanceTo(database, at)),
+    };
+  });
+  [first, second] = opened as [BankAtServer, BankAtServer];
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([first.server.stop(), second.server.stop()]));
 
 async function entriesOf(bytes: Buffer): Promise<{ header: BatchHeader; entry: Entry }[]> {
   const found: { header: BatchHeader; entry: Entry }[] = [];
@@ -68,36 +88,66 @@ async function entriesOf(bytes: Buffer): Promise<{ header: BatchHeader; entry: E
 describe('A payment over a bank’s SFTP server', () => {
   it('leaves in a file that the bank can read, and comes back with the bank’s return', async () => {
     const { uuid } = await payments.started({ amount: 12_345, client_reference_id: 'order-1042' });
-    await play(1);
+    await first.play(1);
     expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
-    const [name] = files.names('outgoing');
-    const [sent] = await entriesOf(files.read('outgoing', name!));
+    const [name] = first.files.names('outgoing');
+    const [sent] = await entriesOf(first.files.read('outgoing', name!));
     expect(sent).toMatchObject({
       header: { company_identification: '1234567890', odfi: '09100001', service_class_code: 225 },
       entry: { amount: 12_345, identification: 'ORDER-1042' },
     });
-    files.take(name!);
+    first.files.take(name!);
 
     const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
     const parts: Buffer[] = [];
-    for await (const part of answerFile([answer], { parties, at: service.foundation.clock.now() })) parts.push(part);
-    files.write('incoming', 'returns.ach', Buffer.concat(parts));
-    await play(1);
+    for await (const part of answerFile([answer], { parties: first.parties, at: service.foundation.clock.now() }))
+      parts.push(part);
+    first.files.write('incoming', 'returns.ach', Buffer.concat(parts));
+    await first.play(1);
     expect(await payments.read(uuid)).toMatchObject({
       capture_status: 'CAPTURE_ACH_FAILED',
       ach_return_code: 'R01',
       failure_code: 'insufficient_funds',
     });
-    expect([files.names('incoming'), files.names('archive')]).toEqual([[], ['returns.ach']]);
+    expect([first.files.names('incoming'), first.files.names('archive')]).toEqual([[], ['returns.ach']]);
   });
 
   it('waits when the bank cannot be reached, and goes out when it can', async () => {
     const { uuid } = await payments.started();
-    server.options.before = () => 'cut';
-    await play(1);
+    first.server.options.before = () => 'cut';
+    await first.play(1);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
-    delete server.options.before;
-    await play(1);
+    delete first.server.options.before;
+    await first.play(1);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
+describe('Two banks, each played by itself', () => {
+  it('get the entries of their own tenants; one whose server is away holds up nothing of the other', async () => {
+    const others = await paymentsOf(service);
+    const { database } = service.foundation;
+    await database.query('UPDATE processors SET bank = $1 WHERE processor_id = $2', [
+      'second-example',
+      others.processor.uuid,
+    ]);
+    const one = await payments.started({ amount: 111 });
+    const other = await others.started({ amount: 222 });
+    await Promise.all([first.play(1), second.play(1)]);
+    const amounts = async ({ files }: BankAtServer) => {
+      const entries = files.names('outgoing').map((name) => entriesOf(files.read('outgoing', name)));
+      return (await Promise.all(entries)).flat().map(({ header, entry }) => `${entry.amount} of ${header.odfi}`);
+    };
+    expect(await amounts(first)).toContain('111 of 09100001');
+    expect(await amounts(second)).toEqual(['222 of 12100035']);
+
+    second.server.options.before = () => 'cut';
+    await Promise.all([first.play(4), second.play(4)]);
+    expect((await payments.read(one.uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect(await others.read(other.uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING', payout_status: null });
+    delete second.server.options.before;
+    await Promise.all([first.play(1), second.play(1)]);
+    expect(await others.read(other.uuid)).toMatchObject({ capture_status: 'CAPTURE_COMPLETE' });
+    await expectInvariants(database);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../src/calendar/banking-days.ts';
 import { returnableUntil, spans } from '../../src/calendar/deadlines.ts';
 import { easternDay } from '../../src/calendar/eastern-time.ts';
-import { networkWindows } from '../../src/calendar/windows.ts';
 import type { Queryable } from '../../src/database/database.ts';
 import { readDetails } from '../../src/transactions/details/read-details.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -134,7 +133,7 @@ describe('The details of a payment', () => {
       return { ...connection, ...andThenCanceled(connection) };
     };
     const scope = { processor_id: payments.processor.uuid, vendor_id: null };
-    const dating = { windows: networkWindows, now: clock.now() };
+    const dating = { termsOf: () => ({}), now: clock.now() };
     const details = await readDetails(
       { ...database, ...andThenCanceled(database), connect: moving },
       scope,

@@ -1,5 +1,6 @@
 // Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the rest goes out in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, hear, readNow } from '../support/bank-answers.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { type PlayedPayment, playing, playPayment } from '../support/played-payment.ts';
@@ -119,6 +120,55 @@ describe('An entry that cannot be written', () => {
       traces.push(record.trace_ids.payout_trace_id);
     }
     expect(new Set(traces).size).toBe(1);
+  });
+});
+
+describe('An account number whose seal does not open', () => {
+  /** One bit of it is changed; the same again puts it back. */
+  const flip = (user: string) =>
+    query(
+      `UPDATE bank_accounts SET account_number_encrypted = set_byte(account_number_encrypted, 20, get_byte(account_number_encrypted, 20) # 1)
+       WHERE user_uuid = $1`,
+      [user],
+    );
+
+  it('keeps its own entry back, a capture too, and lets everybody else’s go; put back, the entry goes', async () => {
+    const [broken, whole] = [await start(), await start()];
+    const { payer_uuid } = broken.payments.pair;
+    await flip(payer_uuid);
+    await broken.days(1);
+    expect(await broken.statuses()).toMatch(/^CAPTURE_PENDING/);
+    expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    const [hold] = (await details(broken)).holds;
+    expect(hold).toMatchObject({ kind: 'operator', stops_capture: true, released_at: null });
+    expect(hold.reason).toBe(
+      'The capture cannot be written into a bank file: its account_number must be one that the vault can open: its data key is missing, or its row was changed.',
+    );
+    await broken.days(1);
+    expect((await details(broken)).holds).toHaveLength(1);
+    await flip(payer_uuid);
+    await release(hold);
+    await broken.days(5);
+    expect(await broken.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+  });
+
+  it('lets answers to its entries wait, and those of others be applied; put back, they are applied', async () => {
+    const [broken, whole] = [await start(), await start()];
+    const { payer_uuid } = broken.payments.pair;
+    await broken.days(2);
+    const answers = [
+      await answerTo(service, broken.uuid, { code: 'R01' }),
+      await answerTo(service, whole.uuid, { code: 'R01' }),
+    ];
+    await flip(payer_uuid);
+    await hear(service, ...answers);
+    expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    const waiting = await query('SELECT reason FROM bank_items WHERE state = $1', ['waiting']);
+    expect(waiting).toEqual([{ reason: 'what was sealed of it, or of the account of its entry, does not open' }]);
+    await flip(payer_uuid);
+    await readNow(service);
+    expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
   });
 });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { repository } from '../support/sources.ts';
+import { twoBanksService } from '../support/two-banks.ts';
 
 const folder = join(repository, 'docs', 'runbooks');
 const blocksOf = (name: string) => {
@@ -100,6 +101,18 @@ const outcomes: Record<string, () => Promise<void>> = {
     );
     expect(pooled).toEqual(['-9900', '9900']);
     expect(await payment()).toMatchObject({ transaction_status: 'CLAWBACK' });
+  },
+  async 'move-a-processor'() {
+    service = await twoBanksService();
+    ({ token } = await service.processor());
+    const said = await run('move-a-processor');
+    expect(said.join('\n')).toContain('"bank":"south"');
+    expect((await list('banks')).banks).toMatchObject([
+      { name: 'north', processors: 0, files_under_way: 0 },
+      { name: 'south', processors: 1 },
+    ]);
+    expect((await list('bank-statement/lines?state=suspense')).lines).toEqual([]);
+    expect(await payment()).toMatchObject({ payout_status: 'PAYOUT_COMPLETE' });
   },
   async 'unexpected-line'() {
     await run('unexpected-line');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describedBank } from '../../src/banks/configuration/open-bank.ts';
 import type { ExchangeSession, FileExchange } from '../../src/banks/exchange/exchange.ts';
 import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../src/banks/origination/file-entries.sql.ts';
 import { type BankingDays, bankingDays } from '../../src/banks/play-banking-day.ts';
 import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
-import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
+import { type SimulatedBank, simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
 import { closeAfter } from '../../src/calendar/banking-instants.ts';
 import type { StageName } from '../../src/transactions/stages/stage-names.ts';
 import type { TestService } from './service.ts';
@@ -25,16 +26,23 @@ export interface TestItem {
   late: boolean;
 }
 
-const placeOf = ({ foundation: { settings } }: TestService) =>
-  join(settings.ACHORD_DATA_DIR, 'banks', 'simulated', 'from-bank');
+const directoryOf = ({ foundation: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
 
-/** The sandbox's bank, as the service has it. */
-const bankOf = ({ foundation }: TestService) =>
-  simulatedBank({ ...foundation, directory: join(foundation.settings.ACHORD_DATA_DIR, 'banks') });
+/** The sandbox's banks, as the service has them. */
+function banksOf(service: TestService): SimulatedBank[] {
+  const { configuredBanks } = service.foundation;
+  const on = { ...service.foundation, directory: directoryOf(service) };
+  if (configuredBanks.length === 0) return [simulatedBank(on)];
+  return configuredBanks.map((one, index) => simulatedBank(on, describedBank(one, index)));
+}
+
+/** By its name, or the first. */
+const bankOf = (service: TestService, bank?: string) =>
+  banksOf(service).find(({ name }) => bank === undefined || name === bank)!;
 
 /** Fetches and applies what lies there, now. */
 export function readNow(service: TestService): Promise<void> {
-  return bankingDays({ ...service.foundation, bank: bankOf(service) }).readInboundNow();
+  return bankingDays({ ...service.foundation, banks: banksOf(service) }).readInboundNow();
 }
 
 /** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
@@ -77,13 +85,13 @@ export async function answerToFeePayout(service: TestService, uuid: string, said
 
 function answerOf(
   service: TestService,
-  { effective_entry_date, ...toWrite }: WrittenEntry,
+  { effective_entry_date, bank, ...toWrite }: WrittenEntry,
   { code, corrected, changes = {} }: Said,
 ): FiledAnswer {
   const { vault } = service.foundation;
   return {
     uuid: randomUUID(),
-    header: batchOf(toWrite, bankOf(service), effective_entry_date),
+    header: batchOf(toWrite, bankOf(service, bank), effective_entry_date),
     entry: { ...entryOf(toWrite, vault), ...changes },
     kind: code.startsWith('C') ? 'change' : 'return',
     code,
@@ -91,9 +99,9 @@ function answerOf(
   };
 }
 
-export async function fileOf(service: TestService, answers: readonly FiledAnswer[]): Promise<Buffer> {
+export async function fileOf(service: TestService, answers: readonly FiledAnswer[], bank?: string): Promise<Buffer> {
   const parts: Buffer[] = [];
-  const { parties } = bankOf(service);
+  const { parties } = bankOf(service, bank);
   for await (const part of answerFile(answers, { parties, at: service.foundation.clock.now() })) parts.push(part);
   return Buffer.concat(parts);
 }
@@ -103,15 +111,23 @@ export async function layOut(
   service: TestService,
   content: Buffer,
   name = `bank-${randomUUID().slice(0, 8)}.ach`,
+  bank?: string,
 ): Promise<string> {
-  await mkdir(placeOf(service), { recursive: true });
-  await writeFile(join(placeOf(service), name), content);
+  const place = join(directoryOf(service), bankOf(service, bank).name, 'from-bank');
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, name), content);
   return name;
 }
 
 /** Lays out one file with the answers and has it read. */
 export async function hear(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
   await layOut(service, await fileOf(service, answers));
+  await readNow(service);
+}
+
+/** The same from a bank that is named, which need not be that of the entries. */
+export async function hearFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
+  await layOut(service, await fileOf(service, answers, bank), undefined, bank);
   await readNow(service);
 }
 
@@ -135,7 +151,7 @@ export function daysOver(
     ...bank.exchange,
     inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
   };
-  return bankingDays({ ...service.foundation, bank: { ...bank, exchange } });
+  return bankingDays({ ...service.foundation, banks: [{ ...bank, exchange }] });
 }
 
 /** To the close of the next banking day. */

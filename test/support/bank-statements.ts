@@ -12,7 +12,15 @@ export interface TestLine {
 
 export const today = ({ foundation }: TestService) => easternDay(foundation.clock.now());
 
-export function enter(service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> {
+export const enter = (service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> =>
+  enterAt(service, undefined, ...lines);
+
+/** On the statement of a bank; undefined: of the only one. */
+export function enterAt(
+  service: TestService,
+  bank: string | undefined,
+  ...lines: Partial<TestLine>[]
+): Promise<TestAnswer> {
   const whole = lines.map((line, n) => ({
     booked_on: today(service),
     direction: 'debit',
@@ -20,7 +28,7 @@ export function enter(service: TestService, ...lines: Partial<TestLine>[]): Prom
     reference: `line ${n}`,
     ...line,
   }));
-  return service.send('POST', '/admin/v1/bank-statement/lines', { body: { lines: whole } });
+  return service.send('POST', '/admin/v1/bank-statement/lines', { body: { bank, lines: whole } });
 }
 
 /** Enters one line that nothing will explain, and lets the days pass until it is in suspense; answers its uuid. */
@@ -40,16 +48,16 @@ export async function lineStates(service: TestService): Promise<string[]> {
 
 /** The last days, each with what the books expect and what the statement shows. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
-export async function reconciliation(service: TestService): Promise<any> {
+export async function reconciliation(service: TestService, bank?: string): Promise<any> {
   const until = today(service);
   const from = easternDay(new Date(service.foundation.clock.now().getTime() - 60 * 86_400_000));
-  const query = `start_date=${from}&end_date=${until}`;
+  const query = `start_date=${from}&end_date=${until}${bank === undefined ? '' : `&bank=${bank}`}`;
   return (await service.send('GET', `/admin/v1/bank-statement/reconciliation?${query}`)).body.data;
 }
 
 /** Enters what the books expect and no line shows yet, file by file, as a bank would show it. */
-export async function enterExpected(service: TestService): Promise<void> {
-  const { days } = await reconciliation(service);
+export async function enterExpected(service: TestService, bank?: string): Promise<void> {
+  const { days } = await reconciliation(service, bank);
   const lines = days.flatMap(({ day, missing }: { day: string; missing: (TestLine & { name: string })[] }) =>
     missing.map(({ direction, amount, name }) => ({
       booked_on: day,
@@ -58,7 +66,7 @@ export async function enterExpected(service: TestService): Promise<void> {
       reference: `${name} ${direction}`,
     })),
   );
-  if (lines.length > 0) await enter(service, ...lines);
+  if (lines.length > 0) await enterAt(service, bank, ...lines);
 }
 
 /** What stands on the operator's own books: `BANK -100, SUSP 100`. */

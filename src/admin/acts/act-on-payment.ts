@@ -1,6 +1,7 @@
 // An act of an operator on a payment: made if the stage tables know it where the payment stands, refused in its own words if not.
 import { type Acting, recordAct } from '../../access/audit-trail.ts';
 import { type Answer, ok } from '../../answer.ts';
+import { insertCashAct } from '../../banks/statement/cash-movements.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { refundRecord } from '../../refunds/refund.ts';
 import { selectPaymentOfRefund, selectRefund } from '../../refunds/refunds.sql.ts';
@@ -50,13 +51,18 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
 
 /**
  * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
- * payment names who did what. `moved_amount`: cents.
+ * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where it does.
  */
 export async function actOnPayment(
   phase: AtomicPhase,
   call: Acting,
   act: PaymentAct,
-  { moved_amount, detail = {}, ...subject }: Subject & { moved_amount?: number; detail?: Record<string, unknown> },
+  {
+    moved_amount,
+    bank,
+    detail = {},
+    ...subject
+  }: Subject & { moved_amount?: number; bank?: string; detail?: Record<string, unknown> },
 ): Promise<void> {
   const { processor_id, transaction_uuid, refund_uuid } = subject;
   const source_uuid = await recordAct(phase, call, {
@@ -64,8 +70,13 @@ export async function actOnPayment(
     action: act.action,
     subject: refund_uuid === undefined ? 'transaction' : 'refund',
     subject_uuid: refund_uuid ?? transaction_uuid,
-    detail: { ...detail, ...(moved_amount === undefined ? {} : { amount: moved_amount }) },
+    detail: {
+      ...detail,
+      ...(moved_amount === undefined ? {} : { amount: moved_amount }),
+      ...(bank === undefined ? {} : { bank }),
+    },
   });
+  if (bank !== undefined) await insertCashAct(phase, source_uuid, bank);
   for (const cause of act.causes) {
     const happening = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
     const [made] = await move(phase, [happening], call.now);

@@ -1,5 +1,7 @@
 // POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: what somebody owes ends (K7, X1, X2).
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Bank } from '../../banks/bank.ts';
+import { bankNamed } from '../../banks/bank-named.ts';
 import { operation } from '../../http/operation.ts';
 import { PositiveCents, Uuid } from '../../http/schema.ts';
 import type { Balances } from '../../ledger/accounts.ts';
@@ -13,9 +15,15 @@ interface Ending extends PaymentAct {
   description: string;
   /** Cents that the act can be about. */
   owed(books: Balances): number;
+  /** Where it brings cash: the banks at one of which it has come in. */
+  paidTo?: readonly Bank[];
 }
 
-const ending = ({ path, summary, description, owed, ...act }: Ending) =>
+const amount = Type.Optional(PositiveCents);
+const EndedBody = Type.Object({ amount });
+const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
+
+const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
   operation(
     {
       method: 'POST',
@@ -25,7 +33,7 @@ const ending = ({ path, summary, description, owed, ...act }: Ending) =>
       description: `${description} \`amount\` in cents; without it, all of it.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Object({ amount: Type.Optional(PositiveCents) }),
+      body: paidTo === undefined ? EndedBody : PaidBody,
       example: { amount: 4000 },
       answers: {
         200: {
@@ -46,11 +54,12 @@ const ending = ({ path, summary, description, owed, ...act }: Ending) =>
       async atomic(call, phase) {
         const payment = await findPayment(phase, call.params.uuid);
         const most = owed((await lockForAct(phase, payment, act)).balances);
-        const { amount = most } = call.body;
+        const { amount = most, bank } = call.body as Static<typeof PaidBody>;
+        const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
         // Where nothing is owed, the tables say why.
         if (most > 0 && amount > most)
           throw refuse('exceeds_debt', 'amount', `must be at most ${most}: that is what is owed`);
-        await actOnPayment(phase, call, act, { ...payment, moved_amount: amount });
+        await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
         return answerPayment(phase, payment);
       },
     },
@@ -76,13 +85,15 @@ export const writeOffDebt = ending({
   owed: ({ RECV = 0 }) => RECV,
 });
 
-export const recordDebtPaid = ending({
-  path: 'payer-debt/paid',
-  summary: 'Record that a payer paid their debt',
-  description:
-    'For money that came into the settlement account by no entry of ours. May also be what was written off before.',
-  action: 'transaction.debt_paid',
-  causes: ['debt_paid'],
-  whyNot: 'the payer owes nothing, and nothing was written off',
-  owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
-});
+export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
+  ending({
+    path: 'payer-debt/paid',
+    summary: 'Record that a payer paid their debt',
+    description:
+      'For money that came into the account at a bank by no entry of ours. May also be what was written off before. Without `bank`: the only one; where there are several it must be named.',
+    action: 'transaction.debt_paid',
+    causes: ['debt_paid'],
+    whyNot: 'the payer owes nothing, and nothing was written off',
+    owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
+    paidTo: banks,
+  });

@@ -81,7 +81,7 @@ export const matchStatementLine = (on: { log: Logger }) =>
     path: 'match',
     summary: 'Say what a line of the statement was',
     description:
-      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event.',
+      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
     action: 'statement_line.matched',
     body: Type.Object({
       as: OneOf([...meanings]),
@@ -114,7 +114,7 @@ export const correctStatementLine = deciding({
   path: 'correct',
   summary: 'Say that the bank has corrected a line',
   description:
-    '`corrected_by`: another line, of the same amount the other way, by which the bank has made up for it. Without it, the bank has taken the line off its statement.',
+    '`corrected_by`: another line, of the same amount the other way, by which the bank has made up for it; or that of another bank, where money went from the account at the one to that at the other. Without it, the bank has taken the line off its statement.',
   action: 'statement_line.corrected',
   body: Type.Object({ corrected_by: Type.Optional(Uuid), note: Note }),
   example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', note: 'Booked to us by mistake.' },

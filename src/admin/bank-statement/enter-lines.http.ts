@@ -2,12 +2,13 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
-import { bankNamed, enterLines } from '../../banks/statement/enter-lines.ts';
-import type { BankNames } from '../../banks/statement/reconcile-bank.ts';
+import type { Bank } from '../../banks/bank.ts';
+import { bankNamed } from '../../banks/bank-named.ts';
+import { enterLines } from '../../banks/statement/enter-lines.ts';
 import { operation } from '../../http/operation.ts';
 import { EnteredLine, exampleLine, LineRecord, lineRecord } from './line-record.ts';
 
-export const enterStatementLines = ({ bankNames }: { bankNames: BankNames | null }) =>
+export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
   operation(
     {
       method: 'POST',
@@ -15,7 +16,7 @@ export const enterStatementLines = ({ bankNames }: { bankNames: BankNames | null
       tag: 'Operator',
       summary: "Enter lines of the bank's statement",
       description:
-        'One or up to 1,000. The same line again (bank, day, direction, amount and reference) changes nothing. Each is held against the books at once: what they expect is ticked off. What they do not stays open until the files of the next banking day were read, and is then in suspense. Without `bank`: the one that payments go through.',
+        'One or up to 1,000. The same line again (bank, day, direction, amount and reference) changes nothing. Each is held against the books at once: what they expect is ticked off. What they do not stays open until the files of the next banking day were read, and is then in suspense. Without `bank`: the only one; where there are several it must be named.',
       callers: ['admin'],
       body: Type.Object({
         bank: Type.Optional(Type.String()),
@@ -34,9 +35,9 @@ export const enterStatementLines = ({ bankNames }: { bankNames: BankNames | null
     },
     {
       async atomic(call, phase) {
-        const { bank, banks } = bankNamed(call.body.bank, bankNames);
+        const bank = bankNamed(call.body.bank, banks).name;
         const { lines } = call.body;
-        const entered = await enterLines(phase, { bank, banks, lines }, call.now);
+        const entered = await enterLines(phase, { bank, lines }, call.now);
         await recordAct(phase, call, {
           action: 'bank_statement.entered',
           subject: 'bank_statement',

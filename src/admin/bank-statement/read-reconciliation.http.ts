@@ -1,9 +1,9 @@
 // GET /admin/v1/bank-statement/reconciliation: day by day, the cash of the books against the statement of the bank.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
+import type { Bank } from '../../banks/bank.ts';
+import { bankNamed } from '../../banks/bank-named.ts';
 import { selectPooledCash } from '../../banks/statement/cash-movements.sql.ts';
-import { bankNamed } from '../../banks/statement/enter-lines.ts';
-import type { BankNames } from '../../banks/statement/reconcile-bank.ts';
 import { reconciliation } from '../../banks/statement/reconciliation.ts';
 import { addDays } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -23,14 +23,14 @@ const earliest = '2020-01-01';
 const Signed = (description: string) =>
   Type.Integer({ description: `Cents, what came in is positive: ${description}` });
 
-export const readReconciliation = ({ database, bankNames }: { database: Database; bankNames: BankNames | null }) =>
+export const readReconciliation = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
   operation(
     {
       method: 'GET',
       path: '/admin/v1/bank-statement/reconciliation',
       tag: 'Operator',
       summary: "Reconcile the bank's days",
-      description: `Of each Eastern day on which cash moved or a line was booked: what the books expect, what the statement shows, and the difference, which is zero once all is explained. \`missing\`: what the books moved and no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: what stands on BANK in all books together now, and the books on which it is less than nothing.`,
+      description: `Of each Eastern day on which cash moved or a line was booked: what the books expect, what the statement shows, and the difference, which is zero once all is explained. \`missing\`: what the books moved and no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: what stands on BANK in all books together now, at all banks, and the books on which it is less than nothing. Without \`bank\`: the only one; where there are several it must be named.`,
       callers: ['admin'],
       query: Type.Object({ ...PeriodQuery, bank: Type.Optional(Type.String()) }),
       answers: {
@@ -79,7 +79,7 @@ export const readReconciliation = ({ database, bankNames }: { database: Database
     },
     {
       async read({ query, now }) {
-        const { bank, banks } = bankNamed(query.bank, bankNames);
+        const bank = bankNamed(query.bank, banks).name;
         const asked = daysFrom(query);
         const until = asked.end_date ?? easternDay(now);
         if (until < earliest || until > easternDay(now))
@@ -89,7 +89,7 @@ export const readReconciliation = ({ database, bankNames }: { database: Database
         if (addDays(from, atMost) <= until)
           throw invalid('start_date', 'range', `must be at most ${atMost} days before end_date`);
         const { days, balance, short } = await fromSnapshot(database, async (snapshot) => ({
-          days: await reconciliation(snapshot, { bank, banks, from, until }),
+          days: await reconciliation(snapshot, { bank, from, until }),
           ...(await selectPooledCash(snapshot)),
         }));
         return ok({

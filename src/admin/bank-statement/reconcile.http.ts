@@ -1,11 +1,12 @@
 // POST /admin/v1/bank-statement/reconcile: holds what is open of a statement against the books, now.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { bankNamed } from '../../banks/statement/enter-lines.ts';
-import { type BankNames, reconcileBank } from '../../banks/statement/reconcile-bank.ts';
+import type { Bank } from '../../banks/bank.ts';
+import { bankNamed } from '../../banks/bank-named.ts';
+import { reconcileBank } from '../../banks/statement/reconcile-bank.ts';
 import { operation } from '../../http/operation.ts';
 
-export const reconcileStatement = ({ bankNames }: { bankNames: BankNames | null }) =>
+export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
   operation(
     {
       method: 'POST',
@@ -13,7 +14,7 @@ export const reconcileStatement = ({ bankNames }: { bankNames: BankNames | null 
       tag: 'Operator',
       summary: "Reconcile the bank's statement",
       description:
-        'Ticks off open lines that the books expect by now, and books as unexpected those whose day is over. It happens every minute by itself.',
+        'Ticks off open lines that the books expect by now, and books as unexpected those whose day is over. It happens every minute by itself, for each bank. Without `bank`: the only one; where there are several it must be named.',
       callers: ['admin'],
       body: Type.Object({ bank: Type.Optional(Type.String()) }),
       example: { bank: 'simulated' },
@@ -27,8 +28,7 @@ export const reconcileStatement = ({ bankNames }: { bankNames: BankNames | null 
     },
     {
       async atomic(call, phase) {
-        const { bank, banks } = bankNamed(call.body.bank, bankNames);
-        return ok(await reconcileBank(phase, bank, banks, call.now));
+        return ok(await reconcileBank(phase, bankNamed(call.body.bank, banks).name, call.now));
       },
     },
   );

@@ -7,11 +7,10 @@ import { askDishonour } from '../../banks/dishonours/ask-dishonour.ts';
 import { dishonourCodes } from '../../banks/dishonours/may-dishonour.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
-import { refuse } from '../../refusals.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { DishonourRecord, dishonourRecord, exampleDishonour } from './dishonour-record.ts';
 
-export const dishonourReturn = ({ bank, vault }: { bank: Bank | null; vault: Vault }) =>
+export const dishonourReturn = ({ banks, vault }: { banks: readonly Bank[]; vault: Vault }) =>
   operation(
     {
       method: 'POST',
@@ -19,7 +18,7 @@ export const dishonourReturn = ({ bank, vault }: { bank: Bank | null; vault: Vau
       tag: 'Operator',
       summary: 'Dishonour a return',
       description:
-        'Tells the bank that a return is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
+        'Tells the bank of a return that it is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
       callers: ['admin'],
       body: Type.Object({
         item_uuid: Uuid,
@@ -33,9 +32,8 @@ export const dishonourReturn = ({ bank, vault }: { bank: Bank | null; vault: Vau
     },
     {
       async atomic(call, phase) {
-        if (bank === null) throw refuse('not_decidable', '', 'there is no bank to send it to');
         const { information = '', ...asked } = call.body;
-        const dishonour = await askDishonour(phase, { bank, vault }, { ...asked, information }, call.now);
+        const dishonour = await askDishonour(phase, { banks, vault }, { ...asked, information }, call.now);
         const { processor_id, uuid, item_uuid, code } = dishonour;
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),

@@ -1,21 +1,22 @@
 // From a bank's configuration to the bank that origination works with.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
-import type { Bank } from '../bank.ts';
+import type { Bank, BankDescription } from '../bank.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
 // An entry may stand in a batch of its own: its line, its addenda's, and the batch's two; a line has 94 characters and its end.
 const bytesOfEntry = 4 * 95;
 
-/** `notes`: where deliveries are noted, each note committed by itself. */
-export function openBank(configured: ConfiguredBank, notes: Queryable, clock: Clock): Bank {
-  const { name, odfi, windows, company_identification, company_name, file_size_limit_bytes, pgp, suffix, sftp } =
-    configured;
+/** `index`: its place in the banks file. */
+export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
+  const { name, odfi, windows, same_day_limit_cents, company_identification, company_name } = configured;
   return {
     name,
+    isFirst: index === 0,
     odfi,
     windows,
+    same_day_limit: same_day_limit_cents,
     parties: {
       immediate_destination: configured.immediate_destination,
       immediate_destination_name: configured.immediate_destination_name,
@@ -24,7 +25,15 @@ export function openBank(configured: ConfiguredBank, notes: Queryable, clock: Cl
     },
     company_identification,
     company_name,
-    file_entries: Math.max(1, Math.floor(file_size_limit_bytes / bytesOfEntry)),
+    file_entries: Math.max(1, Math.floor(configured.file_size_limit_bytes / bytesOfEntry)),
+  };
+}
+
+/** `notes`: where deliveries are noted, each note committed by itself. */
+export function openBank(configured: ConfiguredBank, index: number, notes: Queryable, clock: Clock): Bank {
+  const { pgp, suffix, sftp } = configured;
+  return {
+    ...describedBank(configured, index),
     exchange: openExchange(configured, notes, clock),
     wrapping: { wrap: pgp.wrap, suffix },
     unwrap: pgp.unwrap,

@@ -41,7 +41,8 @@ describe('A banks file', () => {
           ...entry,
           name: 'second',
           odfi: '09100001',
-          sftp: { ...entry.sftp, password: undefined, private_key: { file: 'key' } },
+          immediate_origin: '1234567891',
+          sftp: { ...entry.sftp, username: 'second', password: undefined, private_key: { file: 'key' } },
         },
       ],
     });
@@ -86,6 +87,9 @@ describe('A banks file', () => {
     const entry = bankEntry();
     expect(await problemsOf({ banks: [entry, entry] })).toEqual([
       'banks[1].name must not be that of another bank, as first-example is.',
+      'banks[1].immediate_origin must differ from that of another bank with this immediate_destination: nothing would tell their files apart.',
+      'banks[1].sftp.outgoing must not be the directory of another bank: files of both have the same names.',
+      'banks[1].sftp.incoming must not be the directory of another bank: nothing would say whose files they are.',
     ]);
     expect(await problemsWith({ odfi: '091000018', immediate_destination: '091000010' })).toEqual([
       'banks[0].odfi must end in its check digit, or have 8 digits.',

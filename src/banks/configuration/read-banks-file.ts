@@ -78,6 +78,21 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
       isHostKeyPin(pin),
       `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key: ssh-ed25519 AAAA….`,
     );
+  const sameServer = before.filter(
+    ({ sftp: other }) => other.host === sftp.host && other.port === sftp.port && other.username === sftp.username,
+  );
+  expect(
+    !before.some((other) => sendsAs(other) === sendsAs(bank)),
+    'immediate_origin must differ from that of another bank with this immediate_destination: nothing would tell their files apart.',
+  );
+  expect(
+    !sameServer.some((other) => other.sftp.outgoing === sftp.outgoing),
+    'sftp.outgoing must not be the directory of another bank: files of both have the same names.',
+  );
+  expect(
+    !sameServer.some((other) => other.sftp.incoming === sftp.incoming),
+    'sftp.incoming must not be the directory of another bank: nothing would say whose files they are.',
+  );
   problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
   expect(
     sftp.password !== undefined || sftp.private_key !== undefined,
@@ -97,6 +112,10 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   );
   return problems;
 }
+
+/** By which the file headers of two banks differ. */
+const sendsAs = ({ immediate_destination, immediate_origin }: BankEntry) =>
+  `${immediate_destination} ${immediate_origin}`;
 
 /** Weights 3 7 1: a wrong digit is noticed, a right one proves little. */
 function hasCheckDigit(routingNumber: string): boolean {

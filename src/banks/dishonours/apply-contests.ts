@@ -1,31 +1,33 @@
 // Applies what banks answer to our dishonours: a contest (R71 to R77) stands on the dishonour, and moves no money by itself.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, OpenItem } from '../inbound/bank-items.sql.ts';
 import { decided } from '../inbound/match-answer.ts';
 import { openDetails } from '../inbound/read-items.ts';
+import type { Origination } from '../origination/origination.ts';
 import { lockByTrace, moveDishonours, updateContest } from './dishonours.sql.ts';
 
-/** Answers what became of each. A contest names our dishonour by its trace number. */
+type On = Pick<Origination, 'vault' | 'bank'>;
+
+/** Answers what became of each. A contest names our dishonour by its trace number, and comes from the bank that has it. */
 export async function applyContests(
   phase: AtomicPhase,
-  vault: Vault,
+  on: On,
   items: readonly OpenItem[],
   now: Date,
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
-  for (const item of items) decisions.push(decided(item, await applyContest(phase, vault, item, now)));
+  for (const item of items) decisions.push(decided(item, await applyContest(phase, on, item, now)));
   return decisions;
 }
 
 async function applyContest(
   phase: AtomicPhase,
-  vault: Vault,
+  { vault, bank }: On,
   item: OpenItem,
   now: Date,
 ): Promise<Pick<DecidedItem, 'state' | 'reason'>> {
   if (item.known) return { state: 'duplicate', reason: 'the same contested_return was there before' };
-  const dishonour = await lockByTrace(phase, openDetails(vault, item).dishonoured_return_trace ?? '');
+  const dishonour = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonoured_return_trace ?? '');
   if (dishonour === null) return { state: 'suspense', reason: 'a contested return: we dishonoured none by this trace' };
   const [moved] = await moveDishonours(phase, 'contested', [dishonour.uuid], now);
   if (moved === undefined)

@@ -29,13 +29,17 @@ export interface AskedDishonour {
 /** Refuses what may not be dishonoured, what was before, and what no file could carry. */
 export async function askDishonour(
   phase: AtomicPhase,
-  { bank, vault }: { bank: Bank; vault: Vault },
+  { banks, vault }: { banks: readonly Bank[]; vault: Vault },
   asked: AskedDishonour,
   now: Date,
 ): Promise<SeenDishonour> {
   const item = await lockItem(phase, asked.item_uuid);
   if (item === null) throw refuse('not_found', 'item_uuid');
   const send_until = expectDishonourable(item, asked, now);
+  // It goes back where the return came from, whatever the tenant's bank is by now.
+  const bank = banks.find(({ name }) => name === item.bank);
+  if (bank === undefined)
+    throw refuse('not_decidable', 'item_uuid', `it came from ${item.bank}, which the banks file no longer names`);
   await expectWritable(phase, { bank, vault }, asked, easternDay(now));
   const uuid = uuidv7(now);
   if (

@@ -5,22 +5,26 @@ import { refuse } from '../../refusals.ts';
 import { move } from '../../transactions/stages/move.ts';
 import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
 import { restoreCapture } from '../inbound/suspense.sql.ts';
+import { insertCashAct } from '../statement/cash-movements.sql.ts';
 import { moveDishonours, returnItemToSuspense, type SeenDishonour, selectUuidsOfPayment } from './dishonours.sql.ts';
 
 /**
  * The bank has given back what a return of the capture took; whatever dishonours of it there were are won. `source_uuid`: the act,
- * or the line of the statement that showed it. False: the payment does not stand where this can happen to it.
+ * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not
+ * stand where this can happen to it.
  */
 export async function winCaptureBack(
   phase: AtomicPhase,
   { processor_id, transaction_uuid }: PaymentKey,
-  { source_uuid, cash = 'BANK' }: { source_uuid: string; cash?: Cash },
+  { source_uuid, bank, cash = 'BANK' }: { source_uuid: string; bank?: string; cash?: Cash },
   now: Date,
 ): Promise<boolean> {
   const payment = { processor_id, transaction_uuid };
   const [made] = await move(phase, [{ ...payment, cause: 'dishonour_won', source_uuid, cash }], now);
   if (made === undefined || made.steps.length === 0) return false;
-  if (!(await restoreCapture(phase, payment))) return false;
+  const ofEntry = await restoreCapture(phase, payment);
+  if (ofEntry === null) return false;
+  if (cash === 'BANK') await insertCashAct(phase, source_uuid, bank ?? ofEntry);
   await moveDishonours(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
   return true;
 }
@@ -28,13 +32,13 @@ export async function winCaptureBack(
 /** Of one that is locked. A return that was in suspense had moved nothing: its money comes with the statement of the bank (S3). */
 export async function winDishonour(
   phase: AtomicPhase,
-  { uuid, processor_id, transaction_uuid, item_state }: SeenDishonour,
+  { uuid, bank, processor_id, transaction_uuid, item_state }: SeenDishonour,
   source_uuid: string,
   now: Date,
 ): Promise<void> {
   if (item_state === 'applied') {
     const payment = { processor_id: processor_id!, transaction_uuid: transaction_uuid! };
-    if (!(await winCaptureBack(phase, payment, { source_uuid }, now)))
+    if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
       throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
   }
   await moveDishonours(phase, 'won', [uuid], now);

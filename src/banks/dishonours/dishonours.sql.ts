@@ -151,14 +151,16 @@ export async function selectReturnToDishonour(
   return row!;
 }
 
-/** The latest dishonour that went out under a trace number. Locked. */
+/** The latest dishonour that went out through a bank under a trace number. Locked. */
 export async function lockByTrace(
   db: Queryable,
+  bank: string,
   trace: string,
 ): Promise<Pick<Dishonour, 'uuid' | 'state' | 'item_uuid'> | null> {
   const [row] = await db.query<Pick<Dishonour, 'uuid' | 'state' | 'item_uuid'>>(
-    `SELECT uuid, state, item_uuid FROM dishonours WHERE trace_id = $1 ORDER BY asked_at DESC LIMIT 1 FOR UPDATE`,
-    [trace],
+    `SELECT uuid, state, item_uuid FROM dishonours WHERE trace_id = $1 AND bank = $2
+     ORDER BY asked_at DESC LIMIT 1 FOR UPDATE`,
+    [trace, bank],
   );
   return row ?? null;
 }

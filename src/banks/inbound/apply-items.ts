@@ -1,17 +1,19 @@
 // Applies what the bank's files say: each item once, to the legs that carry its trace, or to suspense with a reason.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonours/apply-contests.ts';
 import { type Origination, portion } from '../origination/origination.ts';
 import { applyChanges } from './apply-changes.ts';
 import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
-import { decided, type Matched, matcherOf, unasked } from './match-answer.ts';
+import { decided, type Matched, matcherOf, sealed, unasked } from './match-answer.ts';
+import { openDetails } from './read-items.ts';
 
 /** Answers how many items were decided about. */
 export async function applyItems(on: Origination): Promise<number> {
   let count = 0;
-  if (!(await anyItemOpen(on.database))) return 0;
+  if (!(await anyItemOpen(on.database, on.bank.name))) return 0;
   for (let after: OpenItem | null = null; ; ) {
     const items: OpenItem[] = await on.inPhase((phase) => applySome(on, phase, after));
     count += items.length;
@@ -21,13 +23,14 @@ export async function applyItems(on: Origination): Promise<number> {
 }
 
 async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | null): Promise<OpenItem[]> {
-  const items = await withFeePayouts(phase, await lockOpenItems(phase, after, portion));
+  const items = await withFeePayouts(phase, on.bank.name, await lockOpenItems(phase, on.bank.name, after, portion));
   if (items.length === 0) return items;
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
   const match = await matcherOf(phase, on.vault, items);
   const judged = (item: OpenItem): Matched => {
+    if (openIfPossible(() => openDetails(on.vault, item)) === null) return { item, verdict: sealed };
     if (item.kind === 'return' || item.kind === 'change') return match(item);
     // It names a dishonour of ours, and no entry.
     if (item.kind === 'contested_return') return { item, verdict: null };
@@ -47,8 +50,10 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     ...(await applyReturns(on, phase, ofPayments, now)),
     ...(await applyFeeReturns(phase, ofFees, now)),
     ...(await applyChanges(on, phase, of('change'), now)),
-    ...(await applyContests(phase, on.vault, of('contested_return'), now)),
+    ...(await applyContests(phase, on, of('contested_return'), now)),
   );
   await updateItems(phase, decisions, now);
+  const waiting = decisions.filter(({ reason }) => reason === sealed.reason).length;
+  if (waiting > 0) on.log.error({ bank: on.bank.name, items: waiting }, `answers of the bank wait: ${sealed.reason}`);
   return items;
 }

@@ -44,14 +44,19 @@ export async function insertBankItems(db: Queryable, items: readonly BankItem[])
   );
 }
 
-/** An item to decide about, with the legs that carry its trace. */
+/** An item to decide about, with the legs that went out through its bank with its trace. */
 export interface OpenItem extends BankItem {
   legs: ItemLeg[];
-  /** An earlier item with the same trace of its own and the same code answered the same entry. */
+  /** Another bank through which an entry went out with its trace, where none did through its own. */
+  other_bank: string | null;
+  /** An earlier item of the bank with the same trace of its own and the same code answered the same entry. */
   known: boolean;
-  /** An operator has said which entry it answers: its legs are those. */
+  /** An operator has said which entry it answers: its legs are those, or it is the fee payout. */
   assigned: boolean;
-  /** The fee payout with its trace, if there is one; of a matched item: the one that it answers. */
+  assigned_processor_id: string | null;
+  /** A leg, or a fee payout. */
+  assigned_leg_uuid: string | null;
+  /** The fee payout with its trace, or that was named, if there is one; of a matched item: the one that it answers. */
   fee_payout?: AnsweredFeePayout;
 }
 
@@ -77,10 +82,14 @@ export interface ItemLeg {
   found_on_statement: boolean;
 }
 
-export async function anyItemOpen(db: Queryable): Promise<boolean> {
+// As the index of what is open has it; few are, and each is in one file.
+const openAt = (bank: string) => `state IN ('new', 'waiting')
+         AND (SELECT i.bank FROM inbound_files i WHERE i.content_uuid = bank_items.content_uuid) = ${bank}`;
+
+export async function anyItemOpen(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ open: boolean }>(
-    `SELECT EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting')) AS open`,
-    [],
+    `SELECT EXISTS (SELECT FROM bank_items WHERE ${openAt('$1')}) AS open`,
+    [bank],
   );
   return row!.open;
 }
@@ -111,11 +120,13 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
            SELECT FROM statement_lines s WHERE s.leg_uuid = l.uuid AND s.state = 'matched'))`;
 
 /**
- * Locks some open items, the oldest first, after a place in that order: one that waits is not to be found again at once. The
- * legs are those of every entry that has had the trace, the newest first, or those of the one that an operator has named.
+ * Locks some open items of a bank, the oldest first, after a place in that order: one that waits is not to be found again at once. The
+ * legs are those of every entry that went out through the bank with the trace, the newest first, or those of the one that an operator
+ * has named, whatever its bank.
  */
 export function lockOpenItems(
   db: Queryable,
+  bank: string,
   after: { received_at: Date; content_uuid: string; number: number } | null,
   atMost: number,
 ): Promise<OpenItem[]> {
@@ -124,20 +135,23 @@ export function lockOpenItems(
        SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
          received_at, assigned_processor_id, assigned_leg_uuid, assigned_leg_uuid IS NOT NULL AS assigned
        FROM bank_items
-       WHERE state IN ('new', 'waiting')
+       WHERE ${openAt('$5')}
          AND ($1::timestamptz IS NULL OR (received_at, content_uuid, number) > ($1, $2::uuid, $3::integer))
        ORDER BY received_at, content_uuid, number LIMIT $4 FOR UPDATE)
-     SELECT open.*, coalesce(found.legs, '[]') AS legs,
+     SELECT open.*, coalesce(found.legs, '[]') AS legs, CASE WHEN found.legs IS NULL THEN found.other_bank END AS other_bank,
        EXISTS (SELECT FROM bank_items k
                WHERE k.original_trace = open.original_trace AND k.uuid <> open.uuid AND k.kind = open.kind
                  AND k.item_trace = open.item_trace AND k.code IS NOT DISTINCT FROM open.code
                  AND k.amount = open.amount
+                 AND (SELECT i.bank FROM inbound_files i WHERE i.content_uuid = k.content_uuid) = $5
                  AND (k.state IN ('applied', 'suspense', 'resolved')
                    OR k.state = 'waiting' AND (k.received_at, k.content_uuid, k.number)
                      < (open.received_at, open.content_uuid, open.number))) AS known
      FROM open
      CROSS JOIN LATERAL (
-       SELECT json_agg(${itemLeg} ORDER BY entry.numbered_at DESC, l.uuid) AS legs
+       SELECT json_agg(${itemLeg} ORDER BY entry.numbered_at DESC, l.uuid)
+                FILTER (WHERE f.bank = $5 OR open.assigned_leg_uuid IS NOT NULL) AS legs,
+              min(f.bank) FILTER (WHERE f.bank <> $5) AS other_bank
        FROM (SELECT named.processor_id, named.file_uuid, named.trace_id, named.created_at AS numbered_at FROM legs named
              WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid
              UNION ALL
@@ -149,7 +163,7 @@ export function lockOpenItems(
        JOIN legs l ON l.processor_id = entry.processor_id AND l.trace_id = entry.trace_id AND l.file_uuid = entry.file_uuid
        JOIN bank_files f ON f.uuid = l.file_uuid) AS found
      ORDER BY open.received_at, open.content_uuid, open.number`,
-    [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost],
+    [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost, bank],
   );
 }
 

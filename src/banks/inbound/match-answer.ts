@@ -10,9 +10,9 @@ import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
 import { entryAnswered, sumOf } from './entry-answered.ts';
 import { openDetails } from './read-items.ts';
 
-/** What becomes of an item that cannot be applied; of `suspense` an operator decides. */
+/** What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits is looked at again. */
 export interface Verdict {
-  state: 'duplicate' | 'suspense';
+  state: 'duplicate' | 'suspense' | 'waiting';
   reason: string;
 }
 
@@ -24,6 +24,12 @@ export interface Matched {
 }
 
 export type Matcher = (item: OpenItem) => Matched;
+
+/** As soon as it opens, the item is decided about like any other. */
+export const sealed: Verdict = {
+  state: 'waiting',
+  reason: 'what was sealed of it, or of the account of its entry, does not open',
+};
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
@@ -86,7 +92,12 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
 
   const verdictOn = (item: OpenItem, isOfAccount: IsOfAccount): Verdict | null => {
     const entry = entryOf(item);
-    if (entry === null) return suspense('no entry of ours has this trace number');
+    if (entry === null)
+      return suspense(
+        item.other_bank === null
+          ? 'no entry of ours has this trace number'
+          : `the entry with this trace number went out through ${item.other_bank}`,
+      );
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
@@ -105,7 +116,14 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
   };
 
+  const isSealed = ({ legs, fee_payout, assigned }: OpenItem) =>
+    !assigned &&
+    [...legs, ...(fee_payout === undefined ? [] : [fee_payout])].some(
+      ({ bank_account_uuid }) => numbers.get(bank_account_uuid) === null,
+    );
+
   return (found) => {
+    if (isSealed(found)) return { item: { ...found, legs: [] }, verdict: sealed };
     const number = openDetails(vault, found).account_number.toUpperCase();
     const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
     if (answersFees(found, isOfAccount)) {
@@ -128,8 +146,10 @@ type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
 
 /** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
 function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
-  if (fee_payout === undefined || assigned) return false;
-  return legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount));
+  if (fee_payout === undefined) return false;
+  return (
+    assigned || legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount))
+  );
 }
 
 function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {

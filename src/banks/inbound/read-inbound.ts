@@ -28,7 +28,7 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
     log.warn({ bank: bank.name, fault: error.code }, `the bank's files were not read: ${error.message}`);
     return inboundReadAt(database, bank.name);
   }
-  await readItems(on, until);
+  const whole = await readItems(on, until);
   await applyItems(on);
-  return until;
+  return whole ? until : inboundReadAt(database, bank.name);
 }

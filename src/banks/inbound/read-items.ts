@@ -4,7 +4,7 @@ import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry } from '../../nacha/records.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import type { Vault } from '../../vault/vault.ts';
+import { SealBroken, type Vault } from '../../vault/vault.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import { readFile as readArchived } from '../archive/archive.ts';
 import type { Origination } from '../origination/origination.ts';
@@ -40,23 +40,37 @@ export function openDetails(
 /**
  * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
  * the others each entry becomes an item. It may be repeated after a crash anywhere. `at`: the instant that is played, which is
- * when they count as received, however long the reading takes.
+ * when they count as received, however long the reading takes. Answers false where one could not be read: its seal does not open.
  */
-export async function readItems(on: Origination, at: Date): Promise<void> {
+export async function readItems(on: Origination, at: Date): Promise<boolean> {
   const { database, bank, log } = on;
-  for (const { content_uuid, name } of await selectUnread(database, bank.name)) {
-    const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
-    for await (const _ of reading.pages);
-    const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
-    const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
-    await insertInboundFile(database, { ...read, read_at: at });
-    if (verdict === 'quarantine')
-      log.error(
-        { bank: bank.name, file: name, problems: problems.slice(0, 5) },
-        `${name} is quarantined: ${problem_count} problems`,
-      );
+  try {
+    for (const unread of await selectUnread(database, bank.name)) await judgeFile(on, unread, at);
+    for (const file of await selectToTake(database, bank.name)) await takeItems(on, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    log.error({ bank: bank.name }, `a file of the bank cannot be read: ${error.message}`);
+    return false;
   }
-  for (const file of await selectToTake(database, bank.name)) await takeItems(on, file);
+}
+
+async function judgeFile(
+  on: Origination,
+  { content_uuid, name }: Pick<InboundFile, 'content_uuid' | 'name'>,
+  read_at: Date,
+): Promise<void> {
+  const { database, bank, log } = on;
+  const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
+  for await (const _ of reading.pages);
+  const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
+  const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
+  await insertInboundFile(database, { ...read, read_at });
+  if (verdict === 'quarantine')
+    log.error(
+      { bank: bank.name, file: name, problems: problems.slice(0, 5) },
+      `${name} is quarantined: ${problem_count} problems`,
+    );
 }
 
 async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {

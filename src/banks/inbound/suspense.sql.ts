@@ -15,6 +15,8 @@ export interface SeenItem {
   late: boolean;
   original_trace: string | null;
   item_trace: string;
+  /** That it came from. */
+  bank: string;
   file_uuid: string;
   file_name: string;
   processor_id: string | null;
@@ -25,7 +27,7 @@ export interface SeenItem {
 }
 
 const seen = `b.uuid, b.kind, b.code, b.direction, b.amount, b.state, b.reason, b.late, b.original_trace, b.item_trace,
-  b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, l.transaction_uuid, l.stage, b.note, b.received_at`;
+  f.bank, b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, l.transaction_uuid, l.stage, b.note, b.received_at`;
 const joined = `FROM bank_items b
   JOIN inbound_files f ON f.content_uuid = b.content_uuid
   LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid`;
@@ -92,9 +94,9 @@ export async function updateAssigned(
 export async function selectEntry(
   db: Queryable,
   of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
-): Promise<{ processor_id: string; uuid: string; amount: number } | null> {
-  const [row] = await db.query<{ processor_id: string; uuid: string; amount: number }>(
-    `SELECT l.processor_id, l.uuid,
+): Promise<{ processor_id: string; uuid: string; bank: string; amount: number } | null> {
+  const [row] = await db.query<{ processor_id: string; uuid: string; bank: string; amount: number }>(
+    `SELECT l.processor_id, l.uuid, (SELECT f.bank FROM bank_files f WHERE f.uuid = l.file_uuid) AS bank,
        (SELECT sum(m.amount)::bigint FROM legs m
         WHERE m.processor_id = l.processor_id AND m.file_uuid = l.file_uuid AND m.trace_id = l.trace_id) AS amount
      FROM legs l
@@ -107,20 +109,20 @@ export async function selectEntry(
 }
 
 /**
- * The capture's latest entry counts again: our dishonour of its return was won. False: it has not come back; that its file
- * was rejected is no return.
+ * The capture's latest entry counts again: our dishonour of its return was won. Answers the bank that it had gone out through; null: it
+ * has not come back; that its file was rejected is no return.
  */
 export async function restoreCapture(
   db: Queryable,
   { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
-): Promise<boolean> {
-  const rows = await db.query(
+): Promise<string | null> {
+  const [row] = await db.query<{ bank: string }>(
     `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (processor_id, uuid) = (
        SELECT processor_id, uuid FROM legs
        WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = 'capture'
        ORDER BY created_at DESC, attempt DESC LIMIT 1)
-     RETURNING 1`,
+     RETURNING (SELECT f.bank FROM bank_files f WHERE f.uuid = file_uuid) AS bank`,
     [processor_id, transaction_uuid],
   );
-  return rows.length === 1;
+  return row?.bank ?? null;
 }

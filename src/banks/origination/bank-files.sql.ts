@@ -13,6 +13,8 @@ export type BankFileKind = 'entries' | 'dishonours';
 export interface BankFile {
   uuid: string;
   bank: string;
+  /** What its trace numbers begin with; null: of a version that did not note it. */
+  odfi: string | null;
   kind: BankFileKind;
   state: BankFileState;
   /** Null while it is open. */
@@ -26,11 +28,11 @@ export interface BankFile {
   created_at: Date;
 }
 
-const columns = `uuid, bank, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
+const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
 
 export type NewBankFile = Pick<
   BankFile,
-  'uuid' | 'bank' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at'
+  'uuid' | 'bank' | 'odfi' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at'
 >;
 
 /** What is to be added to a file. */
@@ -63,10 +65,10 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
   ]);
   if (open !== undefined) return open.uuid;
   await db.query(
-    `INSERT INTO bank_files (uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
+    `INSERT INTO bank_files (uuid, bank, odfi, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
        total_credits, created_at)
-     VALUES ($1, $2, 'open', $3, $4, $5, 0, 0, 0, $6)`,
-    [file.uuid, file.bank, file.cut_off_at, file.effective_entry_date, file.settles_at, file.created_at],
+     VALUES ($1, $2, $3, 'open', $4, $5, $6, 0, 0, 0, $7)`,
+    [file.uuid, file.bank, file.odfi, file.cut_off_at, file.effective_entry_date, file.settles_at, file.created_at],
   );
   return file.uuid;
 }
@@ -77,12 +79,13 @@ export async function insertClosedFile(
   file: NewBankFile & Pick<BankFile, 'kind' | 'entry_count'> & { total_debits: number; total_credits: number },
 ): Promise<void> {
   await db.query(
-    `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+    `INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
        total_debits, total_credits, created_at)
-     VALUES ($1, $2, $3, 'closed', $4, $5, $6, $7, $8, $9, $10)`,
+     VALUES ($1, $2, $3, $4, 'closed', $5, $6, $7, $8, $9, $10, $11)`,
     [
       file.uuid,
       file.bank,
+      file.odfi,
       file.kind,
       file.cut_off_at,
       file.effective_entry_date,

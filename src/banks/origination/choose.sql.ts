@@ -1,5 +1,5 @@
 // Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
-import { suspendedProcessors } from '../../access/tenants.sql.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../access/tenants.sql.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
@@ -50,18 +50,20 @@ const batched = (stage: StageName) =>
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /**
- * Up to `atMost` of what waits for a file of these speeds, after the cursor, in the order of the primary key. Nothing
- * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out.
+ * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the order of the primary key. Nothing
+ * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out. The tenants are an array, so that the
+ * index of what waits leads from one to the next, and what goes through other banks is not read.
  */
 export async function selectWaiting(
   db: Queryable,
   stage: StageName,
   {
+    bank,
     createdUntil,
     speeds,
     after,
     atMost,
-  }: { createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
+  }: { bank: BankOfTenants; createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
 ): Promise<Waiting[]> {
   const refund = ofRefund(stage);
   return db.query(
@@ -70,10 +72,11 @@ export async function selectWaiting(
      FROM ${refund ? 'refunds' : 'transactions'} f
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid) AND f.processor_id NOT IN ${suspendedProcessors}
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid) 
+       AND f.processor_id = ANY ${servedThrough({ name: '$6', isFirst: '$7' })}
        ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
-    [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost],
+    [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost, bank.name, bank.isFirst],
   );
 }
 

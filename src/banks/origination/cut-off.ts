@@ -8,10 +8,12 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { amountToFile } from '../../transactions/stages/filing.ts';
 import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import type { Bank } from '../bank.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from './accounts-in-use.ts';
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from './bank-files.sql.ts';
+import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
-import { inFiles } from './file-room.ts';
+import { inFiles, mostOfEntry } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
 import { fileWithRoom } from './new-file.ts';
@@ -31,6 +33,7 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   for (const stage of stageNames)
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, {
+        bank: on.bank,
         createdUntil: at,
         speeds: takes[cutOff.speed],
         after,
@@ -54,11 +57,17 @@ interface Choice {
 async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { stage, waiting } = choice;
   const now = on.clock.now();
-  const chosen = await onUsableAccounts(phase, stage, await chooseUnderLock(phase, stage, waiting, now), now);
+  const goingOut = await chooseUnderLock(phase, on.bank, { stage, waiting }, now);
+  const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(on.bank, choice));
+  const chosen = await onUsableAccounts(phase, stage, ofSpeed, now);
   let filed = 0;
   for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileThese(on, phase, choice, some);
   return filed;
 }
+
+/** Cents of an entry: what is above the bank's limit of the same day goes out with the next day's (ACH, time). */
+const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Choice, 'instant'>) =>
+  cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
 
 /** Files what fits into one file; answers how many entries it became. */
 async function fileThese(
@@ -72,7 +81,7 @@ async function fileThese(
   const isDebit = stages[stage].direction === 'debit';
   const cents = { debits: isDebit ? total : 0, credits: isDebit ? 0 : total };
   const fileUuid = await fileWithRoom(phase, bank, instant, { entries: chosen.length, ...cents }, now);
-  const traces = await giveTraces(phase, bank.odfi, fileUuid, chosen);
+  const traces = await giveTraces(phase, { bank, fileUuid, mostOfEntry: mostAtSpeed(bank, { instant }) }, chosen);
   const legs = chosen.map((one, index) => ({ ...one, uuid: uuidv7(now), trace_id: traces.of[index]! }));
   await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });
   await insertTraceRanges(phase, rangesOf(legs, fileUuid, now));
@@ -82,15 +91,15 @@ async function fileThese(
 
 /**
  * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
- * filed: never both. So with a tenant that is being suspended.
+ * filed: never both. So with a tenant that is being suspended, or moved to another bank.
  */
 async function chooseUnderLock(
   phase: AtomicPhase,
-  stage: StageName,
-  waiting: readonly Waiting[],
+  bank: Bank,
+  { stage, waiting }: Pick<Choice, 'stage' | 'waiting'>,
   now: Date,
 ): Promise<(Waiting & { amount: number })[]> {
-  const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))]);
+  const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))], bank);
   const payments = await lockForMoves(
     phase,
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
@@ -108,6 +117,7 @@ async function chooseUnderLock(
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
-  const going = stage === 'capture' ? await giveUpDisabled(phase, ready, now) : ready;
+  const ends = stage === 'capture' ? giveUpDisabled : stage === 'clawback' ? barClawbacks : null;
+  const going = ends === null ? ready : await ends(phase, ready, now);
   return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }

@@ -5,6 +5,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { moveAll } from '../../transactions/stages/move.ts';
+import { SealBroken } from '../../vault/vault.ts';
 import { selectFile } from '../archive/archive.sql.ts';
 import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import type { ExchangeSession } from '../exchange/exchange.ts';
@@ -15,7 +16,7 @@ import { billCaptures } from './bill-captures.ts';
 import { sendFees } from './fee-entries.ts';
 import { type FiledLeg, sendLegs } from './legs.sql.ts';
 import { sendPlain } from './move-plain.ts';
-import { inPortions, type Origination, portion } from './origination.ts';
+import { inPasses, type Origination, portion } from './origination.ts';
 import { takeBack } from './take-back.ts';
 import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
@@ -50,14 +51,16 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   try {
     await writeWhatFits(on, file);
   } catch (error) {
-    if (!(error instanceof FieldError)) throw error;
-    const { record, field, allowed } = error;
-    on.log.error(
-      { bank: on.bank.name, file: file.uuid, record, field, allowed },
-      'a file to the bank cannot be written',
-    );
+    if (!(error instanceof FieldError || error instanceof SealBroken)) throw error;
+    on.log.error({ bank: on.bank.name, file: file.uuid, ...toldOf(error) }, 'a file to the bank cannot be written');
   }
 }
+
+/** Without the value that was refused: it may be anybody's name. */
+const toldOf = (error: FieldError | SealBroken) =>
+  error instanceof SealBroken
+    ? { why: error.message }
+    : { record: error.record, field: error.field, allowed: error.allowed };
 
 async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
   const named = await nameFile(on, file);
@@ -74,9 +77,11 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
   try {
     await deliver(on, session, file);
   } catch (error) {
-    if (!(error instanceof ExchangeFault) || isFault(error, ...endOfSession)) throw error;
+    const isOfFile =
+      error instanceof SealBroken || (error instanceof ExchangeFault && !isFault(error, ...endOfSession));
+    if (!isOfFile) throw error;
     on.log.error(
-      { bank: on.bank.name, file: file.name, fault: error.code },
+      { bank: on.bank.name, file: file.name, fault: error instanceof ExchangeFault ? error.code : 'sealed' },
       `a file to the bank waits: ${error.message}`,
     );
   }
@@ -98,11 +103,11 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
   await sendPlain(on, file);
-  await inPortions(() =>
+  await inPasses((after) =>
     inPhase(async (phase) => {
-      const legs = await sendLegs(phase, file.uuid, file.settles_at, portion);
+      const legs = await sendLegs(phase, file, after, portion);
       await beginStages(phase, legs, clock.now());
-      return legs.length;
+      return legs;
     }),
   );
   await inPhase(async (phase) => {

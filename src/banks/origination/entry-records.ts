@@ -47,7 +47,7 @@ export function batchOf(
   };
 }
 
-/** Throws when the account's row was tampered with. */
+/** @throws SealBroken where the number of the account does not open */
 export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
   const { stage, routing_number, addenda } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });

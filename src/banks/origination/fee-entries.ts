@@ -23,11 +23,11 @@ import { fileWithRoom } from './new-file.ts';
 import { inPortions, type Origination, portion } from './origination.ts';
 
 /**
- * The daily run asks for a payout to each owner who is to be paid daily, and is owed anything. `at`: the instant of the run, whose
+ * The daily run of a bank asks for a payout to each owner who is to be paid daily, and is owed anything. `at`: the instant of the run, whose
  * cut-off takes it. It may be repeated after a crash.
  */
-export async function askFees({ database, inPhase }: Origination, at: Date): Promise<void> {
-  const due = await selectFeesDue(database);
+export async function askFees({ database, bank, inPhase }: Origination, at: Date): Promise<void> {
+  const due = await selectFeesDue(database, bank);
   if (due.length === 0) return;
   await inPhase((phase) =>
     insertFeePayouts(
@@ -44,10 +44,10 @@ export async function askFees({ database, inPhase }: Origination, at: Date): Pro
  */
 export async function fileFees(on: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, clock, inPhase } = on;
-  if (cutOff?.speed !== 'standard' || !(await isFeePayoutWaiting(database))) return;
+  if (cutOff?.speed !== 'standard' || !(await isFeePayoutWaiting(database, bank))) return;
   await inPortions(() =>
     inPhase(async (phase) => {
-      const waiting = await lockWaitingFeePayouts(phase, at, portion);
+      const waiting = await lockWaitingFeePayouts(phase, bank, at, portion);
       const now = clock.now();
       const nothing = waiting.filter(({ owed }) => owed <= 0);
       await moveFeePayouts(
@@ -107,9 +107,11 @@ export async function sendFees(phase: AtomicPhase, fileUuid: string, settlesAt: 
 }
 
 /** What was sent settles on its date (V2). */
-export async function settleFees({ database, inPhase, clock }: Origination, until: Date): Promise<void> {
-  if (!(await isFeePayoutDue(database, until))) return;
-  await inPhase(async (phase) => moveFeePayouts(phase, 'V2', await lockDueFeePayouts(phase, until), clock.now()));
+export async function settleFees({ database, bank, inPhase, clock }: Origination, until: Date): Promise<void> {
+  if (!(await isFeePayoutDue(database, bank.name, until))) return;
+  await inPhase(async (phase) =>
+    moveFeePayouts(phase, 'V2', await lockDueFeePayouts(phase, bank.name, until), clock.now()),
+  );
 }
 
 /** What was in a rejected file ends (V1u, V1r), and is asked for anew. */

@@ -119,8 +119,8 @@ export function feeEntriesToWrite(
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
 
-/** An entry with the date that its batch carries. */
-export type WrittenEntry = EntryToWrite & { effective_entry_date: string };
+/** An entry with the date that its batch carries, and the bank of its file. */
+export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
 
 /** The entry of a fee payout that was in a file; null: it was in none. */
 export async function selectEntryOfFeePayout(
@@ -128,7 +128,7 @@ export async function selectEntryOfFeePayout(
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<WrittenEntry | null> {
   const [row] = await db.query<WrittenEntry>(
-    `SELECT entry.*, b.effective_entry_date
+    `SELECT entry.*, b.effective_entry_date, b.bank
      FROM (${selectFeeEntries('f.processor_id = $1 AND f.uuid = $2')}) AS entry
      JOIN bank_files b ON b.uuid = entry.file_uuid`,
     [processor_id, uuid],
@@ -142,7 +142,7 @@ export async function selectEntryOfLeg(
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<WrittenEntry | null> {
   const [row] = await db.query<WrittenEntry>(
-    `SELECT entry.*, f.effective_entry_date
+    `SELECT entry.*, f.effective_entry_date, f.bank
      FROM (${selectEntries(`processor_id = $1 AND (file_uuid, trace_id) IN (
        SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry
      JOIN bank_files f ON f.uuid = entry.file_uuid`,

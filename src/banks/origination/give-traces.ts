@@ -3,7 +3,6 @@ import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type TraceRange, takeTraces } from './bank-files.sql.ts';
 import type { Waiting } from './choose.sql.ts';
-import { mostOfEntry } from './file-room.ts';
 
 interface Chosen extends Waiting {
   /** Cents. */
@@ -16,14 +15,20 @@ interface NumberedEntry {
   trace_id: string | null;
 }
 
+interface EntriesOfFile {
+  bank: { odfi: string };
+  fileUuid: string;
+  /** Cents: what its columns hold, or what the bank takes in for the same day. */
+  mostOfEntry: number;
+}
+
 /**
  * The trace of each leg, and how many were taken. A part of a batch may be in the file already; a batch of more cents than an entry
- * has columns for becomes several.
+ * may carry becomes several.
  */
 export async function giveTraces(
   phase: AtomicPhase,
-  odfi: string,
-  fileUuid: string,
+  { bank: { odfi }, fileUuid, mostOfEntry }: EntriesOfFile,
   chosen: readonly Chosen[],
 ): Promise<{ of: string[]; taken: number }> {
   const batches = [
@@ -31,7 +36,7 @@ export async function giveTraces(
   ];
   const known = await (batches.length === 0 ? [] : selectBatchTraces(phase, batches, fileUuid));
   const latest = new Map<string, NumberedEntry>(known.map(({ uuid, ...entry }) => [uuid, entry]));
-  const entries = chosen.map((one) => entryFor(one, latest));
+  const entries = chosen.map((one) => entryFor(one, latest, mostOfEntry));
   const unnumbered = [...new Set(entries)].filter(({ trace_id }) => trace_id === null);
   const traces = unnumbered.length === 0 ? [] : await takeTraces(phase, odfi, unnumbered.length);
   for (const [index, entry] of unnumbered.entries()) entry.trace_id = traces[index]!;
@@ -41,7 +46,7 @@ export async function giveTraces(
 }
 
 /** The entry that a leg is in; `latest` of each batch is changed. */
-function entryFor(one: Chosen, latest: Map<string, NumberedEntry>): NumberedEntry {
+function entryFor(one: Chosen, latest: Map<string, NumberedEntry>, mostOfEntry: number): NumberedEntry {
   const { amount } = one;
   if (!isBatched(one)) return { amount, trace_id: null };
   const open = latest.get(one.merchant_batch_uuid);

@@ -1,6 +1,7 @@
 // Statements on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { nilUuid } from '../../std/identifiers.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
@@ -18,19 +19,37 @@ export interface FiledLeg {
   speed: Speed;
 }
 
-/** Marks some legs of a confirmed file as sent and answers them; they settle at the given instant. */
-export function sendLegs(db: Queryable, fileUuid: string, settlesAt: Date, atMost: number): Promise<FiledLeg[]> {
+/** The leg of a file after which a portion begins; null: from the first one. */
+export type LegCursor = Pick<FiledLeg, 'stage' | 'processor_id' | 'uuid'> | null;
+
+// What a cursor comes to in the order of legs_of_file.
+const beginning = (after: LegCursor) => [
+  after?.stage ?? 'capture',
+  after?.processor_id ?? nilUuid,
+  after?.uuid ?? nilUuid,
+];
+
+/** Marks the next legs of a confirmed file as sent and answers them in their order; they settle at the given instant. */
+export function sendLegs(
+  db: Queryable,
+  { uuid, settles_at }: { uuid: string; settles_at: Date },
+  after: LegCursor,
+  atMost: number,
+): Promise<FiledLeg[]> {
   return db.query(
     `WITH sent AS (
        UPDATE legs l SET state = 'sent', due_at = $2
        FROM transactions t
        WHERE t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid AND (l.processor_id, l.uuid) IN (
-         SELECT processor_id, uuid FROM legs WHERE file_uuid = $1 AND state = 'filed' LIMIT $3 FOR UPDATE)
+         SELECT processor_id, uuid FROM legs
+         WHERE file_uuid = $1 AND (file_uuid, stage, processor_id, uuid) > ($1, $4::stage, $5::uuid, $6::uuid) AND state = 'filed'
+         ORDER BY file_uuid, stage, processor_id, uuid LIMIT $3 FOR UPDATE)
        RETURNING l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
          l.trace_id, l.file_uuid, l.state, l.due_at
      ), noted AS (${noteDates('sent')})
-     SELECT processor_id, vendor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, trace_id FROM sent`,
-    [fileUuid, settlesAt, atMost],
+     SELECT processor_id, vendor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, trace_id FROM sent
+     ORDER BY stage, processor_id, uuid`,
+    [uuid, settles_at, atMost, ...beginning(after)],
   );
 }
 
@@ -45,19 +64,22 @@ export interface DueLeg {
   payout_delay_days: number;
 }
 
-/** Some legs whose date has come, each with the delay of its payment. */
+/** The next legs whose date has come, in their order, each with the delay of its payment. */
 export function selectDueLegs(
   db: Queryable,
   { file_uuid, stage, state, due_at }: LegDate,
+  after: LegCursor,
   atMost: number,
 ): Promise<DueLeg[]> {
   return db.query(
     `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.due_at, t.payout_delay_days
      FROM (SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, due_at FROM legs
-           WHERE file_uuid = $1 AND stage = $2 AND state = $3 AND due_at <= $4
-           ORDER BY processor_id, uuid LIMIT $5) AS l
-     JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid`,
-    [file_uuid, stage, state, due_at, atMost],
+           WHERE file_uuid = $1 AND stage = $2 AND (file_uuid, stage, processor_id, uuid) > ($1, $2, $6::uuid, $7::uuid)
+             AND state = $3 AND due_at <= $4
+           ORDER BY file_uuid, stage, processor_id, uuid LIMIT $5) AS l
+     JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     ORDER BY l.processor_id, l.uuid`,
+    [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1)],
   );
 }
 

@@ -6,11 +6,11 @@ import type { BankFile } from './bank-files.sql.ts';
 import type { LegDate } from './leg-dates.sql.ts';
 import { type Origination, portion } from './origination.ts';
 import {
-  type LegCursor,
   makeCapturesGood,
   type PortionMoved,
   type PortionWanted,
   reserveCaptures,
+  type StageCursor,
   sendCaptures,
   sendPayouts,
   settleCaptures,
@@ -47,7 +47,7 @@ async function inTurn(
   movePortion: (phase: AtomicPhase, wanted: PortionWanted) => Promise<PortionMoved>,
 ): Promise<number> {
   let total = 0;
-  let after: LegCursor | null = null;
+  let after: StageCursor | null = null;
   do {
     const done: PortionMoved = await inPhase(async (phase) => {
       const one = await movePortion(phase, { now: clock.now(), after, atMost: portion });

@@ -10,6 +10,7 @@ export function newFile(bank: Bank, instant: CutOffInstant, now: Date): NewBankF
   return {
     uuid: uuidv7(now),
     bank: bank.name,
+    odfi: bank.odfi,
     cut_off_at: instant.at,
     ...settlementOf(instant),
     created_at: now,

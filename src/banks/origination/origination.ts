@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
+import type { LegCursor } from './legs.sql.ts';
 
 export interface Origination {
   database: Database;
@@ -29,5 +30,22 @@ export async function inPortions(moveSome: () => Promise<number>): Promise<numbe
     const moved = await moveSome();
     total += moved;
     if (moved === 0) return total;
+  }
+}
+
+/**
+ * The same over legs in their order: each portion begins after the one before it, so that what has moved is not read again and again.
+ * At the end they are gone over once more, until nothing is found. Answers how many were moved.
+ */
+export async function inPasses<Leg extends NonNullable<LegCursor>>(
+  moveSome: (after: LegCursor) => Promise<readonly Leg[]>,
+): Promise<number> {
+  let total = 0;
+  let after: LegCursor = null;
+  for (;;) {
+    const moved: readonly Leg[] = await moveSome(after);
+    if (moved.length === 0 && after === null) return total;
+    total += moved.length;
+    after = moved.at(-1) ?? null;
   }
 }

@@ -5,8 +5,8 @@ import { type PlainMove, plainMove } from '../../transactions/stages/plain.ts';
 import { movingPlain } from '../../transactions/stages/plain-moves.sql.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
-/** A leg after which a portion goes on. */
-export interface LegCursor {
+/** A leg of a stage of a file after which a portion goes on. */
+export interface StageCursor {
   processor_id: string;
   uuid: string;
 }
@@ -14,7 +14,7 @@ export interface LegCursor {
 export interface PortionWanted {
   now: Date;
   /** Null: from the beginning. */
-  after: LegCursor | null;
+  after: StageCursor | null;
   atMost: number;
 }
 
@@ -22,7 +22,7 @@ export interface PortionMoved {
   /** How many legs moved; those that were looked at and did not are left to `move`. */
   moved: number;
   /** Where to go on; null: all were looked at. */
-  after: LegCursor | null;
+  after: StageCursor | null;
 }
 
 // $3, $4: after which leg; $5: how many at most; $6: the file. All of the index's columns are compared, and in its order, so that
@@ -69,7 +69,7 @@ async function movePortion(
   values: readonly unknown[],
 ): Promise<PortionMoved> {
   const { processor_id, uuid } = after ?? { processor_id: nilUuid, uuid: nilUuid };
-  const [row] = await db.query<{ found: number; moved: number; last: LegCursor }>(statement, [
+  const [row] = await db.query<{ found: number; moved: number; last: StageCursor }>(statement, [
     now,
     uuidStart(now),
     processor_id,

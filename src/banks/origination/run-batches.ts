@@ -1,4 +1,4 @@
-// The daily run: what is good for batch payees is reserved, a merchant's payments together, and so are the debits of its refunds.
+// The daily run of a bank's tenants: what is good for batch payees is reserved, a merchant's payments together, and so are the debits of its refunds.
 import { announceBatches } from '../../batches/announce-batches.ts';
 import { joinBatches, type Member, selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -12,9 +12,14 @@ export async function runBatches(on: Origination, at: Date): Promise<void> {
   await announceBatches(on, 'payout');
 }
 
-async function runPayouts({ database, inPhase, clock }: Origination, at: Date): Promise<void> {
+async function runPayouts({ database, bank, inPhase, clock }: Origination, at: Date): Promise<void> {
   for (let after: Member | null = null; ; ) {
-    const due: Awaited<ReturnType<typeof selectPayoutsDue>> = await selectPayoutsDue(database, after, portion);
+    const due: Awaited<ReturnType<typeof selectPayoutsDue>> = await selectPayoutsDue(
+      database,
+      { bank, runAt: at },
+      after,
+      portion,
+    );
     if (due.length === 0) return;
     after = due.at(-1)!;
     await inPhase(async (phase) => {
@@ -42,9 +47,9 @@ async function runPayouts({ database, inPhase, clock }: Origination, at: Date): 
   }
 }
 
-async function runRefunds({ database, inPhase, clock }: Origination, at: Date): Promise<void> {
+async function runRefunds({ database, bank, inPhase, clock }: Origination, at: Date): Promise<void> {
   for (let after: Member | null = null; ; ) {
-    const due: Member[] = await selectRefundsDue(database, after, portion);
+    const due: Member[] = await selectRefundsDue(database, { bank, runAt: at }, after, portion);
     if (due.length === 0) return;
     after = due.at(-1)!;
     await inPhase((phase) => join(phase, 'refund', due, { runAt: at, now: clock.now() }));

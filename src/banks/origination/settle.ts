@@ -6,7 +6,7 @@ import { stages } from '../../transactions/stages/stage-names.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from './legs.sql.ts';
 import { becomeGoodPlain, settlePlain } from './move-plain.ts';
-import { inPortions, type Origination, portion } from './origination.ts';
+import { inPasses, type Origination, portion } from './origination.ts';
 import { payOut } from './pay-out.ts';
 
 // Beside a capture, whose payment says how long it waits: two banking days, the standard return window (ACH, time).
@@ -16,9 +16,9 @@ const returnWindowDays = 2;
 export function settle(on: Origination, until: Date): Promise<number> {
   return onEachDate(on, 'sent', until, async (date) => {
     const plain = await settlePlain(on, date);
-    const others = await inPortions(() =>
+    const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, portion);
+        const legs = await selectDueLegs(phase, date, after, portion);
         await moveAll(phase, legs.map(asMove('settled')), on.clock.now());
         await advanceLegs(
           phase,
@@ -28,7 +28,7 @@ export function settle(on: Origination, until: Date): Promise<number> {
             due_at: stages[leg.stage].direction === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
           })),
         );
-        return legs.length;
+        return legs;
       }),
     );
     return plain + others;
@@ -69,9 +69,9 @@ const asMove =
 export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
     const plain = await becomeGoodPlain(on, date);
-    const others = await inPortions(() =>
+    const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, portion);
+        const legs = await selectDueLegs(phase, date, after, portion);
         const now = on.clock.now();
         const made = await moveAll(phase, legs.map(asMove('good')), now);
         await advanceLegs(
@@ -80,7 +80,7 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
           legs.map((leg) => ({ ...leg, due_at: null })),
         );
         await createPayouts(phase, made, now);
-        return legs.length;
+        return legs;
       }),
     );
     return plain + others;

@@ -1,7 +1,6 @@
 // Takes entries that cannot be written out of a closed file, so that the rest of it goes out in time.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHold } from '../../holds/holds.sql.ts';
-import type { FieldError } from '../../nacha/field-error.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { type Move, moveAll } from '../../transactions/stages/move.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
@@ -9,11 +8,12 @@ import { unfileLegs } from './choose.sql.ts';
 import { takeOutFees } from './fee-entries.ts';
 import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './file-fates.sql.ts';
 import type { Origination } from './origination.ts';
-import { misfitsOf, type NamedFile } from './write-file.ts';
+import { misfitsOf, type NamedFile, type Problem } from './write-file.ts';
 
 /**
- * A capture has failed (C6u): nobody's money is held by it, no hold stops a capture, and its tenant can start another one. Everything
- * else is money that is owed to somebody: it waits, on hold with the reason, until an operator has mended the cause. What the file
+ * A capture has failed (C6u): nobody's money is held by it, and its tenant can start another one. Everything else is money that is owed
+ * to somebody: it waits, on hold with the reason, until an operator has mended the cause. So does a capture where what is wrong is ours,
+ * an account number whose seal does not open: put back, the same entry goes out. What the file
  * merely has no room for goes out with the next one. A payout of fees ends, and its money is owed as before. Answers false where nothing is left of the file.
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
@@ -44,10 +44,10 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
 
 interface Told {
   leg: TakenOutLeg;
-  problem: FieldError | null;
+  problem: Problem | null;
 }
 
-const isGivenUp = ({ leg, problem }: Told) => problem !== null && leg.stage === 'capture';
+const isGivenUp = ({ leg, problem }: Told) => problem !== null && !problem.isOurs && leg.stage === 'capture';
 
 function asMove(told: Told): Move {
   const { processor_id, uuid: source_uuid, transaction_uuid } = told.leg;
@@ -71,7 +71,7 @@ async function holdBack(phase: AtomicPhase, told: readonly Told[], now: Date): P
       transaction_uuid,
       kind: 'operator',
       reason,
-      stops_capture: false,
+      stops_capture: one.leg.stage === 'capture',
       placed_at: now,
     });
   }

@@ -6,6 +6,7 @@ import { FieldError } from '../../nacha/field-error.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
+import { SealBroken } from '../../vault/vault.ts';
 import { selectOutgoing } from '../archive/archive.sql.ts';
 import { keepFile } from '../archive/archive.ts';
 import { dishonoursOf } from '../dishonours/write-dishonours.ts';
@@ -17,11 +18,19 @@ import type { Origination } from './origination.ts';
 // Legs read at a time.
 const page = 2_000;
 
+/** What is wrong with an entry. */
+export interface Problem {
+  field: string;
+  allowed: string;
+  /** Nothing of the payment is wrong, but what we keep of it: put back, the same entry goes out. */
+  isOurs: boolean;
+}
+
 /** An entry that its file cannot hold, or has no room for. */
 export interface Misfit {
   trace_id: string;
   /** Null: the file is full, and another one has room. */
-  problem: FieldError | null;
+  problem: Problem | null;
 }
 
 export type NamedFile = BankFile & { name: string };
@@ -42,7 +51,8 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
   const { database, vault, bank, clock, inPhase } = on;
   const { name } = file;
   const refuse = ({ problem, trace_id }: Misfit) => {
-    throw problem ?? new FieldError(`entry ${trace_id}`, 'amount', 'too much', 'what its file has room for');
+    const { field, allowed } = problem ?? { field: 'amount', allowed: 'what its file has room for' };
+    throw new FieldError(`entry ${trace_id}`, field, 'none of that', allowed);
   };
   // Bytes that were kept before a crash are the file: an account or a name may have been corrected since.
   const kept =
@@ -118,11 +128,19 @@ async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit)
   yield* writer.take();
 }
 
+const unopened: Problem = {
+  field: 'account_number',
+  allowed: 'one that the vault can open: its data key is missing, or its row was changed',
+  isOurs: true,
+};
+
 function misfitIn(add: () => boolean, { trace_id }: EntryToWrite): Misfit | null {
   try {
     return add() ? null : { trace_id, problem: null };
   } catch (error) {
+    if (error instanceof SealBroken) return { trace_id, problem: unopened };
     if (!(error instanceof FieldError)) throw error;
-    return { trace_id, problem: error };
+    const { field, allowed } = error;
+    return { trace_id, problem: { field, allowed, isOurs: false } };
   }
 }

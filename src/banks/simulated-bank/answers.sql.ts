@@ -14,40 +14,43 @@ export interface PlannedAnswer {
   magic_trace: string | null;
 }
 
-export async function insertAnswers(db: Queryable, answers: readonly PlannedAnswer[]): Promise<void> {
+export async function insertAnswers(db: Queryable, bank: string, answers: readonly PlannedAnswer[]): Promise<void> {
   await db.query(
-    `INSERT INTO simulated_answers (uuid, due_at, kind, code, corrected_data, entry_sealed, magic_trace)
-     SELECT uuid, due_at, kind, code, corrected_data, decode(entry_sealed, 'base64'), magic_trace
+    `INSERT INTO simulated_answers (bank, uuid, due_at, kind, code, corrected_data, entry_sealed, magic_trace)
+     SELECT $2, uuid, due_at, kind, code, corrected_data, decode(entry_sealed, 'base64'), magic_trace
      FROM json_to_recordset($1::json) AS i (uuid uuid, due_at timestamptz, kind simulated_answer_kind, code text,
        corrected_data text, entry_sealed text, magic_trace text)
      ON CONFLICT DO NOTHING`,
-    [JSON.stringify(answers.map((one) => ({ ...one, entry_sealed: one.entry_sealed.toString('base64') })))],
+    [JSON.stringify(answers.map((one) => ({ ...one, entry_sealed: one.entry_sealed.toString('base64') }))), bank],
   );
 }
 
-export async function anyAnswerDue(db: Queryable, until: Date): Promise<boolean> {
+export async function anyAnswerDue(db: Queryable, bank: string, until: Date): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
-    'SELECT EXISTS (SELECT FROM simulated_answers WHERE NOT laid_out AND due_at <= $1) AS due',
-    [until],
+    'SELECT EXISTS (SELECT FROM simulated_answers WHERE bank = $1 AND NOT laid_out AND due_at <= $2) AS due',
+    [bank, until],
   );
   return row!.due;
 }
 
 /** What is due and in no file yet comes later. */
-export async function postponeAnswers(db: Queryable, until: Date, to: Date): Promise<void> {
-  await db.query('UPDATE simulated_answers SET due_at = $2 WHERE file_uuid IS NULL AND due_at <= $1', [until, to]);
+export async function postponeAnswers(db: Queryable, bank: string, until: Date, to: Date): Promise<void> {
+  await db.query(
+    'UPDATE simulated_answers SET due_at = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2',
+    [bank, until, to],
+  );
 }
 
 /** Puts what is due and in no file yet into one; answers the files that are still to be laid out, the oldest first. */
-export async function gatherAnswers(db: Queryable, until: Date, fileUuid: string): Promise<string[]> {
-  await db.query('UPDATE simulated_answers SET file_uuid = $2 WHERE file_uuid IS NULL AND due_at <= $1', [
-    until,
-    fileUuid,
-  ]);
+export async function gatherAnswers(db: Queryable, bank: string, until: Date, fileUuid: string): Promise<string[]> {
+  await db.query(
+    'UPDATE simulated_answers SET file_uuid = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2',
+    [bank, until, fileUuid],
+  );
   const rows = await db.query<{ file_uuid: string }>(
     `SELECT DISTINCT file_uuid FROM simulated_answers
-     WHERE file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
-    [],
+     WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
+    [bank],
   );
   return rows.map((row) => row.file_uuid);
 }

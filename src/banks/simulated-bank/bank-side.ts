@@ -26,6 +26,8 @@ import { type Answer, answerTo, answerToDishonour } from './magic-numbers.ts';
 import { misbehave } from './misbehave.ts';
 
 export interface BankSide {
+  /** The bank's. */
+  name: string;
   database: Database;
   vault: Vault;
   /** Seen from the bank: what we send comes in. */
@@ -45,16 +47,17 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
       await takeFile(bank, session.fetch(file));
       await session.acknowledge(file);
     }
-    const { database } = bank;
-    const how = (await anyAnswerDue(database, at)) ? await takeMisbehaviour(database) : null;
-    if (how === 'late') await postponeAnswers(database, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
-    const files = await gatherAnswers(database, at, uuidv7(at));
+    const { database, name } = bank;
+    const how = (await anyAnswerDue(database, name, at)) ? await takeMisbehaviour(database, name) : null;
+    if (how === 'late')
+      await postponeAnswers(database, name, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
+    const files = await gatherAnswers(database, name, at, uuidv7(at));
     for (const uuid of files) await layOut(bank, session, uuid, how);
   });
 }
 
 /** Plans an answer to each entry that asks for one; a file that is taken twice plans it once. */
-async function takeFile({ database, vault }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
+async function takeFile({ database, vault, name }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
   let header: BatchHeader | null = null;
   const reading = readFile(content);
   for await (const page of reading.pages) {
@@ -68,7 +71,7 @@ async function takeFile({ database, vault }: BankSide, content: AsyncIterable<Bu
       const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
       planned.push({ ...one, magic_trace: item.value.trace_number });
     }
-    if (planned.length > 0) await insertAnswers(database, planned);
+    if (planned.length > 0) await insertAnswers(database, name, planned);
   }
 }
 

@@ -24,22 +24,22 @@ const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${hou
 
 /**
  * What was posted on BANK on some Eastern days, less what was posted for lines of the statement themselves, summed up by what a
- * bank shows in one line at most. What names no bank of its own, an act, counts for `bank` where `isFirst`.
+ * bank shows in one line at most: what moved with files to or from the bank, and by acts that name it.
  */
 export function selectMovements(
   db: Queryable,
-  { bank, isFirst, from, until }: { bank: string; isFirst: boolean; from: string; until: string },
+  { bank, from, until }: { bank: string; from: string; until: string },
 ): Promise<CashMovement[]> {
   return db.query(
     `WITH moved AS (
-       SELECT p.source_uuid, p.processor_id, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
+       SELECT p.source_uuid, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
               CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
        FROM ${everyOwner}
        CROSS JOIN LATERAL (
-         SELECT source_uuid, processor_id, posted_at, debit_account, amount FROM postings
+         SELECT source_uuid, processor_id, transition, posted_at, debit_account, amount FROM postings
          WHERE processor_id = owners.processor_id
-           AND posted_at >= $3::date::timestamp AT TIME ZONE 'America/New_York'
-           AND posted_at < ($4::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+           AND posted_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+           AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
            AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
        ) AS p
      ), sourced AS (
@@ -47,10 +47,13 @@ export function selectMovements(
               m.moved_on, m.direction, sum(m.amount) AS amount
        FROM moved m
        LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
-       LEFT JOIN bank_files f ON f.uuid = l.file_uuid
+       LEFT JOIN fee_payouts fee ON fee.processor_id = m.processor_id AND fee.uuid = m.source_uuid
+       LEFT JOIN bank_files paid ON paid.uuid = fee.file_uuid
+       LEFT JOIN bank_files f ON f.uuid = coalesce(l.file_uuid, CASE m.transition WHEN 'V2' THEN fee.file_uuid END)
        LEFT JOIN bank_items b ON b.uuid = m.source_uuid
        LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
-       WHERE coalesce(f.bank, i.bank, CASE WHEN $2 THEN $1 END) = $1
+       LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
+       WHERE coalesce(f.bank, i.bank, paid.bank, a.bank) = $1
        GROUP BY 1, 2, 3, 4
      )
      SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
@@ -58,8 +61,13 @@ export function selectMovements(
      LEFT JOIN statement_ticks t ON t.source_uuid = s.source_uuid AND t.direction = s.direction AND t.moved_on = s.moved_on
      LEFT JOIN statement_lines line ON line.uuid = t.line_uuid
      ORDER BY s.moved_on, s.name NULLS LAST, s.source_uuid, s.direction`,
-    [bank, isFirst, from, until],
+    [bank, from, until],
   );
+}
+
+/** Notes on the account at which bank an act moved cash; its statement shows it. */
+export async function insertCashAct(db: Queryable, source_uuid: string, bank: string): Promise<void> {
+  await db.query('INSERT INTO cash_acts (source_uuid, bank) VALUES ($1, $2)', [source_uuid, bank]);
 }
 
 /** Notes which line shows which cash; what was noted before is an error: it is shown once. */

@@ -21,7 +21,10 @@ export async function withdrawLine(
   return updateDecided(phase, line.uuid, { state: 'corrected', note }, now);
 }
 
-/** The bank has made up for the line by another one, of the same amount the other way. Both must be locked. */
+/**
+ * Another line, of the same amount the other way, makes up for this one: the bank has corrected itself, or the operator's money went from
+ * the account at one bank to that at another. Both must be locked.
+ */
 export async function offsetLines(
   phase: AtomicPhase,
   line: StatementLine,
@@ -29,8 +32,8 @@ export async function offsetLines(
   { note }: Said,
   now: Date,
 ): Promise<StatementLine> {
-  if (line.bank !== by.bank || signed(line) + signed(by) !== 0)
-    throw refuse('not_decidable', 'corrected_by', 'it is no line of the same bank and amount in the other direction');
+  if (signed(line) + signed(by) !== 0)
+    throw refuse('not_decidable', 'corrected_by', 'it is no line of the same amount in the other direction');
   await suspend(
     phase,
     [line, by].filter(({ suspended }) => !suspended),

@@ -101,6 +101,8 @@ async function matchReturn(
   const payment = await paymentNamed(phase, match);
   const entry = await selectEntry(phase, { ...payment, stage, refund_uuid });
   if (entry === null) throw refuse('not_decidable', 'stage', 'no entry of that stage is with a bank');
+  if (entry.bank !== line.bank)
+    throw refuse('not_decidable', 'stage', `the entry went out through ${entry.bank}, and the line is of ${line.bank}`);
   // What was collected goes, what was paid comes back.
   expectDirection(line, stages[stage].direction);
   if (entry.amount !== line.amount)

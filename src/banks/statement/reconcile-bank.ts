@@ -10,9 +10,6 @@ import { daysToSearch, findExpected } from './find-expected.ts';
 import type { StatementLine } from './statement-line.ts';
 import { lockUndecided, markExpected, markSuspended } from './statement-lines.sql.ts';
 
-/** The banks that there are, the first of which payments go through. */
-export type BankNames = readonly [string, ...string[]];
-
 export interface Reconciled {
   /** Lines that show what the books know. */
   expected: number;
@@ -24,15 +21,10 @@ export interface Reconciled {
  * May be repeated at any time. A line that nothing expects stays open until the files of the banking day after it were read: no
  * news is not good news. One in suspense is ticked off all the same when its cash is posted later: its file had been in quarantine, say.
  */
-export async function reconcileBank(
-  phase: AtomicPhase,
-  bank: string,
-  banks: BankNames,
-  now: Date,
-): Promise<Reconciled> {
+export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date): Promise<Reconciled> {
   const lines = await lockUndecided(phase, bank);
   if (lines.length === 0) return { expected: 0, suspended: 0 };
-  const movements = await selectMovements(phase, { bank, isFirst: bank === banks[0], ...daysToSearch(lines) });
+  const movements = await selectMovements(phase, { bank, ...daysToSearch(lines) });
   const found = findExpected(lines, movements);
   for (const { line, movements: shown } of found) await insertTicks(phase, shown, line.uuid);
   const shown = found.map(({ line }) => line);

@@ -3,7 +3,6 @@ import { nextBankingDay, previousBankingDay } from '../../calendar/banking-days.
 import type { Day } from '../../calendar/days.ts';
 import type { Queryable } from '../../database/database.ts';
 import { type CashMovement, selectMovements } from './cash-movements.sql.ts';
-import type { BankNames } from './reconcile-bank.ts';
 import { type StatementLine, signed } from './statement-line.ts';
 import { selectLinesOfDays } from './statement-lines.sql.ts';
 
@@ -24,12 +23,12 @@ export interface ReconciledDay {
 /** Only days on which something moved or was shown, in order. */
 export async function reconciliation(
   db: Queryable,
-  { bank, banks, from, until }: { bank: string; banks: BankNames; from: Day; until: Day },
+  { bank, from, until }: { bank: string; from: Day; until: Day },
 ): Promise<ReconciledDay[]> {
   const lines = await selectLinesOfDays(db, bank, from, until);
   // The statement may show on one of these days what moved beside them, and the other way round.
   const around = { from: previousBankingDay(from), until: nextBankingDay(until) };
-  const movements = await selectMovements(db, { bank, isFirst: bank === banks[0], ...around });
+  const movements = await selectMovements(db, { bank, ...around });
   return reconciledDays(lines.filter(counts), movements).filter(({ day }) => day >= from && day <= until);
 }
 

@@ -1,7 +1,6 @@
 // When a payment's capture settles, is good and is out of reach of returns: by its entry, or by the one to come.
-import { datesOf } from '../../calendar/entry-dates.ts';
+import { datesOf, type EntryTerms } from '../../calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../calendar/expected-dates.ts';
-import type { Windows } from '../../calendar/windows.ts';
 import type { TransactionRow } from '../transaction.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
@@ -9,8 +8,8 @@ import type { DateTerms, EntryRow } from './details.sql.ts';
 const none = { capture_settles_on: null, payout_eligible_on: null, returnable_until: null };
 
 export interface Dating {
-  /** Of the bank that the payment goes through. */
-  windows: Windows;
+  /** What the bank of a tenant allows, by what is set for the tenant. */
+  termsOf(bank: string | null): EntryTerms;
   now: Date;
 }
 
@@ -18,15 +17,15 @@ export interface Dating {
 export function datesToExpect(
   { capture_status, amount, payout_delay_days }: TransactionRow,
   entries: readonly EntryRow[],
-  { speed, payer }: DateTerms,
-  { windows, now }: Dating,
+  { speed, payer, bank }: DateTerms,
+  { termsOf, now }: Dating,
 ): ExpectedDates | typeof none {
   if (capture_status === 'CAPTURE_CANCELED' || capture_status === 'CAPTURE_ACH_FAILED') return none;
   const latest = entries.findLast(({ stage, state }) => stage === 'capture' && state !== 'rejected');
   // One that came back is followed by another: the debit is presented again.
   const settlesAt =
     latest === undefined || latest.state === 'returned'
-      ? datesOf(now, { direction: 'debit', speed, amount }, { windows }).settles_at
+      ? datesOf(now, { direction: 'debit', speed, amount }, termsOf(bank)).settles_at
       : latest.settles_at;
   return expectedDates(settlesAt, { payout_delay_days, payer });
 }

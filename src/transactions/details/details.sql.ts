@@ -35,6 +35,8 @@ export interface EntryRow {
   amount: number;
   state: (typeof entryStates)[number];
   trace_id: string;
+  /** Whose file it is in. */
+  bank: string;
   /** Null while its file is open. */
   file_name: string | null;
   settles_at: Date;
@@ -46,7 +48,7 @@ export interface EntryRow {
 /** The oldest first. Of a batch entry the return names one leg: it is known by its trace number and file. */
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
-    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.name AS file_name, f.settles_at,
+    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.bank, f.name AS file_name, f.settles_at,
             back.code AS returned_with, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN bank_files f ON f.uuid = l.file_uuid
@@ -71,12 +73,15 @@ const legsOf = (which: 'rejected' | 'NOT rejected') => `
 export interface DateTerms {
   speed: Speed;
   payer: 'person' | 'business';
+  /** As it is set for the tenant: what is in no file yet goes through it. */
+  bank: string | null;
 }
 
 export async function selectDateTerms(db: Queryable, payment: PaymentKey): Promise<DateTerms> {
   const [row] = await db.query<DateTerms>(
-    `SELECT t.speed, u.kind AS payer
+    `SELECT t.speed, u.kind AS payer, p.bank
      FROM transactions t JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
+     JOIN processors p ON p.processor_id = t.processor_id
      WHERE t.processor_id = $1 AND t.uuid = $2`,
     [payment.processor_id, payment.transaction_uuid],
   );

@@ -1,11 +1,11 @@
 // GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, and when to expect what.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import type { Windows } from '../../calendar/windows.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
+import type { Dating } from './dates-to-expect.ts';
 import { exampleDetails, TransactionDetails } from './details-record.ts';
 import { readDetails } from './read-details.ts';
 
@@ -14,7 +14,7 @@ export const detailsDescription =
   'one moment. `capture_settles_on`, `payout_eligible_on` (the capture counts as good) and `returnable_until` (the last return that ' +
   'is in time has come by its opening) are banking days, Eastern; null once the capture was canceled or has failed.';
 
-export const readTransactionDetails = ({ database, windows }: { database: Database; windows: Windows }) =>
+export const readTransactionDetails = ({ database, termsOf }: { database: Database } & Pick<Dating, 'termsOf'>) =>
   operation(
     {
       method: 'GET',
@@ -29,7 +29,7 @@ export const readTransactionDetails = ({ database, windows }: { database: Databa
     },
     {
       async read({ caller, params, now }) {
-        const details = await readDetails(database, caller, params.uuid, { windows, now });
+        const details = await readDetails(database, caller, params.uuid, { termsOf, now });
         if (details === null) throw refuse('not_found', 'uuid');
         return ok(details);
       },

@@ -1,0 +1,42 @@
+// Statements on which banks are used: by whose tenants, and for what is under way.
+import type { Queryable } from '../database/database.ts';
+
+/** What stands at a bank, whether it is configured or not. */
+export interface BankInUse {
+  bank: string | null;
+  /** Tenants that name it; under null those that name none. */
+  processors: number;
+  /** Of ours: not decided, not taken back, or with entries that are still to settle or to become good. */
+  files: number;
+  /** To be sent. */
+  dishonours: number;
+}
+
+export function selectBanksInUse(db: Queryable): Promise<BankInUse[]> {
+  return db.query(
+    `SELECT bank, sum(processors)::integer AS processors, sum(files)::integer AS files, sum(dishonours)::integer AS dishonours
+     FROM (
+       SELECT bank, count(*) AS processors, 0 AS files, 0 AS dishonours FROM processors GROUP BY bank
+       UNION ALL
+       SELECT f.bank, 0, count(*), 0 FROM bank_files f
+       WHERE f.state IN ('open', 'closed', 'written', 'submitted') OR (f.state = 'rejected' AND f.taken_back_at IS NULL)
+          OR f.uuid IN (SELECT file_uuid FROM leg_dates UNION SELECT file_uuid FROM fee_payouts WHERE due_at IS NOT NULL)
+       GROUP BY f.bank
+       UNION ALL
+       SELECT bank, 0, 0, count(*) FROM dishonours WHERE state = 'to_send' GROUP BY bank) AS uses
+     GROUP BY bank ORDER BY bank NULLS LAST`,
+    [],
+  );
+}
+
+/** How far a bank's days have been played. */
+export interface BankProgress {
+  bank: string;
+  played_until: Date;
+  /** Up to when its files were read: nothing that went through it becomes good beyond. Null: never. */
+  inbound_read_at: Date | null;
+}
+
+export function selectBankProgress(db: Queryable): Promise<BankProgress[]> {
+  return db.query('SELECT bank, played_until, inbound_read_at FROM bank_days ORDER BY bank', []);
+}

@@ -1,0 +1,43 @@
+// Invariants of several banks: what goes through one stays with it, its entries, its answers and its statement.
+import type { Invariant } from './invariant.ts';
+
+export const bankInvariants: Invariant[] = [
+  {
+    name: 'entries_carry_their_bank',
+    rule: 'The trace number of each entry begins with the ODFI of the bank that its file went to.',
+    statement: (payments) => `
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s in a file of %s', l.stage, l.trace_id, f.odfi) AS found
+      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      JOIN bank_files f ON f.uuid = l.file_uuid
+      WHERE left(l.trace_id, 8) <> f.odfi
+      UNION ALL
+      SELECT other.processor_id, other.uuid, format('%s in a file of %s', other.trace_id, f.odfi)
+      FROM bank_files f
+      JOIN (SELECT processor_id, uuid, trace_id, file_uuid FROM fee_payouts
+            UNION ALL SELECT NULL, uuid, trace_id, file_uuid FROM dishonours) AS other ON other.file_uuid = f.uuid
+      WHERE f.created_at >= $1 AND left(other.trace_id, 8) <> f.odfi`,
+  },
+  {
+    name: 'answers_come_from_their_bank',
+    rule: 'What a bank says is applied to entries that went out through it, unless an operator has named another.',
+    statement: (payments) => `
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s from %s of an entry at %s', b.code, i.bank, f.bank) AS found
+      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      JOIN bank_files f ON f.uuid = l.file_uuid
+      JOIN bank_items b ON b.original_trace = l.trace_id AND b.leg_uuid = l.uuid
+      JOIN inbound_files i ON i.content_uuid = b.content_uuid
+      WHERE b.state = 'applied' AND b.assigned_leg_uuid IS NULL AND i.bank <> f.bank`,
+  },
+  {
+    name: 'lines_show_their_bank',
+    rule: 'A line of a bank’s statement shows cash of that bank: what moved with its files, and by acts that name it.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('of %s, shows cash of %s', s.bank, coalesce(f.bank, i.bank, a.bank)) AS found
+      FROM statement_ticks t
+      JOIN statement_lines s ON s.uuid = t.line_uuid
+      LEFT JOIN bank_files f ON f.uuid = t.source_uuid
+      LEFT JOIN inbound_files i ON i.content_uuid = t.source_uuid
+      LEFT JOIN cash_acts a ON a.source_uuid = t.source_uuid
+      WHERE coalesce(f.bank, i.bank, a.bank) <> s.bank`,
+  },
+];

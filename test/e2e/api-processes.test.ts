@@ -1,0 +1,105 @@
+// Several API processes on one port: to their clients, to a monitoring system and to signals they are one service.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { isAlive } from '../../src/database/embedded/processes.ts';
+import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import {
+  type Child,
+  postgresPid,
+  run,
+  type StartedFacts,
+  startService,
+  usedDataDirectory,
+} from '../support/command-line.ts';
+
+/** The API processes that a service has forked. */
+const forked = (child: Child) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === child.process.pid && args.includes('api'))
+    .map(([pid]) => Number(pid));
+
+/** A request on a connection of its own: connections are what is shared out. */
+function get(facts: StartedFacts, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${facts.processor_token}` };
+    const sent = request(`${facts.address}${path}`, { headers, agent: new Agent() }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode!, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const sum = (metrics: string, name: string, label = '') =>
+  metrics
+    .split('\n')
+    .filter((line) => line.startsWith(name) && line.includes(label))
+    .reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
+
+describe('ACHORD_API_PROCESSES', () => {
+  it('serve one address, count as one, are replaced when they die, and stop together', async () => {
+    const directory = await usedDataDirectory();
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_API_PROCESSES: '2' });
+    const first = forked(child);
+    expect(first).toHaveLength(2);
+
+    const list = '/3p/api/v2/transactions';
+    for (let n = 0; n < 12; n++) expect((await get(facts, list)).status).toBe(200);
+    // Whoever of them is asked.
+    for (let n = 0; n < 4; n++) {
+      const { body } = await get(facts, '/metrics');
+      expect(sum(body, 'achord_http_requests_total', `route="${list}"`)).toBe(12);
+      expect(sum(body, 'achord_build_info')).toBe(1);
+    }
+    // Commands beside them find the address.
+    expect((await run(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
+
+    process.kill(first[0]!, 'SIGKILL');
+    expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), 20_000)).toBe(true);
+    const answered = async () => (await get(facts, list).catch(() => ({ status: 0 }))).status;
+    await expect.poll(answered).toBe(200);
+    for (let n = 0; n < 6; n++) await expect.poll(answered).toBe(200);
+
+    const all = [...forked(child), postgresPid(directory)!];
+    child.process.kill('SIGTERM');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    expect(stderr).toContain('an API process ended unasked');
+    expect(all.filter(isAlive)).toEqual([]);
+  });
+
+  it('end with the process that forked them, when that is killed', async () => {
+    const directory = await usedDataDirectory();
+    const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_API_PROCESSES: '1' });
+    const [api] = forked(child);
+    child.process.kill('SIGKILL');
+    await child.ended;
+    expect(await waitUntil(() => !isAlive(api!), 20_000)).toBe(true);
+  });
+
+  it('that cannot listen refuse the start', async () => {
+    const directory = await usedDataDirectory();
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const { code, stderr } = await run(['start'], {
+      ACHORD_DATA_DIR: directory,
+      ACHORD_API_PROCESSES: '1',
+      PORT: String((stranger.address() as { port: number }).port),
+      ACHORD_LOG_LEVEL: 'error',
+    });
+    stranger.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain('is taken by another program');
+    expect(stderr).toMatch(/The API processes did not start: what they said stands above\.\n$/);
+    expect(postgresPid(directory)).toBeNull();
+  });
+});
