@@ -56,6 +56,16 @@ export default {
       to: { path: '^test/|\\.test\\.ts$' },
     },
     {
+      name: 'rarely-used-is-loaded-late',
+      severity: 'error',
+      comment: 'Tens of megabytes each, and most processes never need them: `await import(…)` where they are used.',
+      from: { path: '^(src|bin)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: 'node_modules/(openpgp|ssh2-sftp-client|@scalar/fastify-api-reference)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'declared-packages-only',
       severity: 'error',
       from: { path: '^(src|bin)/', pathNot: '\\.test\\.ts$' },

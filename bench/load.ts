@@ -9,25 +9,28 @@ export interface Load {
   connections: number;
   seconds: number;
   body?: object;
+  /** The body is sent as a list of so many, each with a fresh key of its own: a bulk call. */
+  items?: number;
   /** `fresh`: a new Idempotency-Key each time; a list: taken in turn; absent: none. */
   keys?: 'fresh' | string[];
 }
 
 export interface Loaded {
-  /** Answers a second. */
+  /** Answers a second; of bulk calls, items answered a second. */
   rate: number;
   p50_ms: number;
   p99_ms: number;
   not_2xx: number;
 }
 
-async function run({ url, method, token, connections, seconds, body, keys }: Load): Promise<Loaded> {
+async function run({ url, method, token, connections, seconds, body, items, keys }: Load): Promise<Loaded> {
   let next = 0;
   const headers = {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
+  const bulk = items === undefined ? null : bulkBody(items, body!);
   const result = await autocannon({
     url,
     connections,
@@ -37,6 +40,7 @@ async function run({ url, method, token, connections, seconds, body, keys }: Loa
         method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(bulk === null ? {} : { setupRequest: (request) => ({ ...request, body: bulk() }) }),
         ...(keys === undefined
           ? {}
           : {
@@ -52,11 +56,18 @@ async function run({ url, method, token, connections, seconds, body, keys }: Loa
     ],
   });
   return {
-    rate: result['2xx'] / result.duration,
+    rate: (result['2xx'] * (items ?? 1)) / result.duration,
     p50_ms: result.latency.p50,
     p99_ms: result.latency.p99,
     not_2xx: result.non2xx + result.errors,
   };
 }
 
-process.stdout.write(JSON.stringify(await run(JSON.parse(process.argv[2]!) as Load)));
+/** What is the same in every item is made once: the generator shares the machine with what it measures. */
+function bulkBody(items: number, item: object): () => string {
+  const rest = JSON.stringify(item).slice(1);
+  const one = () => `{"idempotency_key":"${randomUUID()}",${rest}`;
+  return () => `{"transactions":[${Array.from({ length: items }, one).join()}]}`;
+}
+
+process.stdout.write(JSON.stringify(await run(JSON.parse(process.env.LOAD!) as Load)));

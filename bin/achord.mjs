@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { prepare, serviceNode } from './prepare.mjs';
 
-const commandLine = new URL('achord.ts', import.meta.url);
+const commandLine = new URL('command-line.mjs', import.meta.url);
 
 try {
   await prepare();

@@ -1,12 +1,7 @@
 // The command line, `npx achord <command>` in the repository: every command, wired by hand.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../src/version.ts';
 import { CommandNotUnderstood, complaint } from './complaint.ts';
-
-// What a command loads is compiled once, not at each start. Beside the packages: whoever may write there may change these too.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/achord'));
 
 const program = new Command('achord')
   .description('Self-hosted account-to-account payments over the US ACH network.')

@@ -1,36 +1,24 @@
 // The bank's day over many payments: microseconds a payment for each part of it, as a ratio to what PostgreSQL needs to move a row.
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { newToken } from '../../src/access/token.ts';
 import { nextBankingDay } from '../../src/calendar/banking-days.ts';
 import { cutOffFrom } from '../../src/calendar/banking-instants.ts';
 import { easternTime } from '../../src/calendar/eastern-time.ts';
 import { sleep } from '../../src/std/clock.ts';
 import { call } from '../call.ts';
-import type { Children } from '../children.ts';
+import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import { countPayments, eventsWaiting, floorOfMove, startPayments } from './payments.sql.ts';
 
-export interface DailyWork {
-  postgres: { url: string };
-  processes: Children;
-  directory: string;
+export interface DailyWork extends Place {
   /** How many payments go through the day, one size after the other, on the same growing tables. */
   sizes: readonly number[];
-}
-
-interface Service {
-  address: string;
-  admin: string;
-  token: string;
-  processor_uuid: string;
 }
 
 const models = 100;
 const portion = 2_000;
 
 /** Rows of the table that `npm run bench` prints. */
-export async function benchDailyWork({ postgres, processes, directory, sizes }: DailyWork): Promise<object[]> {
-  const service = await startService(postgres.url, processes, directory);
+export async function benchDailyWork({ sizes, ...place }: DailyWork): Promise<object[]> {
+  const { postgres } = place;
+  const service = await provideTenant(await startProcess('start', place));
   const rows: object[] = [];
   for (const size of sizes) {
     const floor = await floorOfMove(postgres.url, size, portion);
@@ -47,22 +35,6 @@ export async function benchDailyWork({ postgres, processes, directory, sizes }: 
     );
   }
   return rows;
-}
-
-async function startService(url: string, processes: Children, directory: string): Promise<Service> {
-  const admin = newToken('admin');
-  const address = await processes.start('bin/achord.ts start', /http:\/\/127\.0\.0\.1:\d+/, {
-    PORT: '0',
-    DATABASE_URL: url,
-    ACHORD_DATA_DIR: join(directory, 'daily-work'),
-    ACHORD_ADMIN_TOKEN: admin,
-    ACHORD_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-    ACHORD_SANDBOX_PACE: '0',
-    ACHORD_LOG_LEVEL: 'warn',
-  });
-  const { uuid: processor_uuid } = await call(address, admin, 'POST', '/admin/v1/processors', { name: 'Bench' });
-  const { token } = await call(address, admin, 'POST', '/admin/v1/tokens', { processor_uuid });
-  return { address, admin, token: token!, processor_uuid: processor_uuid! };
 }
 
 interface Part {
@@ -109,36 +81,13 @@ async function residentMebibytes({ address }: Service): Promise<number> {
 }
 
 /** One payment each between ten payers and ten payees, whom the others then pay too. */
-async function startModels({ address, token }: Service): Promise<void> {
-  const account = (number: number) => ({
-    custom: {
-      account_number: `10000${number}`,
-      routing_number: '011000015',
-      account_name: 'Main',
-      account_type: 'checking',
-    },
-  });
-  const payers: string[] = [];
-  const payees: string[] = [];
-  for (let number = 1111; number < 1121; number++) {
-    const person = await call(address, token, 'POST', '/3p/api/v1/register/person', {
-      first_name: 'Ada',
-      last_name: `Moss ${number}`,
-      address: { line_1: '1 Main Street', city: 'Albany', state: 'NY', zip: '12207' },
-      bank_account: account(number),
-    });
-    const business = await call(address, token, 'POST', '/3p/api/v2/businesses', {
-      kyb: true,
-      business: { name: `Fjord ${number}`, tin: `12345${number}` },
-      bank_account: account(number + 1000),
-    });
-    payers.push(person.uuid!);
-    payees.push(business.uuid!);
-  }
+async function startModels(service: Service): Promise<void> {
+  const sides: Awaited<ReturnType<typeof provideSides>>[] = [];
+  for (let number = 1111; number < 1121; number++) sides.push(await provideSides(service, number));
   for (let n = 0; n < models; n++)
-    await call(address, token, 'POST', '/3p/api/v1/transaction', {
-      payer_uuid: payers[n % 10],
-      payee_uuid: payees[Math.floor(n / 10)],
+    await call(service.address, service.token, 'POST', '/3p/api/v1/transaction', {
+      payer_uuid: sides[n % 10]!.payer_uuid,
+      payee_uuid: sides[Math.floor(n / 10)]!.payee_uuid,
       amount: 12_500,
       transaction_fee: 125,
     });

@@ -42,7 +42,7 @@ export async function site<Path extends string>(
     await seedEndpoints(database, processor, { uuids, url: `${receiverUrl}/${path}`, secret, event_name });
     made[path] = uuids;
   }
-  const started = await processes.start('bin/achord.ts worker --json', /^\{.*\}$/m, {
+  const started = await processes.start('bin/command-line.mjs worker --json', /^\{.*\}$/m, {
     DATABASE_URL: databaseUrl,
     ACHORD_ADMIN_TOKEN: newToken('admin'),
     ACHORD_ENCRYPTION_KEY: key.toString('base64'),

@@ -1,48 +1,68 @@
 // GET /openapi.json and the reference page GET /docs, served wholly from here: no script, style or font of another host.
 import { createHash } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { openapi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 
 const page = '/docs';
+const script = `${page}/js/scalar.js`;
 const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
 
-export async function addReference(app: FastifyInstance, operations: readonly Operation[]): Promise<void> {
-  const document = JSON.stringify(openapi(operations));
+export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
+  const document = Buffer.from(JSON.stringify(openapi(operations)));
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   );
 
-  await app.register(async (pages) => {
-    pages.addHook('onSend', async (_request, reply, payload) => {
-      if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
-      reply.header('content-security-policy', policyOf(String(payload)));
-      return payload;
-    });
-    await pages.register(scalar, {
-      routePrefix: page,
-      logLevel: 'silent',
-      configuration: {
-        url: '/openapi.json',
-        cdn: `${page}/js/scalar.js`,
-        pageTitle: 'Achord API reference',
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        showDeveloperTools: 'never',
-        hideClientButton: true,
-        persistAuth: false,
-      },
-    });
+  let rendered: Reference | undefined;
+  const reference = async () => (rendered ??= await render());
+  app.get(page, { logLevel: 'silent' }, async (_request, reply) => {
+    const { html } = await reference();
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policyOf(html))
+      .send(html);
   });
+  app.get(script, { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('content-type', 'application/javascript; charset=utf-8').send((await reference()).javascript),
+  );
+}
+
+interface Reference {
+  html: string;
+  javascript: Buffer;
+}
+
+/** Loaded when somebody first looks at it: it takes forty megabytes, and most processes are never asked. */
+async function render(): Promise<Reference> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const pages = Fastify();
+  await pages.register(scalar, {
+    routePrefix: page,
+    configuration: {
+      url: '/openapi.json',
+      cdn: script,
+      pageTitle: 'Achord API reference',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      persistAuth: false,
+    },
+  });
+  const [{ body: html }, { rawPayload: javascript }] = await Promise.all([
+    pages.inject(`${page}/`),
+    pages.inject(script),
+  ]);
+  return { html, javascript };
 }
 
 /** The page's one inline script by its hash; styles inline, because the reference makes them while it runs. */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
   return [
     "default-src 'none'",

@@ -201,7 +201,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
       });
   addHealth(app, { metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
-  await addReference(app, operations);
+  addReference(app, operations);
   answerTheRest();
   return {
     app,

@@ -3,6 +3,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/database/database.ts';
 import { buildServer, type Server } from '../../src/http/server.ts';
+import { paymentsOf } from '../support/payments.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../support/service.ts';
 import { personBody } from '../support/users.ts';
@@ -89,6 +90,33 @@ describe('Requests in progress', () => {
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([201, 201, 201]);
     const retry = await post('turned-away');
     expect([retry.status, retry.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  });
+
+  it('of more payments than can be taken leave each of them started once, when what was turned away comes again', async () => {
+    const payments = await paymentsOf(service);
+    await hold();
+    const keys = Array.from({ length: 12 }, () => crypto.randomUUID());
+    const turnedAway: string[] = [];
+    const sent = keys.map(async (key) => {
+      const answer = await payments.start({}, key);
+      if (answer.status === 201) return;
+      expectTryAgain(answer, 503, 'overloaded');
+      turnedAway.push(key);
+    });
+    // Nobody else's work was waited for.
+    await expect.poll(() => turnedAway.length).toBe(9);
+    await holder.query('ROLLBACK');
+    await Promise.all(sent);
+    for (const key of turnedAway) {
+      const again = await payments.start({}, key);
+      expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    }
+    const started = await service.foundation.database.query<{ announced: number }>(
+      `SELECT (SELECT count(*) FROM outbox o WHERE o.subject_uuid = t.uuid) AS announced FROM transactions t
+       WHERE t.processor_id = $1`,
+      [payments.processor.uuid],
+    );
+    expect(started.map(({ announced }) => announced)).toEqual(keys.map(() => 1));
   });
 
   it('of clients that have gone are counted until their work is done, and no longer', async () => {

@@ -27,6 +27,16 @@ describe('achord', () => {
     expect(await run(['tokens', 'create'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Say for whom/) });
   });
 
+  it('does not load what strips types for files that were stripped before', async () => {
+    const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
+    const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
+    // The first one may be the first of this version.
+    await run(['--version']);
+    const { stdout } = await run(['--version'], environment);
+    expect(stdout).toContain('internal/modules/esm');
+    expect(stdout).not.toContain('internal/deps/amaro');
+  });
+
   it('prints its version', async () => {
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** Runs blocks in one shell; answers what each of them printed. Nothing of the page is changed; `npx achord` is that of the repository. */
 async function printed(blocks: readonly string[]): Promise<string[]> {
   const mark = '-- end of block --';
-  const command = `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'achord.ts')}" "$@"; }\n`;
+  const command = `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'command-line.mjs')}" "$@"; }\n`;
   const script = blocks.map((text) => `${text}\necho '${mark}'\n`);
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command + script.join('')], {
     cwd: directory,

@@ -88,7 +88,7 @@ async function startOnce(): Promise<string> {
 
 /** Starts `achord <args>`; nothing of our own environment but PATH goes along. */
 export function achord(args: readonly string[], environment: Environment = {}): Child {
-  const child = spawn(process.execPath, [join(repository, 'bin/achord.ts'), ...args], {
+  const child = spawn(process.execPath, [join(repository, 'bin/command-line.mjs'), ...args], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

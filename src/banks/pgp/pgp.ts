@@ -1,5 +1,8 @@
 // OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the way in.
-import * as openpgp from 'openpgp';
+import type * as OpenPgp from 'openpgp';
+
+// Twenty megabytes: loaded only where a bank has asked for it.
+const openpgp = () => import('openpgp');
 
 /** Armored texts. Several of the bank's while it changes its key. */
 export interface PgpKeys {
@@ -48,23 +51,25 @@ export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement
   };
 }
 
-async function readBankKey(armored: string): Promise<openpgp.PublicKey> {
-  const key = await openpgp
-    .readKey({ armoredKey: armored })
-    .catch((error: Error) => refuse('a public key of the bank cannot be read', error));
+async function readBankKey(armored: string): Promise<OpenPgp.PublicKey> {
+  const { readKey } = await openpgp();
+  const key = await readKey({ armoredKey: armored }).catch((error: Error) =>
+    refuse('a public key of the bank cannot be read', error),
+  );
   if (key.isPrivate()) throw new PgpRefused("the bank's key is a private one: it must be its public key");
   return key;
 }
 
-async function unlock(armored: string, passphrase: string | null): Promise<openpgp.PrivateKey> {
-  const key = await openpgp
-    .readPrivateKey({ armoredKey: armored })
-    .catch((error: Error) => refuse('our private key cannot be read', error));
+async function unlock(armored: string, passphrase: string | null): Promise<OpenPgp.PrivateKey> {
+  const { decryptKey, readPrivateKey } = await openpgp();
+  const key = await readPrivateKey({ armoredKey: armored }).catch((error: Error) =>
+    refuse('our private key cannot be read', error),
+  );
   if (key.isDecrypted()) return key;
   if (passphrase === null) throw new PgpRefused('our private key needs its passphrase');
-  return openpgp
-    .decryptKey({ privateKey: key, passphrase })
-    .catch((error: Error) => refuse('the passphrase does not open our private key', error));
+  return decryptKey({ privateKey: key, passphrase }).catch((error: Error) =>
+    refuse('the passphrase does not open our private key', error),
+  );
 }
 
 function refuse(what: string, cause: Error): never {
@@ -73,15 +78,16 @@ function refuse(what: string, cause: Error): never {
 
 async function* wrapped(
   content: AsyncIterable<Buffer>,
-  encryptionKeys: openpgp.PublicKey[],
-  signingKey: openpgp.PrivateKey | null,
+  encryptionKeys: OpenPgp.PublicKey[],
+  signingKey: OpenPgp.PrivateKey | null,
 ): AsyncIterable<Buffer> {
-  const message = await openpgp.createMessage({ binary: ReadableStream.from(content), format: 'binary' });
+  const { createMessage, encrypt, sign } = await openpgp();
+  const message = await createMessage({ binary: ReadableStream.from(content), format: 'binary' });
   const signingKeys = signingKey === null ? [] : [signingKey];
   yield* buffersOf(
     encryptionKeys.length > 0
-      ? await openpgp.encrypt({ message, encryptionKeys, signingKeys, format: 'binary' })
-      : await openpgp.sign({ message, signingKeys, format: 'binary' }),
+      ? await encrypt({ message, encryptionKeys, signingKeys, format: 'binary' })
+      : await sign({ message, signingKeys, format: 'binary' }),
   );
 }
 
@@ -95,18 +101,19 @@ const config = {
 
 async function* unwrapped(
   content: AsyncIterable<Buffer>,
-  decryptionKey: openpgp.PrivateKey | null,
-  verificationKeys: openpgp.PublicKey[],
+  decryptionKey: OpenPgp.PrivateKey | null,
+  verificationKeys: OpenPgp.PublicKey[],
 ): AsyncIterable<Buffer> {
   // One good signature by a key of the bank's is enough: while it changes its key it may sign with both.
   const verifying = { verificationKeys, expectSigned: verificationKeys.length > 0, format: 'binary', config } as const;
   const source = watched(content);
+  const { decrypt, verify } = await openpgp();
   try {
     const message = await readMessage(source.content);
     const { data } =
       decryptionKey !== null
-        ? await openpgp.decrypt({ message, decryptionKeys: decryptionKey, ...verifying })
-        : await openpgp.verify({ message, ...verifying });
+        ? await decrypt({ message, decryptionKeys: decryptionKey, ...verifying })
+        : await verify({ message, ...verifying });
     yield* buffersOf(data);
   } catch (error) {
     if (source.failed !== null) throw source.failed.error;
@@ -116,6 +123,7 @@ async function* unwrapped(
 
 /** Binary or armored, as the bank likes. */
 async function readMessage(content: AsyncIterable<Buffer>) {
+  const { readMessage: read } = await openpgp();
   const iterator = content[Symbol.asyncIterator]();
   const first = await iterator.next();
   const beginning: Buffer = first.done ? Buffer.alloc(0) : first.value;
@@ -124,8 +132,8 @@ async function readMessage(content: AsyncIterable<Buffer>) {
     yield* { [Symbol.asyncIterator]: () => iterator };
   })();
   return beginning.subarray(0, 200).toString('latin1').trimStart().startsWith('-----BEGIN PGP')
-    ? openpgp.readMessage({ armoredMessage: ReadableStream.from(asText(whole)) })
-    : openpgp.readMessage({ binaryMessage: ReadableStream.from(whole) });
+    ? read({ armoredMessage: ReadableStream.from(asText(whole)) })
+    : read({ binaryMessage: ReadableStream.from(whole) });
 }
 
 async function* asText(content: AsyncIterable<Buffer>): AsyncIterable<string> {

@@ -1,6 +1,6 @@
 // A connection to a bank's SFTP server: the host key is pinned, every request has a deadline, every error is a fault.
 import { connect as connectSocket, type Socket } from 'node:net';
-import SftpClient from 'ssh2-sftp-client';
+import type SftpClient from 'ssh2-sftp-client';
 import { withinDeadline } from '../../../std/deadline.ts';
 import { ExchangeFault, type FaultCode } from '../exchange-fault.ts';
 import { fingerprintOf, hostKeyAlgorithms, isPinned, typeOf } from './host-keys.ts';
@@ -65,7 +65,9 @@ async function openSocket(server: SftpServer): Promise<Socket> {
 async function logIn(server: SftpServer, socket: Socket): Promise<Connection> {
   // What happens to a connection outside of a request concerns the next request, which finds it broken.
   const quiet = () => {};
-  const client = new SftpClient('bank', { error: quiet, end: quiet, close: quiet });
+  // Fifteen megabytes: loaded only where there is a bank to talk to.
+  const { default: Client } = await import('ssh2-sftp-client');
+  const client = new Client('bank', { error: quiet, end: quiet, close: quiet });
   const seen: { key?: Buffer; error?: Error & { level?: string } } = {};
   client.on('error', (error: Error) => {
     seen.error ??= error;

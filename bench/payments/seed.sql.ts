@@ -1,5 +1,5 @@
 // Fills the transaction table with rows that look like a year's payments.
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../../src/database/database.ts';
 
 /** Copies one payment of the processor so many times, spread over the year before it, with fitting UUIDv7 ids. */
 export async function fillTransactions(url: string, processorId: string, count: number): Promise<void> {
