@@ -381,9 +381,10 @@ CREATE TABLE debit_days (
   CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
 );
 COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
-COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back';
+COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back; -infinity: all that no rate reads any more';
 COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
 COMMENT ON COLUMN debit_days.returned IS 'with any code';
+CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE dishonours (
@@ -556,12 +557,14 @@ CREATE TABLE idempotency_keys (
   response_status  smallint,
   response_body    bytea,
   expires_at       timestamp with time zone NOT NULL,
+  resume_from      json,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (processor_id, key_hash)
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: tells the same request from another one';
 COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is made; whoever takes over an expired lease raises the fence';
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
+COMMENT ON COLUMN idempotency_keys.resume_from IS 'what a phase before an outside call has left, once its effect is there: ids, and no secrets';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
 
 CREATE TABLE inbound_files (
@@ -1193,9 +1196,16 @@ CREATE TABLE webhook_deliveries (
   attempt_count   integer NOT NULL,
   created_at      timestamp with time zone NOT NULL,
   finished_at     timestamp with time zone NOT NULL,
+  started_at      timestamp with time zone,
+  latency_ms      integer,
+  outcome         text,
+  status          smallint,
+  error           text,
+  answer          text,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
 ) PARTITION BY RANGE (finished_at);
 COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; what is pending or held is in webhook_due';
+COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the attempt that ended it, number attempt_count; null: it was canceled, or is of a release that kept every attempt in webhook_attempts';
 CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;

@@ -1,9 +1,11 @@
-// The same deliveries through pg-boss: jobs fetched in batches, posted with undici, completed in batches. Prints how many a second.
+// The same deliveries through pg-boss: jobs fetched in batches, posted with undici, completed in batches. Prints how many a second, and what it used.
 import PgBoss from 'pg-boss';
 import { Pool } from 'undici';
+import { cpuOfServer } from '../cpu.ts';
 
-const { databaseUrl, url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
+const { databaseUrl, backendPid, url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
   databaseUrl: string;
+  backendPid: number;
   url: string;
   count: number;
   concurrency: number;
@@ -42,8 +44,14 @@ async function work(): Promise<void> {
   }
 }
 
+const before = process.cpuUsage();
+const serverBefore = cpuOfServer(backendPid);
 const since = performance.now();
 await Promise.all(Array.from({ length: loops }, work));
-process.stdout.write(String(count / ((performance.now() - since) / 1_000)));
+const rate = count / ((performance.now() - since) / 1_000);
+const { user, system } = process.cpuUsage(before);
+process.stdout.write(
+  JSON.stringify({ rate, cpu: (user + system) / count, server: (cpuOfServer(backendPid) - serverBefore) / count }),
+);
 await boss.stop({ graceful: false });
 await pool.close();

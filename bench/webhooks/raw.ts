@@ -1,4 +1,4 @@
-// The floor of a delivery: undici posting the same bytes, so many at once, and nothing else. Prints how many a second.
+// The floor of a delivery: undici posting the same bytes, so many at once, and nothing else. Prints how many a second, and what it used.
 import { Pool } from 'undici';
 
 const { url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
@@ -28,7 +28,10 @@ async function post(times: number): Promise<void> {
 }
 
 await post(Math.ceil(count / 10));
+const before = process.cpuUsage();
 const since = performance.now();
 await post(count);
-process.stdout.write(String(count / ((performance.now() - since) / 1_000)));
+const rate = count / ((performance.now() - since) / 1_000);
+const { user, system } = process.cpuUsage(before);
+process.stdout.write(JSON.stringify({ rate, cpu: (user + system) / count }));
 await pool.close();

@@ -1,5 +1,6 @@
 // Statements of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
-import type { Database } from '../../src/database/database.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 
 /** Endpoints of a processor, their secret copied from one that was registered, each hearing of one event. */
 export async function seedEndpoints(
@@ -35,13 +36,13 @@ export async function seedDue(
   );
   await database.query(
     `INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
-     SELECT $1, $2 + n, gen_random_uuid(), $5, gen_random_uuid(), now(), $4 FROM generate_series(1, $3) n`,
+     SELECT $1, $2 + n, uuidv7(), $5, uuidv7(), now(), $4 FROM generate_series(1, $3) n`,
     [processorId, row!.first, count, body, event_name],
   );
   await database.query(
     `WITH due AS (
        INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
-       SELECT $1, gen_random_uuid(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
+       SELECT $1, uuidv7(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
        FROM generate_series(1, $3) n
      )
      INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at)
@@ -69,4 +70,17 @@ export async function countStatements(superuser: Database): Promise<number> {
     [],
   );
   return row!.calls;
+}
+
+/** A database more in the same server, of the service's own role; answers its address. */
+export async function createDatabase(
+  { url, superuserUrl }: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>,
+  name: 'alone' | 'beside',
+): Promise<string> {
+  const superuser = openDatabase(superuserUrl, 1, () => {});
+  const address = new URL(url);
+  await superuser.query(`CREATE DATABASE ${name} OWNER ${address.username}`);
+  await superuser.end();
+  address.pathname = name;
+  return address.href;
 }

@@ -65,7 +65,8 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 ${rows.join('\n')}
 
 An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
-goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added. What is blocked, what
+goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added, and a
+clawback has failed. What is blocked, what
 that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
 A capture that waited to be presented again from an account that is disabled meanwhile has failed with the next cut-off: from another account it
@@ -115,7 +116,7 @@ curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 1. Look at \`reason\`, at \`transaction_uuid\` (the payment that had the trace number, if any) and at the file. Ask the bank if in doubt.
-2. It is the return of an entry after all: name the entry. Amount and direction must be those of the entry.
+2. It is the return of an entry after all: name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must be those of the entry.
 3. It is nothing, or was settled with the bank in another way: ignore it, with a note that whoever comes later understands.
 
 \`\`\`sh

@@ -228,6 +228,17 @@ export function lockAnsweredFeePayouts(
   );
 }
 
+/** Locks the payouts that are named, those in a file. */
+export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]): Promise<AnsweredFeePayout[]> {
+  return db.query(
+    `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
+     FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
+     WHERE (f.processor_id, f.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.uuid)],
+  );
+}
+
 /** Whose: a processor's with its vendors', or one vendor's. */
 interface Whose {
   processor_id: string;

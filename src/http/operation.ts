@@ -4,6 +4,7 @@ import type { Caller, TokenKind } from '../access/caller.ts';
 import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Executed, Step } from '../idempotency/execute.ts';
+import type { Resumed } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
 
@@ -67,8 +68,8 @@ export type Handler<OneCall> =
   | { read(call: OneCall): Promise<Answer> }
   /** The same, or as a file. For GET: there is no key to store it under. */
   | { download(call: OneCall): Promise<Answer | Download> }
-  /** Runs inside an atomic phase; may ask for an outside call and a phase after it. */
-  | { atomic(call: OneCall, phase: AtomicPhase): Promise<Step> }
+  /** Runs inside an atomic phase; may ask for an outside call and a phase after it (`resumed`: see `OutsideCall`). */
+  | { atomic(call: OneCall, phase: AtomicPhase, resumed: Resumed | null): Promise<Step> }
   /** Commits together with the requests beside it; answers its claim by itself. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
 

@@ -32,7 +32,7 @@ export function serving(execution: Execution, clock: Clock) {
       }
       if ('gathered' in handler) return handler.gathered(call, claim);
       if ('read' in handler) return finish(claim, () => handler.read(call));
-      return execute(execution, claim, listEnvelope, (phase) => handler.atomic(call, phase));
+      return execute(execution, claim, listEnvelope, (phase, resumed) => handler.atomic(call, phase, resumed));
     }
 
     /** An answer that changes nothing is found before a connection is taken; under a key it is stored all the same. */

@@ -95,6 +95,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   Object.assign(app.server, { httpAllowHalfOpen: true });
   // An expectation that nobody knows is no reason not to answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  // `Expect: 100-continue` asks before it sends: the body is asked for below, when its head is in order.
+  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   // Bodies are held to their schemas after the claim on the idempotency key, by serve().
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -144,6 +146,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       allowList: (request) => request.routeOptions.config.operation === undefined,
       errorResponseBuilder: () => refuse('too_many_requests'),
     });
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.operation !== undefined && awaitsInvitation(request)) reply.raw.writeContinue();
+    done(null, payload);
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     // The work is done, whether or not the client is still there to read the answer: then onResponse never comes.
     leave(request);
@@ -219,6 +225,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 function isOtherCharset(contentType = ''): boolean {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType) ?? [];
   return !['utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase());
+}
+
+/** Waits to be told that its body is wanted, and has not sent it unasked. */
+function awaitsInvitation({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && headers.expect?.toLowerCase() === '100-continue';
 }
 
 /** Answered before its body was there: what comes next on the connection is not the start of a request. */

@@ -6,7 +6,16 @@ import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { TakeTurns } from './coalesce.ts';
-import { expireLease, insertClaim, lockClaim, selectKeys, updateAnswer, updateLease } from './idempotency.sql.ts';
+import {
+  expireLease,
+  insertClaim,
+  lockClaim,
+  type Resumed,
+  selectKeys,
+  type Taken,
+  updateAnswer,
+  updateLease,
+} from './idempotency.sql.ts';
 import type { Claim } from './key.ts';
 import { replay, sealAnswer } from './stored-answer.ts';
 
@@ -16,7 +25,15 @@ import { replay, sealAnswer } from './stored-answer.ts';
  */
 export interface OutsideCall {
   call(): Promise<(phase: AtomicPhase) => Promise<Step>>;
+  /**
+   * Given where the phase before the call has had its effect: a retry under the key must not have it again, nor find that it cannot be had
+   * any more. It is told this instead, and goes on to the call. Ids, and no secrets.
+   */
+  resumeFrom?: Resumed;
 }
+
+/** The first phase of an operation. `resumed`: what an earlier run under its key has left; null: it is the first. */
+export type FirstPhase = (phase: AtomicPhase, resumed: Resumed | null) => Promise<Step>;
 
 export type Step = Answer | OutsideCall;
 
@@ -48,7 +65,7 @@ export async function execute(
   execution: Execution,
   claim: Claim | null,
   withErrorCode: boolean,
-  first: (phase: AtomicPhase) => Promise<Step>,
+  first: FirstPhase,
 ): Promise<Executed> {
   const finish = (answer: Answer) => ({ ...render(answer), replayed: false });
   if (claim === null) return finish(await withoutClaim(execution.database, withErrorCode, first));
@@ -80,12 +97,8 @@ export async function storedAnswer(
   return answer === null ? null : { ...answer, replayed: true };
 }
 
-async function withoutClaim(
-  database: Database,
-  withErrorCode: boolean,
-  first: (phase: AtomicPhase) => Promise<Step>,
-): Promise<Answer> {
-  let next = first;
+async function withoutClaim(database: Database, withErrorCode: boolean, first: FirstPhase): Promise<Answer> {
+  let next = (phase: AtomicPhase) => first(phase, null);
   try {
     for (;;) {
       const step = await atomically(database, next);
@@ -105,19 +118,15 @@ async function attempt(
   execution: Execution,
   claim: Claim,
   withErrorCode: boolean,
-  first: (phase: AtomicPhase) => Promise<Step>,
+  first: FirstPhase,
 ): Promise<Executed | null> {
   const { database, vault, retentionHours, leaseMs } = execution;
 
-  const run = async (
-    phase: AtomicPhase,
-    fence: number,
-    work: (phase: AtomicPhase) => Promise<Step>,
-  ): Promise<Outcome> => {
+  const run = async (phase: AtomicPhase, { fence, resume_from }: Taken, work: FirstPhase): Promise<Outcome> => {
     let refusal: Refusal | undefined;
     const done = await undoable(
       phase,
-      () => work(phase),
+      () => work(phase, resume_from),
       (error) => {
         if (isRefusal(error)) refusal = error;
         return isRefusal(error);
@@ -125,7 +134,7 @@ async function attempt(
     );
     const step = done ?? refused(refusal!, withErrorCode);
     if ('call' in step) {
-      await updateLease(phase, claim, fence, leaseMs);
+      await updateLease(phase, claim, { fence, leaseMs, resumeFrom: step.resumeFrom ?? null });
       return { outside: step, fence };
     }
     const answer = render(step);
@@ -135,16 +144,16 @@ async function attempt(
 
   /** One phase under the claim: null when `take` finds that another request works under it. */
   const phaseUnder = async (
-    take: (phase: AtomicPhase) => Promise<number | null>,
-    work: (phase: AtomicPhase) => Promise<Step>,
+    take: (phase: AtomicPhase) => Promise<Taken | null>,
+    work: FirstPhase,
   ): Promise<Outcome | null> => {
     let taken = false;
     try {
       return await atomically(database, async (phase) => {
         taken = false;
-        const fence = await take(phase);
+        const held = await take(phase);
         taken = true;
-        return fence === null ? null : run(phase, fence, work);
+        return held === null ? null : run(phase, held, work);
       });
     } catch (error) {
       // Another process holds the row of the key; a lock that `work` could not get is another matter.
@@ -158,7 +167,8 @@ async function attempt(
     const { outside, fence } = outcome;
     try {
       const next = await outside.call().catch(refusing);
-      outcome = await phaseUnder(async (phase) => ((await lockClaim(phase, claim, fence)) ? fence : null), next);
+      const held = { fence, resume_from: null };
+      outcome = await phaseUnder(async (phase) => ((await lockClaim(phase, claim, fence)) ? held : null), next);
     } catch (error) {
       // Nothing was decided: a retry need not wait for the lease. Should this fail too, the lease ends by itself.
       await expireLease(database, claim, fence).catch(() => {});

@@ -9,23 +9,33 @@ export interface StoredKey {
   response_body: Buffer | null;
 }
 
+/** Ids that a phase has left before an outside call, once its effect is there. */
+export type Resumed = Readonly<Record<string, string>>;
+
+export interface Taken {
+  fence: number;
+  /** Of a claim whose lease ran out: from where to go on. Null: from the beginning. */
+  resume_from: Resumed | null;
+}
+
 /**
- * Claims a key and answers its fence, or null when somebody else holds it. A key that expired, or whose lease ran out
+ * Claims a key, or answers null when somebody else holds it. A key that expired, or whose lease ran out
  * without an answer, is taken over with a higher fence. Waits for another uncommitted claim of the same key.
  */
-export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<number | null> {
-  const [row] = await db.query<{ fence: number }>(
+export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<Taken | null> {
+  const [row] = await db.query<Taken>(
     `INSERT INTO idempotency_keys AS held (processor_id, key_hash, fingerprint, expires_at)
      VALUES ($1, $2, $3, clock_timestamp() + make_interval(hours => $4))
      ON CONFLICT (processor_id, key_hash) DO UPDATE
        SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
-           response_status = NULL, response_body = NULL, expires_at = excluded.expires_at
+           response_status = NULL, response_body = NULL, expires_at = excluded.expires_at,
+           resume_from = CASE WHEN held.expires_at > clock_timestamp() THEN held.resume_from END
        WHERE held.expires_at <= clock_timestamp()
           OR (held.response_status IS NULL AND held.lease_until <= clock_timestamp() AND held.fingerprint = excluded.fingerprint)
-     RETURNING fence`,
+     RETURNING fence, resume_from`,
     [claim.processor_id, claim.key_hash, claim.fingerprint, retentionHours],
   );
-  return row?.fence ?? null;
+  return row ?? null;
 }
 
 /** The rows of these keys that have not expired. */
@@ -39,12 +49,17 @@ export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<(St
   );
 }
 
-/** Marks a claim as waiting for an outside call. */
-export async function updateLease(db: Queryable, claim: Claim, fence: number, leaseMs: number): Promise<void> {
+/** Marks a claim as waiting for an outside call; `resumeFrom` null: as it was before. */
+export async function updateLease(
+  db: Queryable,
+  claim: Claim,
+  { fence, leaseMs, resumeFrom }: { fence: number; leaseMs: number; resumeFrom: Resumed | null },
+): Promise<void> {
   await db.query(
-    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $4::float8 / 1000)
+    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $4::float8 / 1000),
+       resume_from = coalesce($5, resume_from)
      WHERE processor_id = $1 AND key_hash = $2 AND fence = $3`,
-    [claim.processor_id, claim.key_hash, fence, leaseMs],
+    [claim.processor_id, claim.key_hash, fence, leaseMs, resumeFrom],
   );
 }
 

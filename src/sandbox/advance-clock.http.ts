@@ -7,7 +7,7 @@ import { operation } from '../http/operation.ts';
 import { Text, WholeNumber } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { instant } from '../std/clock.ts';
-import { isoInstant } from '../std/timestamps.ts';
+import { instantFrom, isoInstant } from '../std/timestamps.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
@@ -45,12 +45,17 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
       },
     },
     {
-      async atomic(call) {
+      async atomic(call, _phase, resumed) {
         const target = targetOf(call.body);
-        refuseOutOfReach(target(clock.now()), clock.now());
+        const from = clock.now();
+        if (resumed === null) refuseOutOfReach(target(from), from);
+        // Repeated after a crash it lands where it was meant to, from wherever the clock had come.
+        const landing = instantFrom(resumed?.landing ?? target(from).toISOString());
+        const onward = (now: Date) => (now > landing ? now : landing);
         return {
+          resumeFrom: { landing: landing.toISOString() },
           async call() {
-            const now = await sandbox.advance(target);
+            const now = await sandbox.advance(resumed === null ? target : onward);
             return async (phase) => {
               await recordAct(phase, call, {
                 action: 'sandbox_clock.advanced',

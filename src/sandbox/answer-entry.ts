@@ -1,33 +1,44 @@
-// Lets a simulated bank answer an entry now: the file is laid out, fetched and applied before anything else happens.
-
+// Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out, fetched and applied before the answer.
+import { ok } from '../answer.ts';
 import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
 import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
 import type { BankingDays } from '../banks/play-banking-day.ts';
 import { insertAnswers } from '../banks/simulated-bank/answers.sql.ts';
 import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
 import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';
-import type { Database } from '../database/database.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Step } from '../idempotency/execute.ts';
 import type { Clock } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 
 export interface Answering {
-  database: Database;
   vault: Vault;
   clock: Clock;
   sandbox: { banks: readonly SimulatedBank[]; days: BankingDays } | null;
 }
 
 /** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
-export async function answerEntry(
-  { database, vault, clock, sandbox }: Answering,
+export async function planToAnswer(
+  { vault, clock, sandbox }: Answering,
+  phase: AtomicPhase,
   written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
-  const { banks, days } = sandbox!;
+  const { banks } = sandbox!;
   const { effective_entry_date, ...toWrite } = written;
   // One that the banks file no longer names has no answers to give.
   const bank = banks.find(({ name }) => name === written.bank) ?? banks[0]!;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
-  await insertAnswers(database, bank.name, [planAnswer(vault, answered, answer, clock.now())]);
-  await days.readInboundNow();
+  await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, clock.now())]);
+}
+
+/** After the act was recorded, with its plan: what follows from it has happened when the answer comes. `about`: what was answered. */
+export function answerOnceHeard({ sandbox }: Answering, about: string): Step {
+  return {
+    resumeFrom: { answered: about },
+    async call() {
+      await sandbox!.days.readInboundNow();
+      return async () => ok(null);
+    },
+  };
 }

@@ -1,14 +1,13 @@
 // POST /sandbox/v1/bank-accounts/{uuid}/change: the account's bank sends a notification of change.
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
-import { ok } from '../answer.ts';
 import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
 import { changeCodeRow } from '../nacha/codes/change-codes.ts';
 import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
 import { invalid, refuse } from '../refusals.ts';
-import { type Answering, answerEntry } from './answer-entry.ts';
+import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { selectLatestLegOfAccount } from './answerable-entry.sql.ts';
 
 export const changeAccount = (on: Answering) =>
@@ -31,7 +30,9 @@ export const changeAccount = (on: Answering) =>
       refusals: ['entry_not_returnable'],
     },
     {
-      async atomic(call, phase) {
+      async atomic(call, phase, resumed) {
+        const { uuid } = call.params;
+        if (resumed !== null) return answerOnceHeard(on, uuid);
         const code = call.body.code.toUpperCase();
         const { corrected } = call.body;
         const row = changeCodeRow(code);
@@ -39,27 +40,18 @@ export const changeAccount = (on: Answering) =>
           throw invalid('code', 'change_code', 'must be a change code that a receiving bank sends, such as C01');
         if (corrected !== undefined && parseCorrectedData(code, corrected) === null)
           throw invalid('corrected', 'corrected_data', `must be the corrected data of ${code} in its columns`);
-        const leg = await selectLatestLegOfAccount(phase, call.params.uuid);
+        const leg = await selectLatestLegOfAccount(phase, uuid);
         if (leg === null) throw refuse('entry_not_returnable', 'uuid');
-        return {
-          async call() {
-            await answerEntry(on, (await selectEntryOfLeg(on.database, leg))!, {
-              kind: 'change',
-              code,
-              ...(corrected === undefined ? {} : { corrected }),
-            });
-            return async (after) => {
-              await recordAct(after, call, {
-                processor_id: leg.processor_id,
-                action: 'bank_account.changed_by_bank',
-                subject: 'bank_account',
-                subject_uuid: call.params.uuid,
-                detail: { code },
-              });
-              return ok(null);
-            };
-          },
-        };
+        const change = { kind: 'change', code, ...(corrected === undefined ? {} : { corrected }) } as const;
+        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, leg))!, change);
+        await recordAct(phase, call, {
+          processor_id: leg.processor_id,
+          action: 'bank_account.changed_by_bank',
+          subject: 'bank_account',
+          subject_uuid: uuid,
+          detail: { code },
+        });
+        return answerOnceHeard(on, uuid);
       },
     },
   );

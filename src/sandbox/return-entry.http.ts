@@ -1,7 +1,6 @@
 // POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a payment.
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
-import { ok } from '../answer.ts';
 import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
@@ -9,7 +8,7 @@ import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { stageNames, stages } from '../transactions/stages/stage-names.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
-import { type Answering, answerEntry } from './answer-entry.ts';
+import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { selectLatestLeg } from './answerable-entry.sql.ts';
 
 export const returnEntry = (on: Answering) =>
@@ -33,8 +32,9 @@ export const returnEntry = (on: Answering) =>
       refusals: ['not_found', 'entry_not_returnable'],
     },
     {
-      async atomic(call, phase) {
+      async atomic(call, phase, resumed) {
         const { uuid } = call.params;
+        if (resumed !== null) return answerOnceHeard(on, uuid);
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, stages[stage].direction);
@@ -48,21 +48,15 @@ export const returnEntry = (on: Answering) =>
         });
         if (leg === null || !['sent', 'settled', 'good'].includes(leg.state))
           throw refuse('entry_not_returnable', 'stage');
-        return {
-          async call() {
-            await answerEntry(on, (await selectEntryOfLeg(on.database, leg))!, { kind: 'return', code });
-            return async (after) => {
-              await recordAct(after, call, {
-                processor_id,
-                action: 'entry.returned',
-                subject: 'transaction',
-                subject_uuid: uuid,
-                detail: { stage, code },
-              });
-              return ok(null);
-            };
-          },
-        };
+        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, leg))!, { kind: 'return', code });
+        await recordAct(phase, call, {
+          processor_id,
+          action: 'entry.returned',
+          subject: 'transaction',
+          subject_uuid: uuid,
+          detail: { stage, code },
+        });
+        return answerOnceHeard(on, uuid);
       },
     },
   );

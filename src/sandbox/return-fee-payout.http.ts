@@ -1,13 +1,12 @@
 // POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a payout of fees.
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
-import { ok } from '../answer.ts';
 import { selectEntryOfFeePayout } from '../banks/origination/file-entries.sql.ts';
 import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
-import { type Answering, answerEntry } from './answer-entry.ts';
+import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { expectReturnCode } from './return-entry.http.ts';
 
 export const returnFeePayout = (on: Answering) =>
@@ -29,30 +28,24 @@ export const returnFeePayout = (on: Answering) =>
       refusals: ['not_found', 'entry_not_returnable'],
     },
     {
-      async atomic(call, phase) {
+      async atomic(call, phase, resumed) {
         const { uuid } = call.params;
+        if (resumed !== null) return answerOnceHeard(on, uuid);
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, 'credit');
         const payout = await selectAnyFeePayout(phase, uuid);
         if (payout === null) throw refuse('not_found', 'uuid');
         if (payout.status !== 'FEE_PAYOUT_ACH_PENDING' && payout.status !== 'FEE_PAYOUT_COMPLETE')
           throw refuse('entry_not_returnable', 'uuid');
-        const written = (await selectEntryOfFeePayout(phase, payout))!;
-        return {
-          async call() {
-            await answerEntry(on, written, { kind: 'return', code });
-            return async (after) => {
-              await recordAct(after, call, {
-                processor_id: payout.processor_id,
-                action: 'fee_payout.returned',
-                subject: 'fee_payout',
-                subject_uuid: payout.uuid,
-                detail: { code },
-              });
-              return ok(null);
-            };
-          },
-        };
+        await planToAnswer(on, phase, (await selectEntryOfFeePayout(phase, payout))!, { kind: 'return', code });
+        await recordAct(phase, call, {
+          processor_id: payout.processor_id,
+          action: 'fee_payout.returned',
+          subject: 'fee_payout',
+          subject_uuid: payout.uuid,
+          detail: { code },
+        });
+        return answerOnceHeard(on, uuid);
       },
     },
   );

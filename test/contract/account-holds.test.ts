@@ -89,15 +89,6 @@ describe('A debit of an account that was disabled', () => {
       'PAYOUT_COMPLETE',
     ]);
   });
-
-  it('of a clawback waits as well', async () => {
-    const { payments, first, next } = await disabled('payout');
-    await days(3);
-    await comeBack(service, next, { stage: 'capture' });
-    await days(2);
-    expect((await payments.read(first)).reverse_payout_status).toBe('REVERSE_PAYOUT_ACH_COMPLETE');
-    expect((await payments.read(next)).payout_status).not.toBe('PAYOUT_COMPLETE');
-  });
 });
 
 describe('A refund of a payee without an account', () => {

@@ -65,6 +65,38 @@ describe('A return of a fee payout', () => {
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
   });
 
+  it.each([[{ account_number: '999' }], [{ trace_number: '091000019999999' }]])(
+    'with %j is applied when an operator names the payout',
+    async (changes) => {
+      const { tenant, uuid } = await sentPayout();
+      const { uuid: another } = await sentPayout();
+      const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
+      await hear(service, answer);
+      const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+      const resolve = async (body: object) => {
+        const named = { as: 'return_of', note: 'The bank has said so.', ...body };
+        const answered = await post(`suspense/${item.uuid}/resolve`, named);
+        return answered.status === 200 ? answered.body.data.state : answered.body.errors[0].field;
+      };
+      expect(await resolve({})).toBe('transaction_uuid');
+      expect(await resolve({ fee_payout_uuid: randomUUID() })).toBe('fee_payout_uuid');
+      expect(await resolve({ fee_payout_uuid: uuid.toUpperCase() })).toBe('applied');
+      expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
+      expect(await heard(another)).toEqual([]);
+      expect(await resolve({ fee_payout_uuid: uuid })).toBe('uuid');
+    },
+  );
+
+  it('of another amount is none of it, whoever names it', async () => {
+    const { tenant, uuid } = await sentPayout();
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
+    const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+    const named = { as: 'return_of', fee_payout_uuid: uuid, note: 'So they say.' };
+    const { status, body } = await post(`suspense/${item.uuid}/resolve`, named);
+    expect([status, body.errors[0].code]).toEqual([422, 'not_decidable']);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
+  });
+
   it('with another code after the first goes to suspense', async () => {
     const { uuid } = await sentPayout();
     await hear(service, await answerToFeePayout(service, uuid, { code: 'R23' }));

@@ -1,5 +1,6 @@
 // Inputs that must get a clean answer: refused with 4xx in the envelope, never 5xx, and nothing half done.
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../support/bank-accounts.ts';
@@ -175,6 +176,33 @@ describe('Bodies', () => {
         `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(6)}0\r\n\r\n`,
     );
     expect(answer.status).toBe(413);
+  });
+
+  it('are asked for (100) of those alone who may send them', async () => {
+    const text = JSON.stringify(personBody);
+    const asked = async (token: string) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+        'content-type': 'application/json',
+        'content-length': text.length,
+        expect: '100-continue',
+      };
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const asking = request(`${service.address}${people}`, { method: 'POST', headers });
+      let invited = false;
+      asking.on('continue', () => {
+        invited = true;
+        asking.end(text);
+      });
+      asking.on('response', ({ statusCode }) => resolve(statusCode!));
+      asking.flushHeaders();
+      const status = await promise;
+      asking.destroy();
+      return { status, invited };
+    };
+    expect(await asked('nobodys')).toEqual({ status: 401, invited: false });
+    expect(await asked(tenant.token)).toEqual({ status: 201, invited: true });
   });
 
   it('of 256 KiB are read, one byte more is not', async () => {

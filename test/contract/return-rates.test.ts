@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchReturnRates } from '../../src/risk/return-rates/watch-return-rates.job.ts';
+import { foldOldDays, watchReturnRates } from '../../src/risk/return-rates/watch-return-rates.job.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { comeBack } from '../support/returns.ts';
@@ -99,6 +99,27 @@ describe('Return rates', () => {
     expect((await ratesIn(payments)).map(({ debits }) => debits)).toEqual([2, 2]);
     await advance(service, { seconds: 2 * 86_400 });
     expect(await ratesIn(payments)).toEqual([]);
+  });
+
+  it('are kept by the day for as long as they are read, and then as one sum', async () => {
+    const { payments, uuids } = await sent(3);
+    await back(uuids[0]!, 'R10');
+    const kept = () =>
+      service.foundation.database.query<{ day: string; debits: number; unauthorised: number; returned: number }>(
+        `SELECT day::text, debits, unauthorised, returned FROM debit_days WHERE processor_id = $1 AND merchant_uuid = $2 ORDER BY day`,
+        [payments.processor.uuid, payments.pair.payee_uuid],
+      );
+    const sums = { debits: 3, unauthorised: 1, returned: 1 };
+    await foldOldDays(service.foundation);
+    expect(await kept()).toMatchObject([{ day: expect.stringMatching(/^\d/), ...sums }]);
+    // The second time something is added to what was folded.
+    for (const debits of [3, 4]) {
+      await advance(service, { seconds: 75 * 86_400 });
+      await foldOldDays(service.foundation);
+      expect(await kept()).toEqual([{ day: '-infinity', ...sums, debits }]);
+      await payments.started({ payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid });
+      await days(1);
+    }
   });
 
   it('keep tenants and vendors apart: each sees its own', async () => {

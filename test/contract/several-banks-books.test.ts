@@ -155,7 +155,7 @@ interface Tenant extends Payments {
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-describe('Whatever tenants and banks do', () => {
+describe('Whatever tenants and banks do', { timeout: 300_000 }, () => {
   it('each entry is in one file of one bank, that of its tenant then, and each bank’s books are its statement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 16 }), async (steps) => {

@@ -271,7 +271,7 @@ describe('De-registering', () => {
       finish = () => response.writeHead(500).end();
     });
     const { uuid: processor_id, token } = await service.processor();
-    await register(service, token, hook.url);
+    const { uuid } = await register(service, token, hook.url);
     await raise(processor_id);
     const { turn, clock } = deliverer();
     const turning = turn();
@@ -284,6 +284,8 @@ describe('De-registering', () => {
     clock.pass(day);
     expect(await turn()).toBe(0);
     expect(await deliveriesOf(service.foundation.database, processor_id)).toMatchObject([{ state: 'canceled' }]);
+    const [seen] = await attemptsOf(service, token, uuid);
+    expect(seen.attempts).toMatchObject([{ attempt: 1, outcome: 'refused', status: 500 }]);
   });
 });
 

@@ -68,10 +68,13 @@ describe('Replaying', () => {
     await turn();
     const [again] = await deliveriesSeen(service, token, uuid);
     expect(again).toMatchObject({ uuid: delivery, state: 'delivered', attempt_count: 12 });
-    expect(again.attempts).toHaveLength(12);
+    const seen = again.attempts.map(({ attempt, outcome }: { attempt: number; outcome: string }) => [attempt, outcome]);
+    expect(seen).toEqual([...Array.from({ length: 11 }, (_, index) => [index + 1, 'refused']), [12, 'succeeded']]);
     expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect((await post(token, `deliveries/${delivery}/replay`)).status).toBe(200);
+    expect((await deliveriesSeen(service, token, uuid))[0].attempts).toEqual(again.attempts);
     expect(await turn()).toBe(1);
+    expect((await deliveriesSeen(service, token, uuid))[0].attempts.slice(0, 12)).toEqual(again.attempts);
   });
 
   it('one that waits for its next attempt makes it due now', async () => {

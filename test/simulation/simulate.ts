@@ -24,9 +24,15 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 // So many seeds reach everything there is to reach; fewer need not.
 const seedsToReachAll = 300;
 
-/** Answers what was not reached. */
-async function playServices(steps: number): Promise<string[]> {
+interface Outcome {
+  unreached: string[];
+  failed: number[];
+}
+
+/** A seed that fails is told, and the others go on. */
+async function playServices(steps: number): Promise<Outcome> {
   const coverage: Coverage = nothingCovered();
+  const failed: number[] = [];
   const postgres = await startMigratedPostgres();
   // Whoever has seen enough leaves no PostgreSQL behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -36,21 +42,29 @@ async function playServices(steps: number): Promise<string[]> {
     });
   try {
     for (const seed of seeds) {
-      const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
-      say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
+      try {
+        const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
+        say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
+      } catch (error) {
+        if (!(error instanceof SimulationFailed)) throw error;
+        failed.push(seed);
+        say(`\n${error.message}\n`);
+      }
     }
   } finally {
     await postgres.stop();
   }
   say(`\n${coverageTable(coverage)}\n`);
-  return missed(coverage);
+  return { unreached: missed(coverage), failed };
 }
 
 try {
   if (both || options.tables) playTables(seeds, Number(options.steps ?? 50_000), say);
-  const unreached = both || options.service ? await playServices(Number(options.steps ?? 150)) : [];
+  const none: Outcome = { unreached: [], failed: [] };
+  const { unreached, failed } = both || options.service ? await playServices(Number(options.steps ?? 120)) : none;
   if (unreached.length > 0) say(`Not reached: ${unreached.join(', ')}.`);
-  process.exit(unreached.length > 0 && count >= seedsToReachAll ? 1 : 0);
+  if (failed.length > 0) say(`Failed: seed ${failed.join(', ')}.`);
+  process.exit(failed.length > 0 || (unreached.length > 0 && count >= seedsToReachAll) ? 1 : 0);
 } catch (error) {
   if (!(error instanceof SimulationFailed)) throw error;
   say(`\n${error.message}`);

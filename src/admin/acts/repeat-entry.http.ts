@@ -1,6 +1,8 @@
 // POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import type { Acting } from '../../access/audit-trail.ts';
+import type { AccountKey } from '../../bank-accounts/accounts-in-use.sql.ts';
+import { obstaclesOf } from '../../bank-accounts/accounts-in-use.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
@@ -96,10 +98,11 @@ export const reversePayoutAgain = operation(
 export const clawBackAgain = operation(
   {
     ...asked,
+    refusals: [...asked.refusals, 'bank_account_blocked', 'user_blocked'],
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/clawback-again',
     summary: 'Claw back again',
-    description: `Debits the payee for what they still owe, after a clawback failed. ${where} Announces ClawbackStarted.`,
+    description: `Debits the payee for what they still owe, after a clawback failed, unless they may not be debited. ${where} Announces ClawbackStarted.`,
     answers: {
       200: {
         description: 'Waits for the next file',
@@ -174,5 +177,17 @@ async function repeat(
   const [side] = await selectSides(phase, [{ processor_id, user_uuid, bank_account_uuid }]);
   if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
     throw refuse('bank_account_unusable', 'bank_account_uuid');
+  if (stage === 'clawback') await refuseBarred(phase, { processor_id, bank_account_uuid });
   if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
+}
+
+/** A debit that would not leave (K8) is not begun. */
+async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<void> {
+  const block = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid)?.block ?? null;
+  if (block !== null)
+    throw refuse(
+      block.of === 'user' ? 'user_blocked' : 'bank_account_blocked',
+      'bank_account_uuid',
+      `it is blocked: ${block.reason}`,
+    );
 }

@@ -42,8 +42,22 @@ const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank has 
 
 const deciding =
   ({ verb, action, summary, description, decide, example }: Decision) =>
-  ({ database, clock, days }: Deciding) =>
-    operation(
+  ({ database, clock, days }: Deciding) => {
+    async function decideAbout(
+      phase: AtomicPhase,
+      call: Call<{ uuid: string }, unknown, { note: string }>,
+    ): Promise<void> {
+      const file = await lockFile(phase, call.params.uuid);
+      if (file === null) throw refuse('not_found', 'uuid');
+      await decide(phase, file, call.body.note, call.now);
+      await recordAct(phase, call, {
+        action,
+        subject: 'bank_file',
+        subject_uuid: file.uuid,
+        detail: { bank: file.bank, name: file.name, note: call.body.note },
+      });
+    }
+    return operation(
       {
         method: 'POST',
         path: `/admin/v1/bank-files/:uuid/${verb}`,
@@ -60,21 +74,15 @@ const deciding =
         refusals: ['not_found', 'not_decidable'],
       },
       {
-        async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase) {
+        async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase, resumed) {
           const { uuid } = call.params;
-          const file = await lockFile(phase, uuid);
-          if (file === null) throw refuse('not_found', 'uuid');
-          await decide(phase, file, call.body.note, call.now);
-          await recordAct(phase, call, {
-            action,
-            subject: 'bank_file',
-            subject_uuid: file.uuid,
-            detail: { bank: file.bank, name: file.name, note: call.body.note },
-          });
+          if (resumed === null) await decideAbout(phase, call);
           return {
+            resumeFrom: { file_uuid: uuid },
             // What follows for the payments has happened when the answer comes.
             async call() {
-              await playNow(days, file.bank, clock.now());
+              const { bank } = (await selectSeenFile(database, uuid))!;
+              await playNow(days, bank, clock.now());
               const after = (await selectSeenFile(database, uuid))!;
               return async () => ok(bankFileRecord(after));
             },
@@ -82,6 +90,7 @@ const deciding =
         },
       },
     );
+  };
 
 const no = (why: string) => refuse('not_decidable', 'uuid', why);
 

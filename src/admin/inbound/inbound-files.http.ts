@@ -9,8 +9,9 @@ import {
   updateDecided,
 } from '../../banks/inbound/inbound-files.sql.ts';
 import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { operation } from '../../http/operation.ts';
+import { type Call, operation } from '../../http/operation.ts';
 import { Nullable, OneOf, PageQuery, Pagination, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
@@ -96,8 +97,21 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
 
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
-  ({ clock, days }: { clock: Clock; days: readonly BankingDays[] }) =>
-    operation(
+  ({ clock, days }: { clock: Clock; days: readonly BankingDays[] }) => {
+    async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
+      if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
+        throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
+      const { note } = call.body;
+      const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
+      await recordAct(phase, call, {
+        action: decision === 'release' ? 'inbound_file.released' : 'inbound_file.rejected',
+        subject: 'inbound_file',
+        subject_uuid: file.content_uuid,
+        detail: { bank: file.bank, name: file.name, note },
+      });
+      return decided;
+    }
+    return operation(
       {
         method: 'POST',
         path: `/admin/v1/inbound-files/:uuid/${decision}`,
@@ -122,21 +136,13 @@ const deciding =
         refusals: ['not_found', 'not_decidable'],
       },
       {
-        async atomic(call, phase) {
+        async atomic(call, phase, resumed) {
           const { uuid } = call.params;
           const file = await lockInboundFile(phase, uuid);
           if (file === null) throw refuse('not_found', 'uuid');
-          if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
-            throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
-          const { note } = call.body;
-          const decided = await updateDecided(phase, uuid, { decision, note, at: call.now });
-          await recordAct(phase, call, {
-            action: decision === 'release' ? 'inbound_file.released' : 'inbound_file.rejected',
-            subject: 'inbound_file',
-            subject_uuid: file.content_uuid,
-            detail: { bank: file.bank, name: file.name, note },
-          });
+          const decided = resumed === null ? await decide(phase, call, file) : file;
           return {
+            resumeFrom: { content_uuid: file.content_uuid },
             async call() {
               await playNow(days, file.bank, clock.now());
               return async () => ok(inboundFileRecord(decided));
@@ -145,6 +151,7 @@ const deciding =
         },
       },
     );
+  };
 
 export const releaseInboundFile = deciding(
   'release',

@@ -13,7 +13,9 @@ import {
 import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { operation } from '../../http/operation.ts';
+import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
+import { selectAnyFeePayout } from '../../fees/fee-payouts.sql.ts';
+import { type Call, operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { Clock } from '../../std/clock.ts';
@@ -26,6 +28,7 @@ const body = Type.Object({
   transaction_uuid: Type.Optional(Uuid),
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
+  fee_payout_uuid: Type.Optional(Uuid),
   note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
 });
 
@@ -45,7 +48,7 @@ export const resolveItem = ({
       tag: 'Operator',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: nothing is done. `return_of`: it is applied as the return of the latest entry of `stage` of the payment, also when its trace number or account are others; the amount and the direction must be those of the entry. It goes through the same rules as any return, and may be in suspense again for another reason.',
+        '`ignored`: nothing is done. `return_of`: it is applied as the return of the latest entry of `stage` of the payment, or of the payout of fees `fee_payout_uuid`, also when its trace number or account are others; the amount and the direction must be those of the entry. It goes through the same rules as any return, and may be in suspense again for another reason.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -65,22 +68,14 @@ export const resolveItem = ({
       refusals: ['not_found', 'not_decidable'],
     },
     {
-      async atomic(call, phase) {
-        const item = await lockItem(phase, call.params.uuid);
-        if (item === null) throw refuse('not_found', 'uuid');
-        if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
-        const processor_id = await resolve(phase, item, call.body, call.now);
-        await recordAct(phase, call, {
-          ...(processor_id === null ? {} : { processor_id }),
-          action: 'bank_item.resolved',
-          subject: 'bank_item',
-          subject_uuid: item.uuid,
-          detail: { ...call.body },
-        });
+      async atomic(call, phase, resumed) {
+        const item_uuid = resumed?.item_uuid ?? (await resolveItemOf(phase, call));
         return {
+          resumeFrom: { item_uuid },
           async call() {
-            await playNow(days, item.bank, clock.now());
-            const after = (await selectItem(database, item.uuid))!;
+            const { bank } = (await selectItem(database, item_uuid))!;
+            await playNow(days, bank, clock.now());
+            const after = (await selectItem(database, item_uuid))!;
             return async () => ok(itemRecord(after));
           },
         };
@@ -88,29 +83,75 @@ export const resolveItem = ({
     },
   );
 
+/** Answers the uuid of the item. */
+async function resolveItemOf(
+  phase: AtomicPhase,
+  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+): Promise<string> {
+  const item = await lockItem(phase, call.params.uuid);
+  if (item === null) throw refuse('not_found', 'uuid');
+  if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
+  const processor_id = await resolve(phase, item, call.body, call.now);
+  await recordAct(phase, call, {
+    ...(processor_id === null ? {} : { processor_id }),
+    action: 'bank_item.resolved',
+    subject: 'bank_item',
+    subject_uuid: item.uuid,
+    detail: { ...call.body },
+  });
+  return item.uuid;
+}
+
 /** Answers whose payment it is about; null: none's. */
 async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {
-  const { transaction_uuid, stage, refund_uuid = null, note } = as;
+  const { note } = as;
   if (as.as === 'ignored') {
     await updateIgnored(phase, item.uuid, note, now);
     return item.processor_id;
   }
+  const entry =
+    as.fee_payout_uuid === undefined ? await entryNamed(phase, as) : await payoutNamed(phase, as.fee_payout_uuid);
+  if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
+    throw refuse('not_decidable', entry.field, `it is no return of the amount and direction of ${entry.what}`);
+  await updateAssigned(phase, item.uuid, entry, note, now);
+  return entry.processor_id;
+}
+
+/** What an operator says an item is the return of. */
+interface Named {
+  processor_id: string;
+  /** Of one of its legs, or of the payout of fees. */
+  uuid: string;
+  amount: number;
+  direction: 'debit' | 'credit';
+  /** What a refusal is about, and in which words. */
+  field: string;
+  what: string;
+}
+
+async function entryNamed(
+  phase: AtomicPhase,
+  { transaction_uuid, stage, refund_uuid }: Static<typeof body>,
+): Promise<Named> {
   if (transaction_uuid === undefined || stage === undefined)
-    throw invalid('transaction_uuid', 'required', 'transaction_uuid and stage must be given with return_of');
+    throw invalid(
+      'transaction_uuid',
+      'required',
+      'transaction_uuid and stage, or fee_payout_uuid, must be given with return_of',
+    );
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
   if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
-  const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid });
-  const fits =
-    entry !== null &&
-    item.kind === 'return' &&
-    entry.amount === item.amount &&
-    stages[stage].direction === item.direction;
-  if (!fits)
-    throw refuse(
-      'not_decidable',
-      'stage',
-      'it is no return of the amount and direction of the latest entry of that stage',
-    );
-  await updateAssigned(phase, item.uuid, entry, note, now);
-  return processor_id;
+  const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
+  if (entry === null) throw refuse('not_decidable', 'stage', 'no entry of that stage is with a bank');
+  return { ...entry, direction: stages[stage].direction, field: 'stage', what: 'the latest entry of that stage' };
+}
+
+const withBank: readonly FeePayoutStatus[] = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
+
+async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
+  const field = 'fee_payout_uuid';
+  const payout = await selectAnyFeePayout(phase, uuid);
+  if (payout === null) throw refuse('not_found', field);
+  if (!withBank.includes(payout.status)) throw refuse('not_decidable', field, 'it is with no bank');
+  return { ...payout, direction: 'credit', field, what: 'that payout of fees' };
 }

@@ -2,23 +2,34 @@
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { type AnsweredFeePayout, lockAnsweredFeePayouts, moveFeePayouts } from '../../fees/fee-payouts.sql.ts';
+import {
+  type AnsweredFeePayout,
+  lockAnsweredFeePayouts,
+  lockFiledFeePayouts,
+  moveFeePayouts,
+} from '../../fees/fee-payouts.sql.ts';
 import type { DecidedItem, OpenItem } from './bank-items.sql.ts';
 import { isLate } from './entry-answered.ts';
 import { decided } from './match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
-/** The items of a bank, each with the fee payout that went out through it with its trace number, if there is one. */
+/** The items of a bank, each with the fee payout that an operator has named, else that went out through it with its trace number, if there is one. */
 export async function withFeePayouts(
   phase: AtomicPhase,
   bank: string,
   items: readonly OpenItem[],
 ): Promise<OpenItem[]> {
-  const traces = items.flatMap(({ original_trace }) => original_trace ?? []);
+  const named = items.flatMap(({ assigned_processor_id: processor_id, assigned_leg_uuid: uuid }) =>
+    processor_id === null || uuid === null ? [] : [{ processor_id, uuid }],
+  );
+  const byUuid = new Map(
+    (named.length === 0 ? [] : await lockFiledFeePayouts(phase, named)).map((one) => [one.uuid, one]),
+  );
+  const traces = items.flatMap(({ assigned, original_trace }) => (assigned ? [] : (original_trace ?? [])));
   const payouts = traces.length === 0 ? [] : await lockAnsweredFeePayouts(phase, bank, traces);
   const byTrace = new Map(payouts.map((one) => [one.trace_id, one]));
   return items.map((item) => {
-    const fee_payout = byTrace.get(item.original_trace ?? '');
+    const fee_payout = item.assigned ? byUuid.get(item.assigned_leg_uuid!) : byTrace.get(item.original_trace ?? '');
     return fee_payout === undefined ? item : { ...item, fee_payout };
   });
 }

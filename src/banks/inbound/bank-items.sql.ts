@@ -51,9 +51,12 @@ export interface OpenItem extends BankItem {
   other_bank: string | null;
   /** An earlier item of the bank with the same trace of its own and the same code answered the same entry. */
   known: boolean;
-  /** An operator has said which entry it answers: its legs are those. */
+  /** An operator has said which entry it answers: its legs are those, or it is the fee payout. */
   assigned: boolean;
-  /** The fee payout with its trace, if there is one; of a matched item: the one that it answers. */
+  assigned_processor_id: string | null;
+  /** A leg, or a fee payout. */
+  assigned_leg_uuid: string | null;
+  /** The fee payout with its trace, or that was named, if there is one; of a matched item: the one that it answers. */
   fee_payout?: AnsweredFeePayout;
 }
 

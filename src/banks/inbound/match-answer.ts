@@ -146,8 +146,10 @@ type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
 
 /** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
 function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
-  if (fee_payout === undefined || assigned) return false;
-  return legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount));
+  if (fee_payout === undefined) return false;
+  return (
+    assigned || legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount))
+  );
 }
 
 function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {

@@ -1,61 +1,9 @@
-// Statements on the accounts that entries are about to use: which of them cannot be used, and what else their holders have.
+// Statements on entries whose account is another one than it was: who waits for one, and which entries go to it.
+import type { UserKey } from '../../bank-accounts/accounts-in-use.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accountColumnOf } from '../../transactions/stages/stage-accounts.sql.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 import type { Waiting } from './choose.sql.ts';
-
-export interface AccountKey {
-  processor_id: string;
-  bank_account_uuid: string;
-}
-
-/** An account that cannot be used: removed, disabled, or blocked. */
-export interface UnusableAccount extends AccountKey {
-  user_uuid: string;
-  /** Removed or disabled: no entry may use it. */
-  gone: boolean;
-  /** The gravest open block of the account: no debit may use it. */
-  block_uuid: string | null;
-  block_reason: string | null;
-}
-
-/** Of some accounts, those that cannot be used. By look-ups: there are few accounts and many rows. */
-export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
-  return db.query(
-    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
-            b.uuid AS block_uuid, b.reason AS block_reason
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     CROSS JOIN LATERAL (
-       SELECT processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
-       WHERE processor_id = i.processor_id AND uuid = i.uuid LIMIT 1) AS a
-     LEFT JOIN LATERAL (
-       SELECT uuid, reason FROM blocks
-       WHERE processor_id = a.processor_id AND user_uuid = a.user_uuid AND bank_account_uuid = a.uuid AND lifted_at IS NULL
-       ORDER BY kind DESC LIMIT 1) AS b ON a.blocked IS NOT NULL
-     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR a.blocked IS NOT NULL`,
-    [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
-  );
-}
-
-export interface UserKey {
-  processor_id: string;
-  user_uuid: string;
-}
-
-/** The accounts of users that are there and not disabled, the default first, then the oldest. */
-export function selectAccountsOf(
-  db: Queryable,
-  users: readonly UserKey[],
-): Promise<(UserKey & { uuid: string; routing_number: string })[]> {
-  return db.query(
-    `SELECT a.processor_id, a.user_uuid, a.uuid, a.routing_number
-     FROM users u JOIN bank_accounts a ON a.processor_id = u.processor_id AND a.user_uuid = u.uuid
-     WHERE (u.processor_id, u.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
-       AND a.disabled_at IS NULL AND a.deleted_at IS NULL AND NOT a.test_pair
-     ORDER BY a.uuid = u.default_bank_account_uuid DESC NULLS LAST, a.created_at, a.uuid`,
-    [users.map((one) => one.processor_id), users.map((one) => one.user_uuid)],
-  );
-}
 
 /** Users whose payments wait for an account and who have one now, on the face of it. */
 export function selectAwaited(db: Queryable): Promise<UserKey[]> {

@@ -11,6 +11,7 @@ import { type StageName, stageNames, stages } from '../../transactions/stages/st
 import type { Bank } from '../bank.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from './accounts-in-use.ts';
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from './bank-files.sql.ts';
+import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
 import { inFiles, mostOfEntry } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
@@ -116,6 +117,7 @@ async function chooseUnderLock(
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
-  const going = stage === 'capture' ? await giveUpDisabled(phase, ready, now) : ready;
+  const ends = stage === 'capture' ? giveUpDisabled : stage === 'clawback' ? barClawbacks : null;
+  const going = ends === null ? ready : await ends(phase, ready, now);
   return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }

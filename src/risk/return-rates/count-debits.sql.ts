@@ -54,6 +54,31 @@ export async function discountDebitsOf(db: Queryable, fileUuid: string, day: str
   await db.query(addingToDay(entriesOf(which, -1)), [day, fileUuid]);
 }
 
+/**
+ * Folds some of what was counted before a day into one row a merchant, and one its processor; answers how many rows there were. The sums
+ * stay, so that what was counted can be held against what was sent, however long ago. `-infinity`: no rate reads it.
+ */
+export async function foldDaysBefore(db: Queryable, day: string, atMost: number): Promise<number> {
+  const [row] = await db.query<{ folded: number }>(
+    `WITH old AS (
+       DELETE FROM debit_days WHERE (processor_id, merchant_uuid, day) IN (
+         SELECT processor_id, merchant_uuid, day FROM debit_days
+         WHERE day < $1::date AND isfinite(day) ORDER BY processor_id, merchant_uuid, day LIMIT $2)
+       RETURNING processor_id, merchant_uuid, debits, unauthorised, administrative, returned
+     ), folded AS (
+       INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
+       SELECT processor_id, merchant_uuid, '-infinity', sum(debits), sum(unauthorised), sum(administrative), sum(returned)
+       FROM old GROUP BY processor_id, merchant_uuid
+       ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
+         SET debits = d.debits + excluded.debits, unauthorised = d.unauthorised + excluded.unauthorised,
+             administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
+     )
+     SELECT count(*) AS folded FROM old`,
+    [day, atMost],
+  );
+  return row!.folded;
+}
+
 /** What came back of an entry of a payment. */
 export interface ReturnsToCount extends Omit<DebitCounts, 'debits'> {
   processor_id: string;

@@ -102,10 +102,12 @@ export const clawback = {
     posts: ['LOSS_PAYEE/CLAW n'],
     notifies: [],
   },
+  // Nothing came back: the code of the return that led here stays.
   K8: {
     cause: 'clawback_barred',
     from: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED' },
+    keeps: { failure_code: 'failure_code', failure_reason: 'failure_reason' },
     posts: [],
     notifies: ['ClawbackFailed'],
   },

@@ -5,6 +5,7 @@ import { accountOf, type Balances, type Book, ownerOf } from '../../ledger/accou
 import { refundRecord } from '../../refunds/refund.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { instantFrom } from '../../std/timestamps.ts';
+import { type Barring, barringsOf } from './barred-clawbacks.ts';
 import { asksBooks, isPlain } from './books-asked.ts';
 import { type PaymentState, snapshot } from './payment-state.ts';
 import {
@@ -16,6 +17,7 @@ import {
   selectBooks,
   writeMoves,
 } from './payment-states.sql.ts';
+import { selectClawbackAccounts } from './stage-accounts.sql.ts';
 import { type Happening, type Step, step } from './step.ts';
 
 /** Something that happens to a payment. */
@@ -59,6 +61,11 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
     record(moved, lines, { move: one, steps, payment }, at);
     return [{ move: one, steps, payment }];
   });
+  await barClawbacks(phase, made, (payment, one) => {
+    const { processor_id, transaction_uuid } = payment;
+    const barred = { move: { ...one, processor_id, transaction_uuid }, steps: step(payment, one), payment };
+    record(moved, lines, barred, at);
+  });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
   if (changed.length === 0) return made;
   moved.payments = changed.map(({ balances, refunds: _, ...columns }) => ({
@@ -73,6 +80,19 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   if (written !== changed.length) throw new Error(`${written} of ${changed.length} locked payments were written`);
   if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.give);
   return made;
+}
+
+/** A clawback that has just begun, and whose payee may not be debited, has failed at once (Lifecycle, K8). */
+async function barClawbacks(
+  phase: AtomicPhase,
+  made: readonly Made[],
+  bar: (payment: Payment, barring: Barring) => void,
+): Promise<void> {
+  const begun = made.filter(({ steps }) => steps.some(({ transition }) => transition === 'K1'));
+  if (begun.length === 0) return;
+  const payments = new Map(begun.map(({ payment }) => [payment.transaction_uuid, payment]));
+  const barrings = await barringsOf(phase, await selectClawbackAccounts(phase, [...payments.values()]));
+  for (const [uuid, barring] of barrings) bar(payments.get(uuid)!, barring);
 }
 
 /**

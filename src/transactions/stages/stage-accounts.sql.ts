@@ -46,6 +46,18 @@ export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Prom
   return row!.uuid;
 }
 
+/** The accounts that clawbacks of payments debit. */
+export function selectClawbackAccounts(
+  db: Queryable,
+  payments: readonly PaymentKey[],
+): Promise<(PaymentKey & { bank_account_uuid: string })[]> {
+  return db.query(
+    `SELECT t.processor_id, t.uuid AS transaction_uuid, ${accountOfStage.clawback} AS bank_account_uuid
+     FROM transactions t WHERE (t.processor_id, t.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+  );
+}
+
 /** From here on the entries of the stage go to this account. The payment must be locked. */
 export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =

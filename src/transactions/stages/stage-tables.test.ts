@@ -53,8 +53,9 @@ describe('A row', () => {
       ({ cause, of }) =>
         of === undefined && /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
     );
-    for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)
-      expect(keeping(column)).toEqual(returned);
+    expect(keeping('ach_return_code')).toEqual(returned);
+    for (const column of ['failure_code', 'failure_reason'] as const)
+      expect(keeping(column).toSorted()).toEqual([...returned, 'K8'].toSorted());
     expect(keeping('unauthorised')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
     expect(keeping('capture_trace_id')).toEqual(['C3']);
     expect(keeping('payout_trace_id')).toEqual(['P2']);

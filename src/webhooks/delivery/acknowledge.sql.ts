@@ -2,59 +2,43 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AttemptResult } from './delivery-queue.ts';
 
-const columns = [
-  'processor_id',
-  'uuid',
-  'endpoint_uuid',
-  'fence',
-  'attempt',
-  'step',
-  'started_at',
-  'ended_at',
-  'latency_ms',
-  'outcome',
-  'status',
-  'error',
-  'answer',
-  'state',
-  'due_at',
-] as const satisfies readonly (keyof AttemptResult)[];
-
 /**
- * Logs attempts and moves their deliveries on, those alone whose lane is still held under their fence; answers their
- * uuids. One that was canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last
- * says how it fares.
+ * Moves deliveries on, those alone whose lane is still held under the fence of their result; answers these results. The
+ * attempt that ends a delivery stands in its row of the history, the others in the log of attempts. One that was
+ * canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last says how it fares.
  */
-export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<string>> {
-  const lanes = new Map<string, object>();
-  for (const { processor_id, endpoint_uuid, fence, health } of results)
-    if (health !== null) lanes.set(endpoint_uuid, { processor_id, endpoint_uuid, fence, ...health });
-  const rows = await db.query<{ uuid: string }>(
-    `WITH result AS MATERIALIZED (
-       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::integer[], $6::smallint[],
-         $7::timestamptz[], $8::timestamptz[], $9::integer[], $10::text[], $11::smallint[], $12::text[], $13::text[],
-         $14::delivery_state[], $15::timestamptz[])
-         AS row (processor_id, uuid, endpoint_uuid, fence, attempt, step, started_at, ended_at, latency_ms, outcome,
-                 status, error, answer, state, due_at)
-     ), lane AS MATERIALIZED (
-       SELECT l.processor_id, l.endpoint_uuid, l.fence
+export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<AttemptResult>> {
+  const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];
+  const numbers = new Map(lanes.flatMap((of, index) => of.map((result) => [result, index + 1])));
+  const firsts = lanes.map(([first]) => first!);
+  const fares = lanes.flatMap((of, index) => {
+    const health = of.findLast((result) => result.health !== null)?.health;
+    return health ? [{ number: index + 1, ...health }] : [];
+  });
+  const rows = await db.query<{ number: number }>(
+    `WITH lane AS MATERIALIZED (
+       SELECT told.number, l.processor_id, l.endpoint_uuid
        FROM webhook_lanes l
-       JOIN (SELECT DISTINCT processor_id, endpoint_uuid FROM result) AS told
-         ON l.processor_id = told.processor_id AND l.endpoint_uuid = told.endpoint_uuid
+       JOIN unnest($1::uuid[], $2::uuid[], $3::integer[])
+         WITH ORDINALITY AS told (processor_id, endpoint_uuid, fence, number)
+         ON l.processor_id = told.processor_id AND l.endpoint_uuid = told.endpoint_uuid AND l.fence = told.fence
        ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
      ), standing AS MATERIALIZED (
-       SELECT result.* FROM result
-       JOIN lane ON lane.processor_id = result.processor_id AND lane.endpoint_uuid = result.endpoint_uuid
-        AND lane.fence = result.fence
+       SELECT lane.processor_id, result.*
+       FROM unnest($4::bigint[], $5::uuid[], $6::integer[], $7::smallint[], $8::timestamptz[], $9::integer[], $10::text[],
+         $11::smallint[], $12::text[], $13::text[], $14::delivery_state[], $15::timestamptz[])
+         AS result (number, uuid, attempt, step, started_at, latency_ms, outcome, status, error, answer, state, due_at)
+       JOIN lane ON lane.number = result.number
      ), finished AS (
        DELETE FROM webhook_due d USING standing s
        WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at,
-                 s.state, s.attempt, s.ended_at
+       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
+                 s.attempt, s.due_at AS finished_at, s.started_at, s.latency_ms, s.outcome, s.status, s.error, s.answer
      ), kept AS (
        INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state,
-         attempt_count, created_at, finished_at)
-       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt, created_at, ended_at
+         attempt_count, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer)
+       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+         attempt, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer
        FROM finished
      ), again AS (
        UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM standing s
@@ -63,11 +47,13 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        INSERT INTO webhook_attempts
          (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
        SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM standing
+       -- NOT IN is answered from a hash table; NOT EXISTS, of parameters whose number nobody knows, by trying each with each.
+       WHERE (processor_id, uuid) NOT IN (SELECT processor_id, uuid FROM finished)
      ), fares AS MATERIALIZED (
-       SELECT told.* FROM json_to_recordset($16::json) AS told (processor_id uuid, endpoint_uuid uuid, fence integer,
-         failures integer, failing_since timestamptz, blocked_until timestamptz)
-       JOIN lane ON lane.processor_id = told.processor_id AND lane.endpoint_uuid = told.endpoint_uuid
-        AND lane.fence = told.fence
+       SELECT lane.processor_id, lane.endpoint_uuid, told.failures, told.failing_since, told.blocked_until
+       FROM json_to_recordset($16::json) AS told (number bigint, failures integer, failing_since timestamptz,
+         blocked_until timestamptz)
+       JOIN lane ON lane.number = told.number
      ), breaker AS (
        -- One that was disabled meanwhile stays blocked.
        UPDATE webhook_lanes l SET failures = f.failures, blocked_until = greatest(f.blocked_until,
@@ -78,9 +64,31 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        FROM fares f WHERE e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
          AND e.failing_since IS DISTINCT FROM f.failing_since
      )
-     SELECT uuid FROM standing`,
-    // Arrays, because PostgreSQL reads them many times faster than JSON: this is the hottest statement of all.
-    [...columns.map((column) => results.map((result) => result[column])), JSON.stringify([...lanes.values()])],
+     SELECT number FROM lane`,
+    // This is the hottest statement of all. PostgreSQL reads arrays many times faster than JSON.
+    [
+      plain(firsts, ({ processor_id }) => processor_id),
+      plain(firsts, ({ endpoint_uuid }) => endpoint_uuid),
+      plain(firsts, ({ fence }) => fence),
+      plain(results, (result) => numbers.get(result)!),
+      plain(results, ({ uuid }) => uuid),
+      plain(results, ({ attempt }) => attempt),
+      plain(results, ({ step }) => step),
+      plain(results, ({ started_at }) => started_at.toISOString()),
+      plain(results, ({ latency_ms }) => latency_ms),
+      plain(results, ({ outcome }) => outcome),
+      plain(results, ({ status }) => status ?? 'NULL'),
+      results.map(({ error }) => error),
+      results.map(({ answer }) => answer),
+      plain(results, ({ state }) => state),
+      plain(results, ({ due_at }) => due_at.toISOString()),
+      JSON.stringify(fares),
+    ],
   );
-  return new Set(rows.map(({ uuid }) => uuid));
+  return new Set(rows.flatMap(({ number }) => lanes[number - 1]!));
+}
+
+/** An array as PostgreSQL writes it, of what needs no quotes: the driver would look for them in every element. */
+function plain(results: readonly AttemptResult[], column: (result: AttemptResult) => string | number): string {
+  return `{${results.map(column).join(',')}}`;
 }

@@ -30,10 +30,10 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
     const standing = await acknowledge(database, results);
     const outcomes: { result: Noted }[] = [];
     for (const result of results) {
-      const reason = standing.has(result.uuid) ? reasonToDisable(result) : null;
+      const reason = standing.has(result) ? reasonToDisable(result) : null;
       if (reason !== null)
         await disableEndpoint(database, result.processor_id, result.endpoint_uuid, reason, clock.now());
-      outcomes.push({ result: !standing.has(result.uuid) ? 'late' : reason === null ? 'noted' : 'disabled' });
+      outcomes.push({ result: !standing.has(result) ? 'late' : reason === null ? 'noted' : 'disabled' });
     }
     return outcomes;
   }

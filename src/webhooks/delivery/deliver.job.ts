@@ -49,8 +49,9 @@ export function deliverWebhooksJob({
 }: Delivering): DeliverJob {
   const lanes = heldLanes(clock);
   const secretsOf = secretOpener(vault);
-  const attempts = new Set<Promise<void>>();
   const laneFreed = signal();
+  let attempts = 0;
+  const allNoted = signal();
   // Thousands of attempts may end while one run is at work: they wake the next one once.
   let woken = false;
   let hinted = true;
@@ -103,22 +104,22 @@ export function deliverWebhooksJob({
     if (lane.waiting.length === 0) wakeOnce();
   }
 
-  function begin(lane: HeldLane, delivery: ReadDelivery): void {
-    const running = attempt(lane, delivery)
+  async function begin(lane: HeldLane, delivery: ReadDelivery): Promise<void> {
+    attempts++;
+    try {
+      await attempt(lane, delivery);
+    } catch (err) {
       // The lease ends by itself and the delivery is sent again.
-      .catch((err) => {
-        log.error({ err, delivery: delivery.uuid }, 'an attempt could not be noted');
-        lanes.drop(lane);
-      })
-      .finally(() => {
-        attempts.delete(running);
-        answered(lane, delivery);
-        lanes.noted(lane, delivery.uuid);
-        // A lane that leaves is given back, and the others may have been waiting for the database.
-        if (lane.leaving) wakeOnce();
-        else lanes.start(begin);
-      });
-    attempts.add(running);
+      log.error({ err, delivery: delivery.uuid }, 'an attempt could not be noted');
+      lanes.drop(lane);
+    }
+    attempts--;
+    answered(lane, delivery);
+    lanes.noted(lane, delivery.uuid);
+    // A lane that leaves is given back, and the others may have been waiting for the database.
+    if (lane.leaving) wakeOnce();
+    else lanes.start(begin);
+    if (attempts === 0) allNoted.give();
   }
 
   async function renew(): Promise<void> {
@@ -189,7 +190,7 @@ export function deliverWebhooksJob({
       await giveBack().catch((err) =>
         log.warn({ err }, 'lanes could not be given back; their leases end by themselves'),
       );
-      await Promise.all(attempts);
+      if (attempts > 0) await new Promise<void>((resolve) => allNoted.subscribe(resolve));
       await giveBack().catch(() => {});
       await poster.close();
     },

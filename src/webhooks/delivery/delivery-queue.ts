@@ -37,7 +37,6 @@ export interface DueDelivery extends LaneKey {
   attempt_count: number;
   /** Those of the present schedule, which a replay begins anew. */
   step: number;
-  due_at: Date;
   event_uuid: string;
   event_name: EventType;
   body: string;
@@ -78,6 +77,7 @@ export interface AttemptResult extends Fenced {
   answer: string | null;
   /** What becomes of the delivery. */
   state: 'pending' | 'delivered' | 'dead';
+  /** When it is due again, or when it ended. */
   due_at: Date;
   /** The receiver said that it will not be back. */
   gone: boolean;

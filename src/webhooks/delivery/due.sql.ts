@@ -53,7 +53,7 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
 /** What is due in lanes that are held and not blocked, each lane's in order; what its holder has in hand is left out. */
 export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<DueDelivery[]> {
   return db.query(
-    `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step, due.due_at,
+    `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step,
             event.uuid AS event_uuid, event.type AS event_name, event.body,
             e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
      FROM json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,

@@ -21,8 +21,10 @@ export function judge(
   const step = delivery.step + 1;
   const outcome = outcomeOf(met);
   const asked = met.status !== null && askedToWait.has(met.status) ? retryAfterMs(met.retry_after, endedAt) : null;
-  const pause = outcome === 'succeeded' ? null : pauseAfter(step, asked, random);
-  const result = {
+  // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its deliveries are held.
+  const gone = met.status === 410;
+  const pause = outcome === 'succeeded' ? null : (pauseAfter(step, asked, random) ?? (gone ? 0 : null));
+  return {
     processor_id,
     uuid,
     endpoint_uuid,
@@ -36,13 +38,11 @@ export function judge(
     status: met.status,
     error: explain(met),
     answer: met.answer,
-    // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its deliveries are held.
-    gone: met.status === 410,
+    state: outcome === 'succeeded' ? 'delivered' : pause === null ? 'dead' : 'pending',
+    due_at: pause === null ? endedAt : instant(endedAt.getTime() + pause),
+    gone,
     health: null,
   };
-  if (outcome === 'succeeded') return { ...result, state: 'delivered', due_at: endedAt };
-  if (pause === null && !result.gone) return { ...result, state: 'dead', due_at: endedAt };
-  return { ...result, state: 'pending', due_at: instant(endedAt.getTime() + (pause ?? 0)) };
 }
 
 export function outcomeOf({ status, blocked }: Pick<Met, 'status' | 'blocked'>): AttemptOutcome {

@@ -29,6 +29,7 @@ export interface Poster {
 // One deadline for everything, from looking up the name to the last byte: a dripping body does not extend it.
 const defaultDeadlineMs = 15_000;
 const keptBytes = 16 * 1024;
+const placesAtMost = 10_000;
 
 /** Ends an exchange of which enough has come; nobody gets to see it. */
 class EnoughRead extends Error {}
@@ -45,6 +46,19 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = de
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
   });
+
+  // Reading a URL takes longer than finding it.
+  const places = new Map<string, { origin: string; path: string }>();
+  function placeOf(url: string) {
+    let place = places.get(url);
+    if (place === undefined) {
+      const { origin, pathname, search } = new URL(url);
+      place = { origin, path: pathname + search };
+      if (places.size >= placesAtMost) places.clear();
+      places.set(url, place);
+    }
+    return place;
+  }
 
   return {
     post: (url, headers, body) =>
@@ -82,11 +96,10 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = de
           end(late);
         }, deadlineMs);
 
-        const { origin, pathname, search } = new URL(url);
         try {
           // The dispatcher itself follows no redirect and looks at no proxy variable.
           agent.dispatch(
-            { origin, path: pathname + search, method: 'POST', headers, body },
+            { ...placeOf(url), method: 'POST', headers, body },
             {
               onRequestStart(control) {
                 controller = control;

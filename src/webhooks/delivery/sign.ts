@@ -1,6 +1,6 @@
 // Signs a delivery: the three headers of Standard Webhooks 1.0.0.
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { keyOf } from '../endpoints/endpoint-secret.ts';
+import { type Hmac, hmacSha256 } from './hmac.ts';
 
 export interface SignedHeaders {
   'webhook-id': string;
@@ -11,25 +11,24 @@ export interface SignedHeaders {
 /** `secrets`: the present one first, then the one it replaced while both are valid. `at`: the instant of this attempt. */
 export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
   const seconds = String(Math.floor(at.getTime() / 1000));
-  const signatures = secrets.map((secret) => {
-    return `v1,${createHmac('sha256', signingKey(secret)).update(`${eventUuid}.${seconds}.${body}`).digest('base64')}`;
-  });
+  const signed = `${eventUuid}.${seconds}.${body}`;
+  const signatures = secrets.map((secret) => `v1,${signer(secret)(signed)}`);
   return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
 }
 
-// To make a key of bytes anew at each use costs several times the signature.
-const keys = new Map<string, KeyObject>();
-const keysAtMost = 10_000;
+// A secret signs thousands of deliveries: its key is read and prepared once.
+const signers = new Map<string, Hmac>();
+const signersAtMost = 10_000;
 
-function signingKey(secret: string): KeyObject {
-  const kept = keys.get(secret);
+function signer(secret: string): Hmac {
+  const kept = signers.get(secret);
   if (kept !== undefined) return kept;
-  const bytes = keyOf(secret);
-  if (bytes === null) throw new Error('a webhook secret is not written as whsec_ and base64 of 24 to 64 bytes');
-  if (keys.size >= keysAtMost) keys.clear();
-  const key = createSecretKey(bytes);
-  keys.set(secret, key);
-  return key;
+  const key = keyOf(secret);
+  if (key === null) throw new Error('a webhook secret is not written as whsec_ and base64 of 24 to 64 bytes');
+  if (signers.size >= signersAtMost) signers.clear();
+  const made = hmacSha256(key);
+  signers.set(secret, made);
+  return made;
 }
 
 /** All headers of a delivery. */

@@ -46,12 +46,13 @@ const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::de
 /** `$1` processor, `$2` endpoint, `$3` state, `$4` event, `$5` since, `$6` until. */
 const chosen = `FROM (
   SELECT d.processor_id, d.uuid, d.event_position, d.event_name, ${waiting} AS state, d.attempt_count, d.due_at,
-         d.created_at, NULL::timestamptz AS finished_at
+         d.created_at, NULL::timestamptz AS finished_at, NULL::timestamptz AS started_at, NULL::integer AS latency_ms,
+         NULL AS outcome, NULL::smallint AS status, NULL AS error, NULL AS answer
   FROM webhook_due d JOIN webhook_endpoints e ON e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
   WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = ${waiting})
   UNION ALL
   SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, NULL, d.created_at,
-         d.finished_at
+         d.finished_at, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
   FROM webhook_deliveries d
   WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = d.state)
     -- Nothing is finished before it was raised: days before need not be looked at.
@@ -75,12 +76,16 @@ export function selectDeliveries(
       FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $7 OFFSET $8) d
       JOIN events event ON event.processor_id = d.processor_id AND event.position = d.event_position
       CROSS JOIN LATERAL (
-        SELECT json_agg(json_build_object('attempt', a.attempt, 'started_at', a.started_at, 'latency_ms', a.latency_ms,
-                 'outcome', a.outcome, 'status', a.status, 'error', a.error, 'answer', a.answer) ORDER BY a.attempt) AS list
-        FROM webhook_attempts a
-        WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
-          -- Days before it was raised need not be looked at; clocks of two machines may differ a little.
-          AND a.started_at >= d.created_at - interval '1 hour'
+        SELECT json_agg(to_json(a) ORDER BY a.attempt) AS list FROM (
+          SELECT a.attempt, a.started_at, a.latency_ms, a.outcome, a.status, a.error, a.answer FROM webhook_attempts a
+          WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
+            -- Days before it was raised need not be looked at; clocks of two machines may differ a little.
+            AND a.started_at >= d.created_at - interval '1 hour'
+          UNION ALL
+          -- The one that ended it.
+          SELECT d.attempt_count, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
+          WHERE d.outcome IS NOT NULL
+        ) a
       ) attempts
       ORDER BY d.event_position DESC`,
     values: [processor_id, endpoint_uuid, state, event_name, since, until, limit, offset],

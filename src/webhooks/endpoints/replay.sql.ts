@@ -18,7 +18,14 @@ export async function selectDelivery(
   return row ?? null;
 }
 
-const again = `INSERT INTO webhook_due
+/** A delivery that is due again has not ended: the attempt that had ended it goes to the others. */
+const again = `, logged AS (
+    INSERT INTO webhook_attempts
+      (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
+    SELECT processor_id, uuid, attempt_count, started_at, latency_ms, outcome, status, error, answer
+    FROM gone WHERE outcome IS NOT NULL
+  )
+  INSERT INTO webhook_due
     (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, attempt_count, step, created_at)
   SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, $3, attempt_count, 0, created_at FROM gone
   RETURNING uuid`;
@@ -30,9 +37,9 @@ export async function replayOne(phase: AtomicPhase, processorId: string, uuid: s
        UPDATE webhook_due SET due_at = $3, step = 0 WHERE processor_id = $1 AND uuid = $2
      ), gone AS (
        DELETE FROM webhook_deliveries WHERE processor_id = $1 AND uuid = $2
-       RETURNING processor_id, uuid, endpoint_uuid, event_position, event_name, attempt_count, created_at
-     )
-     ${again}`,
+       RETURNING processor_id, uuid, endpoint_uuid, event_position, event_name, attempt_count, created_at,
+                 started_at, latency_ms, outcome, status, error, answer
+     )${again}`,
     [processorId, uuid, at],
   );
 }
@@ -55,9 +62,9 @@ export async function replayMany(
      ), gone AS (
        DELETE FROM webhook_deliveries d USING chosen
        WHERE d.processor_id = $1 AND d.uuid = chosen.uuid AND d.finished_at = chosen.finished_at
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count, d.created_at
-     )
-     ${again}`,
+       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count, d.created_at,
+                 d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
+     )${again}`,
     [processor_id, endpoint_uuid, at, state, since, until, limit],
   );
   return rows.length;

@@ -86,6 +86,39 @@ describe('In real time', () => {
     await made.close();
   });
 
+  it('21: a transaction held open for ten minutes: live ones come as before', async () => {
+    const live = await receiver();
+    const busy = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await registerHook(service, token, busy.url, ['BusinessCreated']);
+    deliver();
+    await liveLatency(processor_id, live);
+    const before = await liveLatency(processor_id, live);
+    // Nothing that is deleted from now on can be removed: what was delivered stands in the way of what is due.
+    const holder = await service.foundation.database.connect();
+    await holder.query('SET idle_in_transaction_session_timeout = 0');
+    await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await holder.query('SELECT count(*) FROM webhook_due', []);
+    const since = reading();
+    const heldMs = Number(process.env.FAULTS_HELD_MINUTES ?? 10) * 60_000;
+    let raised = 0;
+    let at = before;
+    while (elapsedMs(since) < heldMs) {
+      await raiseMany(processor_id, 2_000, 'BusinessCreated');
+      raised += 2_000;
+      await busy.arrived(raised);
+      at = await liveLatency(processor_id, live);
+    }
+    await holder.query('ROLLBACK');
+    await holder.query('RESET idle_in_transaction_session_timeout');
+    holder.release();
+    process.stdout.write(
+      `live p99 before ${before.toFixed(1)} ms, with ${raised} delivered beside the open transaction ${at.toFixed(1)} ms\n`,
+    );
+    expect(new Set(busy.received.map(({ headers }) => headers['webhook-id'])).size).toBe(raised);
+  });
+
   it('22: a million deliveries due to a dead receiver: live ones come as before', async () => {
     const dead = await receiver(() => {});
     const live = await receiver();
@@ -131,5 +164,18 @@ describe('In real time', () => {
         ])
       )[0]!.n;
     await expect.poll(left).toBeLessThanOrEqual(5);
+  });
+
+  it('25: one event to a thousand endpoints reaches each once', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id } = await service.processor();
+    await endpointsAt(service, processor_id, 1_000, hook.url);
+    deliver();
+    const since = reading();
+    await raiseMany(processor_id, 1, 'BusinessCreated');
+    await hook.arrived(1_000);
+    process.stdout.write(`a thousand endpoints heard of it within ${Math.round(elapsedMs(since))} ms\n`);
+    await expect.poll(() => service.foundation.database.query('SELECT uuid FROM webhook_due', [])).toEqual([]);
+    expect([hook.received.length, new Set(hook.received.map(({ path }) => path)).size]).toEqual([1_000, 1_000]);
   });
 });

@@ -5,7 +5,7 @@ import { invariants } from '../../../src/invariants/invariants.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
 import { stages } from '../../../src/transactions/stages/stage-names.ts';
-import { nameOfAnswer } from './bank-view.ts';
+import { isDishonour, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
@@ -30,7 +30,8 @@ export async function audit(world: World): Promise<{ rows: Rows; judged: Map<str
 }
 
 /** Each entry that the bank has is of legs of ours with its cents, and the other way round. */
-async function checkBank(world: World, { legs, items, payments }: Rows): Promise<void> {
+async function checkBank(world: World, rows: Rows): Promise<void> {
+  const { legs, items, payments } = rows;
   const files = await world.service.watching.query<{ uuid: string; name: string | null; state: string }>(
     'SELECT uuid, name, state FROM bank_files',
     [],
@@ -38,10 +39,10 @@ async function checkBank(world: World, { legs, items, payments }: Rows): Promise
   const sent = await world.bank.files();
   const entries = await world.bank.entries();
   const ours = Map.groupBy(
-    legs.filter((leg) => leg.state !== 'canceled'),
-    (leg) => `${leg.file_uuid} ${leg.trace_id}`,
+    [...entriesOfLegs(legs), ...entriesOfFees(rows)],
+    (one) => `${one.file_uuid} ${one.trace_id}`,
   );
-  const expected = new Map<string, LegRow[]>();
+  const expected = new Map<string, OurEntry[]>();
   for (const { uuid, name, state } of files) {
     const has = name !== null && sent.has(name);
     if (state === 'confirmed' && !has)
@@ -49,7 +50,12 @@ async function checkBank(world: World, { legs, items, payments }: Rows): Promise
     if (has)
       for (const group of ours.values()) if (group[0]!.file_uuid === uuid) expected.set(group[0]!.trace_id!, group);
   }
-  expectSame('traces at the bank', [...entries.keys()].toSorted(), [...expected.keys()].toSorted());
+  const dishonoured = [...entries].filter(([, entry]) => isDishonour(entry)).map(([trace]) => trace);
+  for (const { trace_id, file_uuid, uuid } of rows.dishonours)
+    if (files.some((file) => file.uuid === file_uuid && sent.has(file.name ?? '')) && !dishonoured.includes(trace_id!))
+      throw new SimulationFailed(`the bank has the file of the dishonour ${uuid}, and not its entry`);
+  const ofPayments = [...entries.keys()].filter((trace) => !dishonoured.includes(trace));
+  expectSame('traces at the bank', ofPayments.toSorted(), [...expected.keys()].toSorted());
   for (const [trace, group] of expected) {
     const { entry, direction } = entries.get(trace)!;
     expectSame(
@@ -57,7 +63,7 @@ async function checkBank(world: World, { legs, items, payments }: Rows): Promise
       entry.amount,
       group.reduce((sum, { amount }) => sum + amount, 0),
     );
-    expectSame(`direction of ${trace}`, direction, stages[group[0]!.stage].direction);
+    expectSame(`direction of ${trace}`, direction, group[0]!.direction);
   }
   const answers = await world.bank.answers();
   for (const item of items)
@@ -68,6 +74,20 @@ async function checkBank(world: World, { legs, items, payments }: Rows): Promise
       throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
 }
 
+/** What of an entry of ours is in a file; those who share an entry have one each. */
+interface OurEntry {
+  file_uuid: string | null;
+  trace_id: string | null;
+  amount: number;
+  direction: 'debit' | 'credit';
+}
+
+const entriesOfLegs = (legs: readonly LegRow[]): OurEntry[] =>
+  legs.filter(({ state }) => state !== 'canceled').map((leg) => ({ ...leg, direction: stages[leg.stage].direction }));
+
+const entriesOfFees = ({ feePayouts }: Rows): OurEntry[] =>
+  feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
+
 /** An item with the history of the payment whose entry it answers. */
 function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
   const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
@@ -75,10 +95,16 @@ function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** What is kept of a tenant's accounts is the sum over its payments. */
+/** What is kept of a tenant's accounts is the sum over its payments, less what was paid out of its fees. */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();
+    for (const { processor_id, status, amount } of rows.feePayouts) {
+      const to = paidOutOf[status];
+      if (processor_id !== uuid || to === undefined) continue;
+      sums.set('FEE', (sums.get('FEE') ?? 0) + amount);
+      sums.set(to, (sums.get(to) ?? 0) - amount);
+    }
     for (const { payment } of rows.payments.values())
       if (payment.processor_id === uuid)
         for (const [book, cents] of Object.entries(judged.get(payment.uuid)!.balances)) {
@@ -93,6 +119,9 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
     expectSame('the balances of a tenant', shown(kept), shown(sums));
   }
 }
+
+/** Where the money of a payout of fees is, beside the fees it was taken from. */
+const paidOutOf: Record<string, Account | undefined> = { FEE_PAYOUT_ACH_PENDING: 'CIF', FEE_PAYOUT_COMPLETE: 'BANK' };
 
 async function checkInvariants(world: World): Promise<void> {
   const path = '/admin/v1/invariants/check';

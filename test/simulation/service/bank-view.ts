@@ -18,6 +18,8 @@ export interface BankEntry {
 export interface BankView {
   /** Every entry that was sent so far, by trace number; throws when two have the same. */
   entries(): Promise<Map<string, BankEntry>>;
+  /** Those among them by which we dishonour a return. */
+  dishonours(): Promise<BankEntry[]>;
   /** Every answer that was laid out, as `trace answer code cents`. */
   answers(): Promise<Set<string>>;
   /** Names of the files that were sent so far. */
@@ -53,6 +55,10 @@ export function bankView(directory: string): BankView {
       }
       return entries;
     },
+    async dishonours() {
+      await readNew();
+      return [...read.values()].flat().filter(isDishonour);
+    },
     async answers() {
       for (const place of [sent, join(sent, 'archive')])
         for (const name of await filesIn(place))
@@ -70,6 +76,8 @@ export function bankView(directory: string): BankView {
     waiting: () => filesIn(sent),
   };
 }
+
+export const isDishonour = ({ entry: { addenda } }: BankEntry) => addenda[0]?.kind === 'dishonoured_return_addenda';
 
 async function filesIn(directory: string): Promise<string[]> {
   const found = await readdir(directory, { withFileTypes: true }).catch(() => []);

@@ -1,5 +1,5 @@
 // The places where stages cross (Lifecycle, where stages cross), each told from the history of a payment.
-import type { MoveRow } from './payment-rows.ts';
+import type { MoveRow, PaymentRows } from './payment-rows.ts';
 
 type History = readonly MoveRow[];
 
@@ -16,14 +16,37 @@ function perRefund(history: History): string[] {
 }
 
 const names = (history: History) => ` ${history.map(({ transition }) => transition).join(' ')} `;
-const ofPayment = (pattern: RegExp) => (history: History) => pattern.test(names(history));
-const ofRefund = (pattern: RegExp) => (history: History) => perRefund(history).some((told) => pattern.test(told));
+type Crossing = (rows: PaymentRows) => boolean;
+
+const ofPayment =
+  (pattern: RegExp): Crossing =>
+  ({ moves }) =>
+    pattern.test(names(moves));
+const ofRefund =
+  (pattern: RegExp): Crossing =>
+  ({ moves }) =>
+    perRefund(moves).some((told) => pattern.test(told));
 
 /** The refund stands at `place` when `crossing` comes: none of its later moves is before. */
 const whileAt = (place: string, later: string, crossing: string) =>
   ofRefund(new RegExp(` ${place} (?:(?!(?:${later}) )\\S+ )*${crossing} `));
 
-export const crossings: Record<string, (history: History) => boolean> = {
+/** Refunds that were paid come to the whole amount when the capture comes back. */
+const wholeRefunded: Crossing = ({ payment, refunds, moves }) => {
+  const before = moves.slice(
+    0,
+    Math.max(
+      0,
+      moves.findIndex(({ transition }) => transition === 'C9'),
+    ),
+  );
+  const paid = refunds.filter(({ uuid }) =>
+    before.some(({ transition, refund_uuid }) => transition === 'F6' && refund_uuid === uuid),
+  );
+  return paid.reduce((sum, { amount }) => sum + amount, 0) === payment.amount;
+};
+
+export const crossings: Record<string, Crossing> = {
   'a refund is pending, then C8': whileAt('F1', 'F\\w+', 'C8'),
   'a refund is pending, then C9': whileAt('F1', 'F\\w+', 'C9'),
   'C9 while the refund is in F2': whileAt('F2', 'F\\w+', 'C9'),
@@ -32,6 +55,7 @@ export const crossings: Record<string, (history: History) => boolean> = {
   'C9 after F5': whileAt('F5', 'F\\w+', 'C9'),
   'C9 after F6': whileAt('F6', 'F\\w+', 'C9'),
   'C9 after F5 or F6; then F8': ofRefund(/ F5 .*C9 F11 .*F8c /),
+  'the whole amount is refunded, then C9': wholeRefunded,
   'C9, then P4b': ofPayment(/ C9 (?:(?!K4 )\S+ )*P4b /),
   'C9, K4, then P4b': ofPayment(/ C9 .*K4 .*P4b /),
   'P4, then C9b with the reverse payout pending': ofPayment(/ P4 (?:(?!RP2 )\S+ )*C9b .*RP6 /),

@@ -157,13 +157,14 @@ function post(
   const add = (book: Book, cents: number) => {
     balances[book] = (balances[book] ?? 0) + cents;
   };
+  // What the bank's statement showed before anything else did stands in suspense instead of at the bank: it is cash all the same.
   const bookOf = (account: PostingRow['debit_account'], owner: string): Book =>
-    account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account;
+    account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account === 'SUSP' ? 'BANK' : account;
   if (debit_transaction_uuid === null) add(bookOf(one.debit_account, one.debit_owner_uuid), amount);
   else {
     truth.offsets += amount;
     truth.offsetCount++;
   }
   add(bookOf(one.credit_account, one.credit_owner_uuid), -amount);
-  if (cause === 'debt_paid' && one.debit_account === 'BANK') truth.paid += amount;
+  if (cause === 'debt_paid' && bookOf(one.debit_account, '') === 'BANK') truth.paid += amount;
 }

@@ -7,7 +7,9 @@ import type { TransitionName } from '../../../src/transactions/stages/transition
 
 export interface PaymentRow {
   processor_id: string;
+  vendor_id: string | null;
   uuid: string;
+  created_at: string;
   payer_uuid: string;
   payee_uuid: string;
   amount: number;
@@ -83,6 +85,27 @@ export interface ItemRow {
   leg_uuid: string | null;
 }
 
+/** A payout of fees: an entry that is of no payment. */
+export interface FeePayoutRow {
+  processor_id: string;
+  uuid: string;
+  owner_uuid: string;
+  status: string;
+  amount: number;
+  trace_id: string | null;
+  file_uuid: string | null;
+}
+
+export interface DishonourRow {
+  uuid: string;
+  state: 'to_send' | 'sent' | 'contested' | 'won' | 'lost';
+  item_state: ItemRow['state'];
+  trace_id: string | null;
+  file_uuid: string | null;
+  amount: number;
+  direction: 'debit' | 'credit';
+}
+
 export interface PaymentRows {
   payment: PaymentRow;
   refunds: RefundRow[];
@@ -96,6 +119,8 @@ export interface Rows {
   payments: Map<string, PaymentRows>;
   legs: LegRow[];
   items: ItemRow[];
+  feePayouts: FeePayoutRow[];
+  dishonours: DishonourRow[];
 }
 
 /** As JSON: instants are text. */
@@ -111,10 +136,12 @@ export async function readRows(db: Queryable): Promise<Rows> {
     postings: PostingRow[];
     legs: LegRow[];
     items: ItemRow[];
+    fee_payouts: FeePayoutRow[];
+    dishonours: DishonourRow[];
   }>(
     `SELECT
        ${read(
-         `processor_id, uuid, payer_uuid, payee_uuid, amount, transaction_fee, payout_type, client_reference_id,
+         `processor_id, vendor_id, uuid, created_at, payer_uuid, payee_uuid, amount, transaction_fee, payout_type, client_reference_id,
           transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, capture_leg,
           payout_leg, clawback_leg, reverse_payout_leg, open_hold_count`,
          'transactions',
@@ -138,10 +165,21 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'created_at, attempt, uuid',
        )} AS legs,
        ${read(
-         'uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid',
-         'bank_items',
-         'received_at, content_uuid, number',
-       )} AS items`,
+         `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid`,
+         `(SELECT uuid, kind::text, code, state::text, reason, amount, original_trace, item_trace, leg_uuid, received_at
+           FROM bank_items
+           UNION ALL
+           -- A return that the bank's statement alone has shown.
+           SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', s.leg_uuid, s.decided_at
+           FROM statement_lines s JOIN legs l ON l.processor_id = s.processor_id AND l.uuid = s.leg_uuid) AS items`,
+         'received_at, uuid',
+       )} AS items,
+       ${read('processor_id, uuid, owner_uuid, status, amount, trace_id, file_uuid', 'fee_payouts', 'created_at, uuid')} AS fee_payouts,
+       ${read(
+         'd.uuid, d.state, b.state AS item_state, d.trace_id, d.file_uuid, b.amount, b.direction',
+         'dishonours d JOIN bank_items b ON b.uuid = d.item_uuid',
+         'd.asked_at, d.uuid',
+       )} AS dishonours`,
     [],
   );
   const { legs, items } = row!;
@@ -152,8 +190,9 @@ export async function readRows(db: Queryable): Promise<Rows> {
   for (const one of row!.moves) payments.get(one.transaction_uuid)!.moves.push(one);
   for (const one of legs) payments.get(one.transaction_uuid)!.legs.push(one);
   for (const one of row!.postings) {
-    payments.get(one.transaction_uuid)!.postings.push(one);
+    // A payout of fees, or a line of the statement, stands where others name a payment.
+    payments.get(one.transaction_uuid)?.postings.push(one);
     if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
   }
-  return { payments, legs, items };
+  return { payments, legs, items, feePayouts: row!.fee_payouts, dishonours: row!.dishonours };
 }

@@ -4,17 +4,26 @@ import { chance } from '../play.ts';
 import { audit } from './audit.ts';
 import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
+import { dishonourCommands } from './commands/dishonours.ts';
+import { feeCommands } from './commands/fees.ts';
 import { operatorCommands } from './commands/operators.ts';
+import { riskCommands } from './commands/risk.ts';
+import { statementCommands } from './commands/statements.ts';
+import { tenancyCommands } from './commands/tenancy.ts';
 import { tenantCommands } from './commands/tenants.ts';
 import { timeCommands } from './commands/time.ts';
 import { type Coverage, cover } from './coverage.ts';
 import { openHook } from './hook.ts';
+import { worldOf } from './new-world.ts';
 import { comeToRest } from './rest.ts';
 import { runningService } from './running-service.ts';
 import { SimulationFailed } from './simulation-failed.ts';
-import { type Choose, type World, worldOf } from './world.ts';
+import type { Choose, World } from './world.ts';
 
-const commands: readonly Command[] = [...tenantCommands, ...bankCommands, ...operatorCommands, ...timeCommands];
+const commands: readonly Command[] = [
+  ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
+  ...[feeCommands, statementCommands, dishonourCommands, timeCommands],
+].flat();
 
 export interface Played {
   steps: number;
@@ -31,7 +40,7 @@ export interface Playing {
 }
 
 /** Everything is looked at after so many steps, and after every crash. */
-const stepsBetweenAudits = 10;
+const stepsBetweenAudits = 15;
 
 /** Adds to `coverage` what was reached. Throws what does not hold, with the commands before it. */
 export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {

@@ -1,16 +1,19 @@
 // Phase two: faults stop, operators decide whatever waits for them, time passes, and everything must come to rest.
 
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
+import { houseUuid } from '../../../src/ledger/house.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { audit } from './audit.ts';
 import { haveItRead } from './commands/banks.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
+import { withdrawLines } from './commands/statements.ts';
+import { resume } from './commands/tenancy.ts';
 import { addMissingAccounts } from './commands/tenants.ts';
 import { passTo } from './commands/time.ts';
 import { missingWebhooks } from './event-log.ts';
 import type { Rows } from './payment-rows.ts';
-import { SimulationFailed } from './simulation-failed.ts';
+import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { type Choose, expectStatus, settle, type World } from './world.ts';
 
 // Sixty banking days: an unauthorised return may come forty days after its entry, and what follows from it takes a week.
@@ -29,7 +32,9 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
     await resolveSuspense(world, choose, true);
     await passTo(world, closeAfter(world.time, 3));
   }
+  await withdrawLines(world);
   const { rows, judged } = await audit(world);
+  await checkHouse(world);
   for (const { payment, refunds } of rows.payments.values()) {
     const { truth, balances } = judged.get(payment.uuid)!;
     try {
@@ -43,8 +48,9 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   return rows;
 }
 
-/** Nothing is blocked or held any more, and everybody has an account. */
+/** Nothing is suspended, blocked or held any more, and everybody has an account. */
 async function letGo(world: World): Promise<void> {
+  for (const tenant of world.tenants) if (tenant.suspended) await resume(world, tenant);
   const token = world.service.adminToken;
   const blocks = await world.service.watching.query<{ uuid: string }>(
     'SELECT uuid FROM blocks WHERE lifted_at IS NULL',
@@ -66,6 +72,20 @@ async function letGo(world: World): Promise<void> {
     await expectStatus(world, 200, { method: 'DELETE', path: `/admin/v1/holds/${uuid}`, token });
 }
 
+/** Nothing is left in suspense, and the operator's own funds are those that were paid in. */
+async function checkHouse(world: World): Promise<void> {
+  const path = `/admin/v1/ledger/balances?processor_uuid=${houseUuid}`;
+  const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
+  const of = (name: string) =>
+    data.reduce(
+      (sum: number, { account, balance }: { account: string; balance: number }) =>
+        account === name ? sum + balance : sum,
+      0,
+    );
+  expectSame('suspense and own funds', [of('SUSP'), of('OWN')], [0, -world.ownFunds]);
+  expectSame('the sum of the house', of('BANK') + of('OWN') + of('LOSS'), 0);
+}
+
 /** What is still to happen by itself, or by an operator. */
 async function whatIsDue({ service, bank }: World): Promise<string[]> {
   const [row] = await service.watching.query<Record<string, number>>(
@@ -74,6 +94,8 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
        (SELECT count(*) FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')
           OR (state = 'rejected' AND taken_back_at IS NULL)) AS files,
        (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,
+       (SELECT count(*) FROM fee_payouts WHERE status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS fees,
+       (SELECT count(*) FROM dishonours WHERE state = 'to_send') AS dishonours,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
        (SELECT count(*) FROM inbound_files WHERE verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL) AS quarantined,
        (SELECT count(*) FROM transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'

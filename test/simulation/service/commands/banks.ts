@@ -1,7 +1,7 @@
 // What banks do: return entries of every stage, correct accounts, lay files out twice, late, shuffled and damaged, and lose uploads.
 import type { FiledAnswer } from '../../../../src/banks/simulated-bank/answer-file.ts';
 import { stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
-import { type BankEntry, bytesOf } from '../bank-view.ts';
+import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
 import { anyPayment, type Command, pick } from './command.ts';
@@ -16,7 +16,7 @@ const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state)
 
 const comeBack: Command = {
   name: 'an entry comes back',
-  weight: 18,
+  weight: 32,
   async play(world, choose) {
     await settle(world);
     const { legs } = await now(world);
@@ -30,21 +30,49 @@ const comeBack: Command = {
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
-    const answer = await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
+    await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
       method: 'POST',
       path: `/sandbox/v1/transactions/${leg.transaction_uuid}/return`,
       token: world.service.adminToken,
       body: { stage: leg.stage, code, ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }) },
-      // The bank itself is asked: once more after a crash, it finds the entry returned.
-    }).catch((error) =>
-      world.service.deaths().length > 0 && /entry_not_returnable/.test(String(error)) ? null : Promise.reject(error),
+      key: nextKey(world),
+    });
+    await settle(world);
+  },
+};
+
+const goBetween: Command = {
+  name: 'an account goes between two presentations',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const { legs, payments } = await now(world);
+    const captures = legs.filter(
+      ({ stage, state }) => stage === 'capture' && (state === 'sent' || state === 'settled'),
     );
-    if (answer !== null) await settle(world);
+    const payerOf = ({ transaction_uuid }: LegRow) => payments.get(transaction_uuid)!.payment.payer_uuid;
+    const first = pick(choose, captures);
+    const other = captures.find((one) => one !== first && payerOf(one) === payerOf(first!));
+    if (first === undefined || other === undefined) return;
+    for (const [{ transaction_uuid }, code] of [
+      [first, 'R01'],
+      [other, 'R02'],
+    ] as const) {
+      const request = {
+        method: 'POST',
+        path: `/sandbox/v1/transactions/${transaction_uuid}/return`,
+        token: world.service.adminToken,
+        body: { stage: 'capture', code },
+        key: nextKey(world),
+      } as const;
+      await expectOutcome(world, [200, 'entry_not_returnable'], request);
+      await settle(world);
+    }
   },
 };
 
 /** An answer of the bank to an entry that it has. Its uuid is drawn, and with it its trace number. */
-function answerTo(
+export function answerTo(
   choose: Choose,
   { header, entry }: BankEntry,
   code: string,
@@ -63,9 +91,9 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
 
 const layOut: Command = {
   name: 'the bank lays a file out',
-  weight: 12,
+  weight: 16,
   async play(world, choose) {
-    const entries = [...(await world.bank.entries()).values()];
+    const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonour(one));
     if (entries.length === 0) return;
     const answers: FiledAnswer[] = [];
     for (let count = 1 + choose(3); count > 0; count--) {
@@ -147,4 +175,4 @@ const failUpload: Command = {
   },
 };
 
-export const bankCommands: readonly Command[] = [comeBack, layOut, correct, misbehave, failUpload];
+export const bankCommands: readonly Command[] = [comeBack, goBetween, layOut, correct, misbehave, failUpload];

@@ -1,19 +1,13 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release holds.
-import { acts, ofRefundAct } from '../predictions.ts';
-import { type Choose, expectOutcome, expectStatus, nextKey, settle, type World } from '../world.ts';
+import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
+import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
+import { asOperator } from './as-operator.ts';
 import { anyPayment, type Command, pick } from './command.ts';
-
-const admin = (world: World, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => ({
-  method,
-  path: `/admin/v1/${path}`,
-  token: world.service.adminToken,
-  ...(body === undefined ? {} : { body }),
-  ...(method === 'POST' ? { key: nextKey(world) } : {}),
-});
+import { isOut } from './fees.ts';
 
 const act: Command = {
   name: 'an act on a payment',
-  weight: 16,
+  weight: 26,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;
@@ -24,13 +18,13 @@ const act: Command = {
     const amount = /write-off|paid/.test(what) && choose(2) === 0 ? 1 + choose(2_000) : undefined;
     const path = `transactions/${payment.uuid}/${what}`;
     const allowed = acts[what]!(rows, judged, amount);
-    await expectOutcome(world, allowed, admin(world, 'POST', path, amount === undefined ? {} : { amount }));
+    await expectOutcome(world, allowed, asOperator(world, 'POST', path, amount === undefined ? {} : { amount }));
   },
 };
 
 const actOnRefund: Command = {
   name: 'an act on a refund',
-  weight: 6,
+  weight: 10,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     const refund = some && pick(choose, some.rows.refunds);
@@ -38,7 +32,7 @@ const actOnRefund: Command = {
     const what = choose(2) === 0 ? 'send-again' : 'give-back';
     const allowed = ofRefundAct(what, refund, some!.judged);
     const path = `refunds/${refund.uuid}/${what}`;
-    await expectOutcome(world, allowed, admin(world, 'POST', path, what === 'give-back' ? undefined : {}));
+    await expectOutcome(world, allowed, asOperator(world, 'POST', path, what === 'give-back' ? undefined : {}));
   },
 };
 
@@ -52,7 +46,7 @@ const hold: Command = {
     const { data } = await expectStatus(
       world,
       201,
-      admin(world, 'POST', path, { kind: 'risk', reason: 'Out of pattern.' }),
+      asOperator(world, 'POST', path, { kind: 'risk', reason: 'Out of pattern.', stops_capture: choose(2) === 0 }),
     );
     world.holds.push(data.uuid);
   },
@@ -65,7 +59,7 @@ const release: Command = {
     const uuid = pick(choose, world.holds);
     if (uuid === undefined) return;
     world.holds = world.holds.filter((one) => one !== uuid);
-    await expectStatus(world, 200, admin(world, 'DELETE', `holds/${uuid}`));
+    await expectStatus(world, 200, asOperator(world, 'DELETE', `holds/${uuid}`));
   },
 };
 
@@ -74,14 +68,14 @@ const rejectFile: Command = {
   weight: 4,
   async play(world, choose) {
     await settle(world);
-    const { data } = await expectStatus(world, 200, admin(world, 'GET', 'bank-files?per_page=5'));
+    const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));
     const file = pick(choose, data.bank_files as { uuid: string }[]);
     if (file === undefined) return;
     const path = `bank-files/${file.uuid}/reject`;
     await expectOutcome(
       world,
       [200, 'not_decidable'],
-      admin(world, 'POST', path, { note: 'The totals do not add up.' }),
+      asOperator(world, 'POST', path, { note: 'The totals do not add up.' }),
     );
     await settle(world);
   },
@@ -90,7 +84,7 @@ const rejectFile: Command = {
 /** Whoever asks the bank about a file hears what it has; of an upload whose fate nobody knows, too. */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
   await settle(world);
-  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'bank-files?per_page=50'));
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
   const there = await world.bank.files();
   for (const { uuid, name, state, delivery } of data.bank_files) {
     if (!['written', 'submitted'].includes(state) || !mayDecide()) continue;
@@ -98,7 +92,11 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
     // What is still being sent is left alone: only where the bank has it, or nobody knows, is anybody to decide.
     if (!has && delivery !== 'uncertain') continue;
     const path = `bank-files/${uuid}/${has ? 'mark-delivered' : 'reject'}`;
-    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, { note: 'The bank has said so.' }));
+    await expectOutcome(
+      world,
+      [200, 'not_decidable'],
+      asOperator(world, 'POST', path, { note: 'The bank has said so.' }),
+    );
   }
 }
 
@@ -111,16 +109,22 @@ const markDelivered: Command = {
 /** Items in suspense: each is nothing, or the return of the entry that its trace, or the one of its payment, names. */
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
   await settle(world);
-  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'suspense?per_page=100'));
-  for (const { uuid, kind, transaction_uuid, stage } of data.items) {
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?per_page=100'));
+  for (const { uuid, kind, transaction_uuid, stage, direction, amount } of data.items) {
     if (!all && choose(2) === 0) continue;
+    const note = 'The bank has confirmed it.';
+    const payout = (await now(world)).feePayouts.find(
+      (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isOut(one),
+    );
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
-    const as =
-      known && choose(2) === 0
-        ? { as: 'return_of', transaction_uuid, stage, note: 'The bank has confirmed it.' }
-        : { as: 'ignored', note: 'None of ours.' };
-    const path = `suspense/${uuid}/resolve`;
-    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, as));
+    const [as, may]: [object, Outcomes] =
+      payout !== undefined
+        ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, note }, [200]]
+        : known && choose(2) === 0
+          ? // Whether it can be of that entry is a matter of amounts.
+            [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'not_decidable']]
+          : [{ as: 'ignored', note: 'None of ours.' }, [200]];
+    await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));
   }
 }
 
@@ -132,11 +136,11 @@ const resolve: Command = {
 
 export async function decideQuarantine(world: World, choose: Choose, all: boolean): Promise<void> {
   await settle(world);
-  const { data } = await expectStatus(world, 200, admin(world, 'GET', 'inbound-files?open=true&per_page=50'));
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'inbound-files?open=true&per_page=50'));
   for (const { uuid } of data.inbound_files) {
     if (!all && choose(2) === 0) continue;
     const path = `inbound-files/${uuid}/${choose(2) === 0 ? 'release' : 'reject'}`;
-    await expectOutcome(world, [200, 'not_decidable'], admin(world, 'POST', path, { note: 'The bank has said so.' }));
+    await expectOutcome(world, [200], asOperator(world, 'POST', path, { note: 'The bank has said so.' }));
   }
 }
 

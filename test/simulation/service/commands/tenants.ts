@@ -1,16 +1,18 @@
 // What tenants do: start payments alone, in bulk and many under one key; cancel, pause, resume and refund them; add accounts.
-import { leftToRefund, ofCancel, ofRefund } from '../predictions.ts';
-import type { Answer, Request } from '../running-service.ts';
+import { leftToRefund, type Outcomes, ofCancel, ofRefund } from '../predictions.ts';
+import type { Request } from '../running-service.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
+import { type DrawnPayment, noteStart, ofStart } from '../starts.ts';
 import {
   ask,
   type Choose,
   expectOutcome,
+  expectOutcomeOf,
   expectStatus,
   nextAccount,
   nextKey,
-  now,
   rowsOf,
+  type StartedPayment,
   settle,
   type Tenant,
   type User,
@@ -18,15 +20,10 @@ import {
 } from '../world.ts';
 import { anyPayment, type Command, pick, standing } from './command.ts';
 
-interface Drawn {
-  tenant: Tenant;
-  body: { payer_uuid: string; payee_uuid: string; amount: number; client_reference_id: string };
-}
-
-function drawPayment(world: World, choose: Choose): Drawn {
+function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
-  const payer = pick(choose, tenant.payers)!;
-  const payee = pick(choose, tenant.payees)!;
+  const { payer, payee } =
+    choose(5) === 0 ? tenant.vendor : { payer: pick(choose, tenant.payers)!, payee: pick(choose, tenant.payees)! };
   // A credit of 91NN is answered by the simulated bank.
   const fee = choose(3) === 0 ? 0 : 1 + choose(300);
   const amount = choose(12) === 0 ? 19_103 + fee : 1_000 + choose(40_000);
@@ -42,52 +39,30 @@ function drawPayment(world: World, choose: Choose): Drawn {
   return { tenant, body };
 }
 
-const creating = ({ tenant, body }: Drawn, key: string): Request => ({
+const creating = ({ body }: DrawnPayment, key: string): Omit<Request, 'token'> => ({
   method: 'POST',
   path: '/3p/api/v1/transaction',
-  token: tenant.token,
   body,
   key,
 });
 
-/** A start that was acknowledged is there, once; one that was refused had a reason and left nothing. */
-async function noteStart(
-  world: World,
-  { tenant, body }: Drawn,
-  answer: Pick<Answer, 'data' | 'refusal'>,
-  status: number,
-) {
-  const found = [...(await now(world)).payments.values()].filter(
-    ({ payment }) => payment.client_reference_id === body.client_reference_id,
+/** Starts it; answers what was started, or null where it was refused. */
+async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayment | null> {
+  const answer = await expectOutcomeOf(
+    world,
+    drawn.tenant,
+    await ofStart(world, drawn),
+    creating(drawn, nextKey(world)),
   );
-  expectSame(`payments ${body.client_reference_id}`, found.length, status === 201 ? 1 : 0);
-  if (status === 201) {
-    expectSame('the uuid of a payment', answer.data.uuid, found[0]!.payment.uuid);
-    world.payments.push({ uuid: answer.data.uuid, tenant, amount: body.amount });
-    return;
-  }
-  if (blocked.includes(answer.refusal ?? '')) return;
-  const usable = await world.service.watching.query<{ usable: number }>(
-    `SELECT count(*) AS usable FROM users u JOIN bank_accounts a
-       ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
-     WHERE u.uuid = ANY ($1::uuid[]) AND a.disabled_at IS NULL AND a.deleted_at IS NULL`,
-    [[body.payer_uuid, body.payee_uuid]],
-  );
-  if (usable[0]!.usable === 2) throw new SimulationFailed(`a payment between usable accounts: ${answer.refusal}`);
+  await noteStart(world, drawn, answer, answer.status);
+  return answer.status === 201 ? world.payments.at(-1)! : null;
 }
-
-const blocked = ['user_blocked', 'bank_account_blocked'];
-const noAccount = ['no_bank_account', 'bank_account_unusable', ...blocked];
 
 const start: Command = {
   name: 'start payments',
-  weight: 20,
+  weight: 50,
   async play(world, choose) {
-    for (let count = 1 + choose(3); count > 0; count--) {
-      const drawn = drawPayment(world, choose);
-      const answer = await expectOutcome(world, [201, ...noAccount], creating(drawn, nextKey(world)));
-      await noteStart(world, drawn, answer, answer.status);
-    }
+    for (let count = 1 + choose(3); count > 0; count--) await startOne(world, drawPayment(world, choose));
   },
 };
 
@@ -97,7 +72,8 @@ const startMany: Command = {
   async play(world, choose) {
     const drawn = drawPayment(world, choose);
     const request = creating(drawn, nextKey(world));
-    const answers = await Promise.all([0, 1, 2, 3].map(() => ask(world, request)));
+    const allowed = await ofStart(world, drawn);
+    const answers = await Promise.all([0, 1, 2, 3].map(() => expectOutcomeOf(world, drawn.tenant, allowed, request)));
     for (const { status, text } of answers)
       expectSame('an answer under one key', [status, text], [answers[0]!.status, answers[0]!.text]);
     await noteStart(world, drawn, answers[0]!, answers[0]!.status);
@@ -108,24 +84,31 @@ const startInBulk: Command = {
   name: 'start payments in bulk',
   weight: 2,
   async play(world, choose) {
-    const drawn = [0, 1, 2].map(() => drawPayment(world, choose)).map((one) => ({ ...one, tenant: world.tenants[0]! }));
-    const [{ payers, payees, token }] = world.tenants as [Tenant];
+    const tenant = pick(choose, world.tenants)!;
+    const drawn = [0, 1, 2].map(() => ({ ...drawPayment(world, choose), tenant }));
+    const started: DrawnPayment[] = [];
+    const allowed: Outcomes[] = [];
     for (const { body } of drawn) {
-      body.payer_uuid = pick(choose, payers)!.uuid;
-      body.payee_uuid = pick(choose, payees)!.uuid;
+      body.payer_uuid = pick(choose, tenant.payers)!.uuid;
+      body.payee_uuid = pick(choose, tenant.payees)!.uuid;
+      const may = await ofStart(world, { tenant, body }, started);
+      if (may.includes(201)) started.push({ tenant, body });
+      allowed.push(may);
     }
     const transactions = drawn.map(({ body }) => ({ ...body, idempotency_key: nextKey(world) }));
-    const path = '/3p/api/v1/transactions/bulk';
-    const answer = await expectStatus(world, 200, {
+    const answer = await expectOutcomeOf(world, tenant, [200], {
       method: 'POST',
-      path,
-      token,
+      path: '/3p/api/v1/transactions/bulk',
       body: { transactions },
       key: nextKey(world),
     });
+    if (answer.status !== 200) return;
     for (const [index, one] of drawn.entries()) {
       const { code, body } = answer.data.results[index];
-      await noteStart(world, one, { data: body.data, refusal: body.errors?.[0]?.code ?? null }, code);
+      const outcome = body.errors?.[0]?.code ?? code;
+      if (!allowed[index]!.includes(outcome))
+        throw new SimulationFailed(`item ${index} in bulk answered ${outcome}, allowed: ${allowed[index]!.join(', ')}`);
+      await noteStart(world, one, { data: body.data }, code);
     }
   },
 };
@@ -152,12 +135,9 @@ const cancelAgainstCutOff: Command = {
   name: 'cancel against the cut-off',
   weight: 2,
   async play(world, choose) {
-    const drawn = drawPayment(world, choose);
-    const answer = await expectOutcome(world, [201, ...noAccount], creating(drawn, nextKey(world)));
-    await noteStart(world, drawn, answer, answer.status);
-    if (answer.status !== 201) return;
-    const { service, payments } = world;
-    const payment = payments.at(-1)!;
+    const payment = await startOne(world, drawPayment(world, choose));
+    if (payment === null) return;
+    const { service } = world;
     const [canceled] = await Promise.all([
       ask(world, { method: 'DELETE', path: `/3p/api/v2/transactions/${payment.uuid}`, token: payment.tenant.token }),
       ask(world, {
@@ -177,23 +157,22 @@ const cancelAgainstCutOff: Command = {
 
 const refund: Command = {
   name: 'refund',
-  weight: 12,
+  weight: 22,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     const left = leftToRefund(rows);
     const amount = [undefined, 1 + choose(payment.amount), Math.max(1, Math.floor(left / 2)), left + 1][choose(4)];
-    const request = refunding(world, payment.uuid, payment.tenant.token, amount);
-    const answer = await expectOutcome(world, ofRefund(rows, judged, amount), request);
+    const allowed = ofRefund(rows, judged, amount);
+    const answer = await expectOutcomeOf(world, payment.tenant, allowed, refunding(world, payment.uuid, amount));
     if (answer.status === 201) world.refunds.push({ uuid: answer.data.uuid, payment, amount: answer.data.amount });
   },
 };
 
-const refunding = (world: World, uuid: string, token: string, amount: number | undefined): Request => ({
+const refunding = (world: World, uuid: string, amount: number | undefined): Omit<Request, 'token'> => ({
   method: 'POST',
   path: `/3p/api/v1/transactions/${uuid}/refund`,
-  token,
   body: amount === undefined ? {} : { amount },
   key: nextKey(world),
 });
@@ -203,10 +182,11 @@ const refundAtOnce: Command = {
   weight: 2,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
-    if (some === undefined) return;
+    if (some === undefined || some.payment.tenant.suspended) return;
     const { payment, rows, judged } = some;
     const amount = Math.max(1, Math.floor(payment.amount / 3));
-    const requests = [0, 1, 2, 3, 4].map(() => refunding(world, payment.uuid, payment.tenant.token, amount));
+    const { token } = payment.tenant;
+    const requests = [0, 1, 2, 3, 4].map(() => ({ ...refunding(world, payment.uuid, amount), token }));
     const answers = await Promise.all(requests.map((request) => ask(world, request)));
     const possible = ofRefund(rows, judged, amount)[0] === 201 ? Math.floor(leftToRefund(rows) / amount) : 0;
     const made = answers.filter(({ status }) => status === 201);
@@ -250,10 +230,12 @@ async function usersWithout(world: World): Promise<{ tenant: Tenant; user: User 
 const everyUser = ({ tenants }: World) =>
   tenants.flatMap((tenant) => [...tenant.payers, ...tenant.payees].map((user) => ({ tenant, user })));
 
-async function addDefault(world: World, { tenant: { token }, user }: { tenant: Tenant; user: User }): Promise<void> {
+async function addDefault(world: World, { tenant, user }: { tenant: Tenant; user: User }): Promise<void> {
   const custom = nextAccount(world, '');
-  const added = { method: 'POST', path: `/3p/api/v1/bank-account/${user.uuid}`, token, body: { custom } } as const;
-  const { data } = await expectStatus(world, 201, { ...added, key: nextKey(world) });
+  const added = { method: 'POST', path: `/3p/api/v1/bank-account/${user.uuid}`, body: { custom } } as const;
+  const { data, status } = await expectOutcomeOf(world, tenant, [201], { ...added, key: nextKey(world) });
+  if (status !== 201) return;
+  const { token } = tenant;
   user.bank_account_uuid = data.uuid;
   await expectStatus(world, 200, {
     method: 'PUT',
@@ -266,7 +248,7 @@ async function addDefault(world: World, { tenant: { token }, user }: { tenant: T
 
 const addAccount: Command = {
   name: 'add a default account',
-  weight: 8,
+  weight: 10,
   async play(world, choose) {
     await addDefault(world, pick(choose, await usersWithout(world)) ?? pick(choose, everyUser(world))!);
   },

@@ -1,0 +1,61 @@
+// What a dead neighbour costs live webhooks: two databases with a sender each take turns, one with a backlog and one without.
+import type { Database } from '../../src/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { relayHints } from '../../src/database/hints.ts';
+import { outboxFilled } from '../../src/events/signal.ts';
+import type { Children } from '../children.ts';
+import { median } from './figures.ts';
+import { type Latency, liveEvent, liveLoad, livePerSecond } from './live-load.ts';
+import { countDue, createDatabase, seedDue } from './seed.sql.ts';
+import { site } from './site.ts';
+
+const deadEvent = 'BankAccountRemoved';
+
+/** Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first. */
+export async function benchNeighbours(
+  postgres: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>,
+  processes: Children,
+  receiverUrl: string,
+  { rounds, seconds, backlogs, body }: { rounds: number; seconds: number; backlogs: readonly number[]; body: string },
+): Promise<Record<string, string>[]> {
+  const endpoints = { live: { count: 3, event_name: liveEvent }, dead: { count: 1, event_name: deadEvent } } as const;
+  const urls = await Promise.all((['alone', 'beside'] as const).map((name) => createDatabase(postgres, name)));
+  const [alone, beside] = [
+    await site(urls[0]!, processes, receiverUrl, endpoints),
+    await site(urls[1]!, processes, receiverUrl, endpoints),
+  ];
+  // Another process than the worker commits, as an API beside it does.
+  const hints = [alone, beside].map(({ database }) =>
+    relayHints(database, { achord_outbox_filled: outboxFilled }, false),
+  );
+  const live = ({ database, processor }: { database: Database; processor: string }, of = seconds) =>
+    liveLoad(database, processor, receiverUrl, of);
+  for (const one of [alone, beside]) await live(one, 2);
+
+  const rows: Record<string, string>[] = [];
+  for (const backlog of backlogs) {
+    process.stdout.write(`webhooks, live beside ${backlog} deliveries due to a dead endpoint\n`);
+    const more = backlog - (await countDue(beside.database, beside.endpoints.dead));
+    // In portions: no statement of a pool may take longer than a minute.
+    for (let made = 0; made < more; made += 50_000)
+      await seedDue(beside.database, beside.processor, {
+        uuids: beside.endpoints.dead,
+        count: Math.min(50_000, more - made),
+        body,
+        event_name: deadEvent,
+      });
+    await beside.database.query('ANALYZE webhook_due, events');
+    const pairs: Record<'alone' | 'beside', Latency>[] = [];
+    for (let round = 1; round <= rounds; round++) pairs.push({ alone: await live(alone), beside: await live(beside) });
+    const p99 = (which: 'alone' | 'beside') => median(pairs.map((pair) => pair[which].p99));
+    rows.push({
+      what: `commit to first byte, ${livePerSecond}/s, beside ${backlog} due to a dead endpoint`,
+      'p50 ms': `${median(pairs.map(({ beside }) => beside.p50)).toFixed(1)}, alone ${median(pairs.map(({ alone }) => alone.p50)).toFixed(1)} (target 25)`,
+      'p99 ms': `${p99('beside').toFixed(1)}, alone ${p99('alone').toFixed(1)} (target 150)`,
+      'p99 to alone': `${median(pairs.map((pair) => pair.beside.p99 / pair.alone.p99)).toFixed(2)} (target 1.10)`,
+    });
+  }
+  for (const one of hints) await one.stop();
+  for (const { database } of [alone, beside]) await database.end();
+  return rows;
+}

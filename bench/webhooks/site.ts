@@ -1,0 +1,54 @@
+// A database with a sender of its own, for a benchmark of webhooks: migrated, with a processor and endpoints.
+import { newToken } from '../../src/access/token.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import type { EventType } from '../../src/events/event-types.ts';
+import { realClock } from '../../src/std/clock.ts';
+import { uuidv7 } from '../../src/std/identifiers.ts';
+import { openVault } from '../../src/vault/vault.ts';
+import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
+import type { Children } from '../children.ts';
+import { seedEndpoints } from './seed.sql.ts';
+
+export interface Site {
+  database: Database;
+  processor: string;
+  /** The process that sends. */
+  senderPid: number;
+}
+
+/** `endpoints`: so many at each path of the receiver, hearing of one event; answered by their paths. */
+export async function site<Path extends string>(
+  databaseUrl: string,
+  processes: Children,
+  receiverUrl: string,
+  endpoints: Record<Path, { count: number; event_name: EventType }>,
+): Promise<Site & { endpoints: Record<Path, string[]> }> {
+  const database = openDatabase(databaseUrl, 4, () => {});
+  const key = Buffer.alloc(32, 7);
+  const now = realClock.now();
+  await migrate(database, now);
+  const vault = await openVault(database, key, now);
+  const processor = uuidv7(now);
+  await database.query(`INSERT INTO processors (processor_id, name, created_at) VALUES ($1, 'Bench', now())`, [
+    processor,
+  ]);
+  await database.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor]);
+  const made = {} as Record<Path, string[]>;
+  for (const path of Object.keys(endpoints) as Path[]) {
+    const { count, event_name } = endpoints[path];
+    const uuids = Array.from({ length: count }, () => uuidv7(realClock.now()));
+    const secret = uuids.map((uuid) => sealSecret(vault, uuid, 'secret_encrypted', newSecret()));
+    await seedEndpoints(database, processor, { uuids, url: `${receiverUrl}/${path}`, secret, event_name });
+    made[path] = uuids;
+  }
+  const started = await processes.start('bin/command-line.mjs worker --json', /^\{.*\}$/m, {
+    DATABASE_URL: databaseUrl,
+    ACHORD_ADMIN_TOKEN: newToken('admin'),
+    ACHORD_ENCRYPTION_KEY: key.toString('base64'),
+    ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
+    ACHORD_SANDBOX_PACE: '0',
+    ACHORD_LOG_LEVEL: 'error',
+  });
+  return { database, processor, senderPid: (JSON.parse(started) as { pid: number }).pid, endpoints: made };
+}

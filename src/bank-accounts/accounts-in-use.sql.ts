@@ -1,0 +1,60 @@
+// Statements on the accounts that entries are about to use: which of them cannot be used, and what else their holders have.
+import type { Queryable } from '../database/database.ts';
+
+export interface AccountKey {
+  processor_id: string;
+  bank_account_uuid: string;
+}
+
+/** An account that cannot be used: removed, disabled, or blocked. */
+export interface UnusableAccount extends AccountKey {
+  user_uuid: string;
+  /** Removed or disabled: no entry may use it. */
+  gone: boolean;
+  /** The gravest open block that keeps debits from it: of the account, or of its holder as not authorised. */
+  block_uuid: string | null;
+  block_reason: string | null;
+  /** Of a block: it is of the holder, whatever the account. */
+  holder_blocked: boolean | null;
+}
+
+/** Of some accounts, those that cannot be used. By look-ups: there are few accounts and many rows. */
+export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
+  return db.query(
+    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
+            b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
+     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     CROSS JOIN LATERAL (
+       SELECT processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
+       WHERE processor_id = i.processor_id AND uuid = i.uuid LIMIT 1) AS a
+     CROSS JOIN LATERAL (
+       SELECT blocked FROM users WHERE processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
+     LEFT JOIN LATERAL (
+       SELECT uuid, reason, bank_account_uuid FROM blocks
+       WHERE processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
+         AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorised'))
+       ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
+     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
+    [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
+  );
+}
+
+export interface UserKey {
+  processor_id: string;
+  user_uuid: string;
+}
+
+/** The accounts of users that are there and not disabled, the default first, then the oldest. */
+export function selectAccountsOf(
+  db: Queryable,
+  users: readonly UserKey[],
+): Promise<(UserKey & { uuid: string; routing_number: string })[]> {
+  return db.query(
+    `SELECT a.processor_id, a.user_uuid, a.uuid, a.routing_number
+     FROM users u JOIN bank_accounts a ON a.processor_id = u.processor_id AND a.user_uuid = u.uuid
+     WHERE (u.processor_id, u.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+       AND a.disabled_at IS NULL AND a.deleted_at IS NULL AND NOT a.test_pair
+     ORDER BY a.uuid = u.default_bank_account_uuid DESC NULLS LAST, a.created_at, a.uuid`,
+    [users.map((one) => one.processor_id), users.map((one) => one.user_uuid)],
+  );
+}

@@ -1,0 +1,132 @@
+// An act of an operator whose process dies once its effect is there: repeated under its key it is answered as it would have been, and done once.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { bytesOf } from './service/bank-view.ts';
+import { asOperator } from './service/commands/as-operator.ts';
+import { answerTo } from './service/commands/banks.ts';
+import { passTo } from './service/commands/time.ts';
+import { crashPoints } from './service/crash-points.ts';
+import { type Hook, openHook } from './service/hook.ts';
+import { worldOf } from './service/new-world.ts';
+import { type Answer, type Request, type RunningService, runningService } from './service/running-service.ts';
+import { ask, expectStatus, later, nextKey, now, settle, type World } from './service/world.ts';
+
+let hook: Hook;
+let service: RunningService;
+let world: World;
+const never = () => 0;
+
+beforeAll(async () => {
+  const postgres = { ownerUrl: inject('ownerUrl'), superuserUrl: inject('superuserUrl') };
+  hook = await openHook();
+  service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
+  world = await worldOf(service, hook, 1, never);
+});
+afterAll(async () => {
+  await service.stop();
+  await hook.close();
+});
+
+const days = (n: number) => passTo(world, later(world, n * 86_400_000));
+const sandbox = (path: string, body: object): Request => ({
+  method: 'POST',
+  path: `/sandbox/v1/${path}`,
+  token: service.adminToken,
+  body,
+  key: nextKey(world),
+});
+
+async function started(): Promise<string> {
+  const { token, vendor } = world.tenants[0]!;
+  const body = { payer_uuid: vendor.payer.uuid, payee_uuid: vendor.payee.uuid, amount: 5_000, transaction_fee: 300 };
+  const path = '/3p/api/v1/transaction';
+  return (await expectStatus(world, 201, { method: 'POST', path, token, body, key: nextKey(world) })).data.uuid;
+}
+
+const acts = async () =>
+  (await service.watching.query<{ n: number }>(`SELECT count(*) AS n FROM audit_trail WHERE actor = 'admin'`, []))[0]!
+    .n;
+
+/** It dies after the n-th act from now is recorded, and before anybody has heard of it. */
+async function dying(request: Request, at = 'after an act is recorded'): Promise<Answer> {
+  await settle(world);
+  const before = await acts();
+  service.arm(crashPoints.find(({ name }) => name === at)!, 1);
+  const answer = await ask(world, request);
+  service.arm(null, 0);
+  expect([answer.status, answer.repeated]).toEqual([200, 1]);
+  await settle(world);
+  // The second is that of the clock, which `settle` advances.
+  expect((await acts()) - before).toBe(2);
+  return answer;
+}
+
+/** Lays a file out, and lets a day pass in which it is read. */
+async function hears(bytes: Buffer): Promise<void> {
+  await world.bank.layOut(`bank-${++world.number}.ach`, bytes);
+  await started();
+  await days(1);
+}
+
+const newest = async (path: string) => (await expectStatus(world, 200, asOperator(world, 'GET', path))).data;
+const someAnswer = async () => answerTo(never, [...(await world.bank.entries()).values()].at(-1)!, 'R01');
+
+describe('Repeated under its key after a crash', { timeout: 120_000 }, () => {
+  it('the rejection of a file is made', async () => {
+    await started();
+    await days(1);
+    const [file] = (await newest('bank-files')).bank_files;
+    const body = { note: 'The totals do not add up.' };
+    const { data } = await dying(asOperator(world, 'POST', `bank-files/${file.uuid}/reject`, body));
+    expect(data).toMatchObject({ uuid: file.uuid, state: 'rejected', note: body.note });
+  });
+
+  it('a return is one, and so is a change', async () => {
+    const payment = await started();
+    await days(1);
+    await dying(sandbox(`bank-accounts/${world.tenants[0]!.vendor.payer.bank_account_uuid}/change`, { code: 'C09' }));
+    await dying(sandbox(`transactions/${payment}/return`, { stage: 'capture', code: 'R01' }));
+    const { items, payments } = await now(world);
+    expect(items.map(({ code, state }) => `${code} ${state}`)).toEqual(['C09 applied', 'R01 applied']);
+    expect(payments.get(payment)!.payment.capture_status).toMatch(/FAILED|PENDING/);
+  });
+
+  it('an item in suspense is resolved', async () => {
+    const answer = await someAnswer();
+    await hears(await bytesOf([{ ...answer, entry: { ...answer.entry, amount: 1 } }], world.time));
+    const [item] = (await newest('suspense')).items;
+    const { data } = await dying(
+      asOperator(world, 'POST', `suspense/${item.uuid}/resolve`, { as: 'ignored', note: 'None of ours.' }),
+    );
+    expect(data).toMatchObject({ uuid: item.uuid, state: 'resolved', note: 'None of ours.' });
+  });
+
+  it('a file in quarantine is released', async () => {
+    const bytes = await bytesOf([await someAnswer()], world.time);
+    await hears(bytes.subarray(0, bytes.length - 94 * 3));
+    const [file] = (await newest('inbound-files?open=true')).inbound_files;
+    const body = { note: 'The bank has said so.' };
+    const { data } = await dying(asOperator(world, 'POST', `inbound-files/${file.uuid}/release`, body));
+    expect(data).toMatchObject({ note: body.note, released_at: expect.any(String), rejected_at: null });
+  });
+
+  it('a payout of fees comes back', async () => {
+    const { vendor } = world.tenants[0]!;
+    const account = { bank_account_uuid: vendor.payee.bank_account_uuid, schedule: 'daily' };
+    await expectStatus(world, 200, asOperator(world, 'PUT', `fee-accounts/${vendor.uuid}`, account));
+    await started();
+    await days(7);
+    const { feePayouts } = await now(world);
+    await dying(sandbox(`fee-payouts/${feePayouts[0]!.uuid}/return`, { code: 'R23' }));
+    expect((await now(world)).feePayouts[0]).toMatchObject({ status: 'FEE_PAYOUT_ACH_FAILED' });
+  });
+
+  it('the clock lands where it was meant to', async () => {
+    await started();
+    const clock = { method: 'GET', path: '/sandbox/v1/clock', token: service.adminToken } as const;
+    const before = new Date((await expectStatus(world, 200, clock)).data.now).getTime();
+    const twoDays = sandbox('clock/advance', { seconds: 2 * 86_400 });
+    const { data } = await dying(twoDays, 'after the clock is advanced');
+    const ahead = new Date(data.now).getTime() - before;
+    expect(Math.floor(ahead / 3_600_000)).toBe(48);
+  });
+});

@@ -1,0 +1,12 @@
+// A request of an operator: with a key of its own where it changes something.
+import type { Request } from '../running-service.ts';
+import { nextKey, type World } from '../world.ts';
+
+/** `path`: below /admin/v1/. */
+export const asOperator = (world: World, method: Request['method'], path: string, body?: object): Request => ({
+  method,
+  path: `/admin/v1/${path}`,
+  token: world.service.adminToken,
+  ...(body === undefined ? {} : { body }),
+  ...(method === 'POST' || method === 'PUT' ? { key: nextKey(world) } : {}),
+});

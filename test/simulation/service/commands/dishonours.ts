@@ -1,0 +1,75 @@
+// Returns that are not accepted: operators dishonour them, banks contest that, and it is won or lost.
+
+import { bytesOf } from '../bank-view.ts';
+import { SimulationFailed } from '../simulation-failed.ts';
+import { expectOutcome, now, settle, type World } from '../world.ts';
+import { asOperator } from './as-operator.ts';
+import { answerTo, haveItRead } from './banks.ts';
+import { type Command, pick } from './command.ts';
+
+const note = 'The bank has said so.';
+
+const ask: Command = {
+  name: 'a return is dishonoured',
+  weight: 5,
+  async play(world, choose) {
+    await settle(world);
+    const { items, legs, dishonours } = await now(world);
+    const stageOf = (uuid: string | null) => legs.find((leg) => leg.uuid === uuid)?.stage;
+    const returns = items.filter(({ kind }) => kind === 'return');
+    const hasWayBack = returns.filter(
+      ({ state, leg_uuid }) => state === 'suspense' || (state === 'applied' && stageOf(leg_uuid) === 'capture'),
+    );
+    const item = pick(choose, choose(4) === 0 ? returns : hasWayBack.slice(-6));
+    if (item === undefined) return;
+    const body = {
+      item_uuid: item.uuid,
+      note,
+      ...pick(choose, [{ code: 'R69', information: '03' }, { code: 'R68' }])!,
+    };
+    // Whether it came late, and whether it is not too late now, is a matter of days.
+    const may = hasWayBack.includes(item) ? [201, 'not_decidable'] : ['not_decidable'];
+    const before = dishonours.length;
+    const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonours', body));
+    const after = (await now(world)).dishonours.length;
+    if (after !== before + (status === 201 ? 1 : 0))
+      throw new SimulationFailed(`${after - before} dishonours were made: ${status}`);
+  },
+};
+
+const contest: Command = {
+  name: 'a bank contests a dishonour',
+  weight: 3,
+  async play(world, choose) {
+    const one = pick(choose, (await world.bank.dishonours()).slice(-4));
+    if (one === undefined) return;
+    const code = pick(choose, ['R71', 'R73', 'R74'])!;
+    const answer = { ...answerTo(choose, one, code, { addenda: one.entry.addenda }), kind: 'contest' as const };
+    await world.bank.layOut(`contest-${++world.number}.ach`, await bytesOf([answer], world.time));
+    world.told.push(`the bank contests ${one.entry.trace_number} with ${code}`);
+    await haveItRead(world, choose);
+  },
+};
+
+const decide: Command = {
+  name: 'a dishonour is won or lost',
+  weight: 5,
+  play: (world, choose) => decideOne(world, choose(2) === 0 ? 'won' : 'lost', choose),
+};
+
+async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: number) => number): Promise<void> {
+  await settle(world);
+  const { dishonours } = await now(world);
+  const one = pick(choose, dishonours);
+  if (one === undefined) return;
+  const from = outcome === 'won' ? ['to_send', 'sent', 'contested'] : ['sent', 'contested'];
+  const ofPayment = one.item_state === 'applied';
+  const may = !from.includes(one.state)
+    ? ['not_decidable']
+    : outcome === 'won' && ofPayment
+      ? [200, 'act_not_possible']
+      : [200];
+  await expectOutcome(world, may, asOperator(world, 'POST', `dishonours/${one.uuid}/${outcome}`, { note }));
+}
+
+export const dishonourCommands: readonly Command[] = [ask, contest, decide];

@@ -1,0 +1,107 @@
+// What becomes of fees: an account is named for them, they are asked to be paid out, and their payouts come back.
+
+import { judgeHistory } from '../payment-history.ts';
+import type { FeePayoutRow, Rows } from '../payment-rows.ts';
+import type { Outcomes } from '../predictions.ts';
+import { expectSame } from '../simulation-failed.ts';
+import { type Choose, expectOutcome, nextKey, now, settle, type Tenant, type World } from '../world.ts';
+import { asOperator } from './as-operator.ts';
+import { type Command, itemsByUuid, pick } from './command.ts';
+
+/** Its vendor, or the tenant itself. */
+const drawOwner = (choose: Choose, { uuid, vendor }: Tenant) => (choose(2) === 0 ? uuid : vendor.uuid);
+
+const nameAccount: Command = {
+  name: 'an account for fees is named',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const tenant = pick(choose, world.tenants)!;
+    const owner = drawOwner(choose, tenant);
+    const user = owner === tenant.uuid ? pick(choose, tenant.payees.slice(0, -1))! : tenant.vendor.payee;
+    const body = {
+      bank_account_uuid: user.bank_account_uuid,
+      schedule: choose(2) === 0 ? 'daily' : 'on_demand',
+    };
+    const usable = await isUsable(world, user.bank_account_uuid);
+    await expectOutcome(
+      world,
+      [usable ? 200 : 'bank_account_unusable'],
+      asOperator(world, 'PUT', `fee-accounts/${owner}`, body),
+    );
+  },
+};
+
+async function isUsable({ service }: World, uuid: string): Promise<boolean> {
+  const rows = await service.watching.query(
+    'SELECT 1 FROM bank_accounts WHERE uuid = $1 AND disabled_at IS NULL AND deleted_at IS NULL',
+    [uuid],
+  );
+  return rows.length === 1;
+}
+
+/** Cents: what its payments earned, less what was paid out or is in a file. */
+export function feesOwed(rows: Rows, owner: string): number {
+  const items = itemsByUuid(rows.items);
+  const out = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
+  let cents = 0;
+  for (const one of rows.payments.values())
+    if ((one.payment.vendor_id ?? one.payment.processor_id) === owner)
+      cents -= judgeHistory(one, items).balances.FEE ?? 0;
+  for (const { owner_uuid, status, amount } of rows.feePayouts)
+    if (owner_uuid === owner && out.includes(status)) cents -= amount;
+  return cents;
+}
+
+async function ofAsking(world: World, rows: Rows, owner: string): Promise<Outcomes> {
+  const [named] = await world.service.watching.query<{ bank_account_uuid: string }>(
+    'SELECT bank_account_uuid FROM fee_accounts WHERE owner_uuid = $1',
+    [owner],
+  );
+  if (named === undefined) return ['no_fee_account'];
+  if (!(await isUsable(world, named.bank_account_uuid))) return ['bank_account_unusable'];
+  if (feesOwed(rows, owner) <= 0) return ['nothing_owed'];
+  const waits = rows.feePayouts.some((one) => one.owner_uuid === owner && one.status === 'FEE_PAYOUT_PENDING');
+  return [waits ? 'payout_waits' : 201];
+}
+
+const askPayout: Command = {
+  name: 'fees are asked to be paid out',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const owner = drawOwner(choose, pick(choose, world.tenants)!);
+    const rows = await now(world);
+    const allowed = await ofAsking(world, rows, owner);
+    const { status, data } = await expectOutcome(
+      world,
+      allowed,
+      asOperator(world, 'POST', `fee-accounts/${owner}/payouts`),
+    );
+    if (status === 201) expectSame('a payout of fees', data.amount, feesOwed(rows, owner));
+  },
+};
+
+/** The bank has it, and it can come back. */
+export const isOut = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
+
+const comeBack: Command = {
+  name: 'a payout of fees comes back',
+  weight: 3,
+  async play(world, choose) {
+    await settle(world);
+    const { feePayouts } = await now(world);
+    const one = pick(choose, feePayouts);
+    if (one === undefined) return;
+    await expectOutcome(world, [isOut(one) ? 200 : 'entry_not_returnable'], {
+      method: 'POST',
+      path: `/sandbox/v1/fee-payouts/${one.uuid}/return`,
+      token: world.service.adminToken,
+      body: { code: pick(choose, ['R23', 'R23', 'R03', 'R17']) },
+      key: nextKey(world),
+    });
+    await settle(world);
+  },
+};
+
+export const feeCommands: readonly Command[] = [nameAccount, askPayout, comeBack];

@@ -1,0 +1,152 @@
+// The bank's statement: operators enter lines of it, expected and not, and say what they were; and they pay in funds of their own.
+import { easternDay } from '../../../../src/calendar/eastern-time.ts';
+import { instantFrom } from '../../../../src/std/timestamps.ts';
+import { stages } from '../../../../src/transactions/stages/stage-names.ts';
+import type { Outcomes } from '../predictions.ts';
+import { expectSame, SimulationFailed } from '../simulation-failed.ts';
+import { expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
+import { asOperator } from './as-operator.ts';
+import { anyPayment, type Command, pick } from './command.ts';
+
+interface Line {
+  uuid: string;
+  state: string;
+  direction: 'debit' | 'credit';
+}
+
+const note = 'As the statement shows.';
+
+async function today(world: World): Promise<string> {
+  const clock = { method: 'GET', path: '/sandbox/v1/clock', token: world.service.adminToken } as const;
+  return easternDay(instantFrom((await expectStatus(world, 200, clock)).data.now));
+}
+
+async function enter(world: World, direction: Line['direction'], amount: number, booked_on?: string): Promise<Line> {
+  const line = { booked_on: booked_on ?? (await today(world)), direction, amount, reference: `L${++world.number}` };
+  const { data } = await expectStatus(world, 200, asOperator(world, 'POST', 'bank-statement/lines', { lines: [line] }));
+  const [entered] = data.lines as Line[];
+  return entered!;
+}
+
+const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes, body: object = {}) =>
+  expectOutcome(world, allowed, asOperator(world, 'POST', `bank-statement/lines/${uuid}/${verb}`, { note, ...body }));
+
+// More than anything that is ever paid: nothing of ours can be it.
+const unexpected = (world: World) => 100_000_000 + ++world.number;
+
+const show: Command = {
+  name: 'a line of the statement',
+  weight: 5,
+  async play(world, choose) {
+    await settle(world);
+    const { uuid, state } = await enter(world, choose(2) === 0 ? 'debit' : 'credit', unexpected(world));
+    expectSame(`the line ${uuid}`, state, 'open');
+    const files = await world.service.watching.query<{ debits: number; credits: number; settles_at: string }>(
+      `SELECT total_debits AS debits, total_credits AS credits, settles_at::text FROM bank_files
+       WHERE kind = 'entries' AND state = 'confirmed' AND settles_at < (SELECT played_until FROM bank_days LIMIT 1) ORDER BY uuid`,
+      [],
+    );
+    const file = pick(choose, files);
+    if (file === undefined) return;
+    const cameIn = file.debits > 0;
+    const day = easternDay(instantFrom(file.settles_at));
+    // Another line may have shown the same cash before.
+    const shown = await enter(world, cameIn ? 'credit' : 'debit', cameIn ? file.debits : file.credits, day);
+    if (!['open', 'expected'].includes(shown.state)) throw new SimulationFailed(`a line is ${shown.state} at once`);
+  },
+};
+
+const showReturn: Command = {
+  name: 'a return that the statement alone shows',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const { legs, payments } = await now(world);
+    const settled = legs.filter(({ state }) => state === 'settled' || state === 'good');
+    const leg = pick(choose, settled.slice(-8));
+    if (leg === undefined) return;
+    const shared = legs.filter(({ file_uuid, trace_id }) => file_uuid === leg.file_uuid && trace_id === leg.trace_id);
+    const amount = shared.reduce((sum, one) => sum + one.amount, 0);
+    const { direction } = stages[leg.stage];
+    const line = await enter(world, direction, amount);
+    if (line.state !== 'open') return;
+    const of = (one: (typeof legs)[number]) =>
+      one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid;
+    // The latest entry is meant; and an entry of which the bank has not said what became of it keeps everything waiting.
+    const isLatest =
+      legs.findLast((one) => of(one) && !['canceled', 'rejected', 'returned'].includes(one.state)) === leg;
+    const anyFiled = shared.some(({ transaction_uuid }) =>
+      payments.get(transaction_uuid)!.legs.some(({ state }) => state === 'filed'),
+    );
+    const allSettled = shared.every(({ state }) => state === 'settled' || state === 'good');
+    const fits = isLatest && !anyFiled && allSettled;
+    await decideAs(world, line, 'match', fits ? [200] : [200, 'not_decidable'], {
+      as: 'return_of',
+      transaction_uuid: leg.transaction_uuid,
+      stage: leg.stage,
+      code: direction === 'debit' ? pick(choose, ['R01', 'R08', 'R10']) : 'R23',
+      ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
+    });
+    await settle(world);
+  },
+};
+
+const showCredit: Command = {
+  name: 'the statement shows that a debt was paid, or a dishonour won',
+  weight: 3,
+  async play(world, choose) {
+    const some = await anyPayment(world, choose);
+    if (some === undefined) return;
+    const { payment, rows, judged } = some;
+    const { RECV = 0, LOSS_PAYER = 0 } = judged.balances;
+    const debt = RECV + LOSS_PAYER;
+    const capture = rows.legs.findLast(({ stage }) => stage === 'capture');
+    const isBack = rows.payment.capture_status === 'CAPTURE_ACH_FAILED' && capture?.state === 'returned';
+    if (debt === 0 && !isBack) return;
+    const as = debt > 0 && (!isBack || choose(2) === 0) ? 'debt_paid' : 'dishonour_won';
+    const line = await enter(world, 'credit', as === 'debt_paid' ? debt : payment.amount);
+    if (line.state !== 'open') return;
+    await decideAs(world, line, 'match', [200], { as, transaction_uuid: payment.uuid });
+  },
+};
+
+const waitingLines = ({ service }: World) =>
+  service.watching.query<Line & { amount: number }>(
+    `SELECT uuid, state, direction, amount FROM statement_lines WHERE state IN ('open', 'suspense') ORDER BY uuid`,
+    [],
+  );
+
+const decide: Command = {
+  name: 'what a line was is decided',
+  weight: 4,
+  async play(world, choose) {
+    await settle(world);
+    const line = pick(choose, await waitingLines(world));
+    if (line === undefined) return;
+    const [verb, needs, body] = pick(choose, [
+      ['correct', null, {}],
+      ['write-off', 'debit', {}],
+      ['match', 'credit', { as: 'own_funds' }],
+    ] as const)!;
+    const fits = needs === null || needs === line.direction;
+    await decideAs(world, line, verb, [fits ? 200 : 'not_decidable'], body);
+    if (fits && verb === 'match') world.ownFunds += line.amount;
+  },
+};
+
+const payIn: Command = {
+  name: 'own funds are paid in',
+  weight: 1,
+  async play(world, choose) {
+    const amount = 1 + choose(50_000);
+    await expectStatus(world, 201, asOperator(world, 'POST', 'own-funds', { amount, note }));
+    world.ownFunds += amount;
+  },
+};
+
+/** The bank takes every line off its statement that nobody could explain. */
+export async function withdrawLines(world: World): Promise<void> {
+  for (const line of await waitingLines(world)) await decideAs(world, line, 'correct', [200]);
+}
+
+export const statementCommands: readonly Command[] = [show, showReturn, showCredit, decide, payIn];

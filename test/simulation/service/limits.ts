@@ -1,0 +1,58 @@
+// What payments are held to, as the rules say it: which limits one more payment would pass, counted from the payments there are.
+
+import { bankingDayFrom } from '../../../src/calendar/banking-days.ts';
+import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { instantFrom } from '../../../src/std/timestamps.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import type { Tenant } from './world.ts';
+
+/** Cents; null: not limited. */
+export interface Limits {
+  amount_per_payment: number | null;
+  amount_per_day: number | null;
+  amount_in_flight: number | null;
+}
+
+export interface PaymentToBe {
+  payee_uuid: string;
+  /** Null: it is the processor's own. */
+  vendor_id: string | null;
+  amount: number;
+}
+
+const inFlight = ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'];
+
+/** Every payee is a merchant: a payment is held to the limits of its processor, of its vendor and of its payee. */
+export function passesLimit(
+  { uuid, limits }: Tenant,
+  payments: Iterable<PaymentRow>,
+  { payee_uuid, vendor_id, amount }: PaymentToBe,
+  now: Date,
+): boolean {
+  const today = countedOn(now);
+  const of = (owner: string) =>
+    [...payments].filter(
+      (one) => one.processor_id === uuid && (owner === uuid || owner === one.vendor_id || owner === one.payee_uuid),
+    );
+  const sum = (rows: PaymentRow[]) => rows.reduce((total, one) => total + one.amount, amount);
+  const over = (limit: number | null, used: () => number) => limit !== null && used() > limit;
+  return [uuid, vendor_id, payee_uuid].some((owner) => {
+    const limit = limits.get(owner ?? '');
+    if (limit === undefined) return false;
+    const own = of(owner!);
+    return (
+      over(limit.amount_per_payment, () => amount) ||
+      over(limit.amount_per_day, () =>
+        sum(
+          own.filter(
+            (one) => one.capture_status !== 'CAPTURE_CANCELED' && countedOn(instantFrom(one.created_at)) === today,
+          ),
+        ),
+      ) ||
+      over(limit.amount_in_flight, () => sum(own.filter((one) => inFlight.includes(one.capture_status))))
+    );
+  });
+}
+
+/** A weekend or a holiday counts for the next banking day, in Eastern time. */
+const countedOn = (at: Date) => bankingDayFrom(easternDay(at));
