@@ -1,4 +1,5 @@
 // The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
+import { selectBehind } from './banks/banks-in-use.sql.ts';
 import { selectUncertain } from './banks/exchange/delivery-notes.sql.ts';
 import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
@@ -65,5 +66,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_bank_files_unreadable', "Files of a bank's that are kept and could not be opened.", () =>
     selectUnreadable(database),
+  );
+  metrics.gauges(
+    'achord_bank_inbound_behind_seconds',
+    "How far the reading of a bank's files is behind the bank's day; 0: they are read.",
+    'bank',
+    async () => Object.fromEntries((await selectBehind(database)).map(({ bank, seconds }) => [bank, seconds])),
   );
 }

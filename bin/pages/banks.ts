@@ -110,7 +110,8 @@ npx achord banks decide <bank> <file> --delivered      # the bank has it
 npx achord banks decide <bank> <file> --send-again     # the bank does not have it, and will not find it either
 \`\`\`
 
-The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` of \`/metrics\` count what waits for you.
+The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` of \`/metrics\` count what waits for you, and
+\`achord_bank_inbound_behind_seconds\` tells of each bank whether its server is away.
 
 Ask the bank before you say \`--send-again\`: a file that arrives twice moves money twice.
 

@@ -19,7 +19,7 @@ interface Telling<Said extends TObject> {
   summary: string;
   description: string;
   body: Said;
-  example?: Static<Said>;
+  example: Static<Said>;
   action: string;
   tell(phase: AtomicPhase, bank: string, said: Static<Said>): Promise<void>;
 }
@@ -38,7 +38,7 @@ const telling =
         description,
         callers: ['admin'],
         body,
-        ...(example === undefined ? {} : { example }),
+        example,
         answers: { 200: { description: 'Asked for', data: NoData, example: null } },
       },
       {
@@ -59,7 +59,7 @@ export const failNextUpload = telling({
   description:
     'The next file to a simulated bank is not taken, as over a connection that broke. It waits, its payments with it, and goes out with the next banking instant.',
   body: Type.Object(bankField),
-  example: {},
+  example: { bank: 'simulated' },
   action: 'simulated_bank.told_to_fail',
   tell: askForFailure,
 });

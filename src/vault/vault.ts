@@ -1,14 +1,8 @@
 // Encryption at rest: data keys that live wrapped in the database, unwrapped by the encryption key of the environment.
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
+import { type Hmac, hmacSha256 } from '../std/hmac.ts';
 import { insertVaultKey, lockVaultKeys, selectVaultKeys, vaultKeysExist } from './vault.sql.ts';
 
 /** Where a ciphertext stands. It only opens there: a value copied to another row or column fails to decrypt. */
@@ -103,21 +97,21 @@ function newDataKey(wrapping: KeyObject, purpose: string, version: number): Buff
 
 interface DataKeys {
   data: Map<number, KeyObject>;
-  index: KeyObject;
+  index: Hmac;
 }
 
 function unwrap(encryptionKey: KeyObject, rows: { purpose: string; version: number; wrapped_key: Buffer }[]): DataKeys {
   const data = new Map<number, KeyObject>();
-  let index: KeyObject | undefined;
+  let index: Hmac | undefined;
   for (const { purpose, version, wrapped_key } of rows) {
-    let key: KeyObject;
+    let key: Buffer;
     try {
-      key = createSecretKey(decrypt(() => encryptionKey, wrapContext(purpose, version), wrapped_key));
+      key = decrypt(() => encryptionKey, wrapContext(purpose, version), wrapped_key);
     } catch {
       throw new VaultRefused('ACHORD_ENCRYPTION_KEY is not the key that this database was encrypted with.');
     }
-    if (purpose === 'data') data.set(version, key);
-    else index = key;
+    if (purpose === 'data') data.set(version, createSecretKey(key));
+    else index = hmacSha256(key);
   }
   if (index === undefined || data.size === 0)
     throw new VaultRefused('The database has lost its data keys (table vault_keys): restore them from a backup.');
@@ -173,15 +167,9 @@ export async function addDataKey(database: Database, encryptionKey: Buffer, now:
 }
 
 // Every part is preceded by its length, so that no two lists of parts run together to the same bytes.
-function mac(key: KeyObject, parts: (string | Uint8Array)[]): Buffer {
-  const hmac = createHmac('sha256', key);
-  let text = '';
-  for (const part of parts)
-    if (typeof part === 'string') text += `${Buffer.byteLength(part)}:${part}`;
-    else {
-      hmac.update(`${text}${part.length}:`);
-      hmac.update(part);
-      text = '';
-    }
-  return hmac.update(text).digest();
+function mac(hmac: Hmac, parts: (string | Uint8Array)[]): Buffer {
+  const isText = (part: string | Uint8Array) => typeof part === 'string';
+  if (parts.every(isText)) return hmac(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(''));
+  const bytes = parts.map((part) => (isText(part) ? Buffer.from(part) : part));
+  return hmac(Buffer.concat(bytes.flatMap((part) => [Buffer.from(`${part.length}:`), part])));
 }

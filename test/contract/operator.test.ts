@@ -21,6 +21,7 @@ describe('GET /admin/v1/processors', () => {
           uuid: first.uuid,
           name: 'First',
           payout_delay_days: 2,
+          bank: null,
           created_at: expect.any(String),
           suspended_at: null,
           vendors: [{ uuid: vendor.uuid, name: 'Stall', created_at: expect.any(String) }],

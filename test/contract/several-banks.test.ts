@@ -1,12 +1,18 @@
 // Several banks at once: each tenant's entries go through its own, and what was sent is followed to its end where it is.
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedBank } from '../../src/banks/configuration/open-bank.ts';
+import { bankingDays } from '../../src/banks/play-banking-day.ts';
+import { simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
+import { closeAfter } from '../../src/calendar/banking-instants.ts';
+import type { Database } from '../../src/database/database.ts';
 import { answerTo, answerToFeePayout, hear, hearFrom, itemsOf } from '../support/bank-answers.ts';
 import { feeTenant } from '../support/fee-payouts.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments.ts';
 import { type PlayedPayment, playing } from '../support/played-payment.ts';
 import type { TestService } from '../support/service.ts';
-import { entriesAt, putThrough, setReachable, twoBanksService } from '../support/two-banks.ts';
+import { entriesAt, north, putThrough, setReachable, twoBanksService } from '../support/two-banks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -123,6 +129,33 @@ describe('A tenant that is moved to another bank', () => {
         expect(all.filter((one) => one.trace_id === trace_id)).toHaveLength(name === bank ? 1 : 0);
   });
 
+  it('in the moment between the choice of its entries and their filing goes through the new one, once', async () => {
+    const payments = await tenantOf('north');
+    const payment = await started(payments);
+    const { database, clock, sandboxClock } = service.foundation;
+    let moved = false;
+    const meddling: Database = {
+      ...database,
+      async query<Row>(text: string, values?: readonly unknown[]) {
+        const rows = await database.query<Row>(text, values);
+        const chosen = rows.some((row) => (row as { transaction_uuid?: string }).transaction_uuid === payment.uuid);
+        if (!moved && chosen) {
+          moved = true;
+          await putThrough(service, payments.processor.uuid, 'south');
+        }
+        return rows;
+      },
+    };
+    const directory = join(service.foundation.settings.ACHORD_DATA_DIR, 'banks');
+    const bank = simulatedBank({ ...service.foundation, directory }, describedBank(north, 0));
+    const playing = bankingDays({ ...service.foundation, database: meddling, banks: [bank] });
+    await playing.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
+    expect(moved).toBe(true);
+    expect(await entriesOf(payment)).toEqual([]);
+    await days(1);
+    expect(await entriesOf(payment)).toMatchObject([{ stage: 'capture', bank: 'south' }]);
+  });
+
   it('has its refunds, asked for before and in no file yet, collected and paid through the new one', async () => {
     const payments = await tenantOf('north');
     const payment = await started(payments);
@@ -211,6 +244,12 @@ describe('A bank whose server is away', () => {
     expect(await waiting.statuses()).toMatch(/^CAPTURE_PENDING/);
     const { banks } = (await service.send('GET', '/admin/v1/banks')).body.data;
     expect(banks[0].inbound_read_at < banks[1].inbound_read_at).toBe(true);
+    const { text } = await service.send('GET', '/metrics');
+    const behind = [...text.matchAll(/^achord_bank_inbound_behind_seconds\{bank="(\w+)"\} (\d+)$/gm)];
+    expect(behind.map(([, bank, seconds]) => [bank, Number(seconds) > 0])).toEqual([
+      ['north', true],
+      ['south', false],
+    ]);
     await setReachable(service, 'north', true);
     await days(6);
     for (const one of [held, waiting])

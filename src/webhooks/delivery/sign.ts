@@ -1,6 +1,6 @@
 // Signs a delivery: the three headers of Standard Webhooks 1.0.0.
+import { type Hmac, hmacSha256 } from '../../std/hmac.ts';
 import { keyOf } from '../endpoints/endpoint-secret.ts';
-import { type Hmac, hmacSha256 } from './hmac.ts';
 
 export interface SignedHeaders {
   'webhook-id': string;
@@ -12,7 +12,7 @@ export interface SignedHeaders {
 export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
   const seconds = String(Math.floor(at.getTime() / 1000));
   const signed = `${eventUuid}.${seconds}.${body}`;
-  const signatures = secrets.map((secret) => `v1,${signer(secret)(signed)}`);
+  const signatures = secrets.map((secret) => `v1,${signer(secret)(signed).toString('base64')}`);
   return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
 }
 

@@ -1,8 +1,8 @@
 // HMAC-SHA256 with a prepared key, of two digests at once: an object of node:crypto for each signature costs ten times as much.
 import { hash } from 'node:crypto';
 
-/** Base64 of the HMAC-SHA256 (RFC 2104) of a text in UTF-8. */
-export type Hmac = (text: string) => string;
+/** The HMAC-SHA256 (RFC 2104) of bytes, or of a text in UTF-8. */
+export type Hmac = (content: string | Uint8Array) => Buffer;
 
 const blockBytes = 64;
 const digestBytes = 32;
@@ -16,14 +16,19 @@ export function hmacSha256(key: Uint8Array): Hmac {
   if (key.length > blockBytes) throw new RangeError('the key of an HMAC is longer than a block');
   const padded = (byte: number) => Buffer.alloc(blockBytes).map((_, index) => (key[index] ?? 0) ^ byte);
   const [innerPad, outerPad] = [padded(0x36), padded(0x5c)];
-  return (text) => {
+  return (content) => {
     // A UTF-16 unit becomes three bytes at most.
-    const most = blockBytes + text.length * 3;
+    const most = blockBytes + content.length * 3;
     if (inner.length < most) inner = Buffer.alloc(most);
     inner.set(innerPad);
-    const length = blockBytes + inner.write(text, blockBytes);
+    let length = blockBytes;
+    if (typeof content === 'string') length += inner.write(content, blockBytes);
+    else {
+      inner.set(content, blockBytes);
+      length += content.length;
+    }
     outer.set(outerPad);
     outer.set(hash('sha256', inner.subarray(0, length), 'buffer'), blockBytes);
-    return hash('sha256', outer, 'base64');
+    return hash('sha256', outer, 'buffer');
   };
 }
