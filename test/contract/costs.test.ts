@@ -61,9 +61,9 @@ async function startMany(count: number): Promise<void> {
 }
 
 describe('Starting payments', () => {
-  it('takes three statements for each 64 that start together', async () => {
-    for (const count of [1, 64]) expect((await costOf(() => startMany(count))).statements, `${count}`).toBe(3);
-    expect((await costOf(() => startMany(65))).statements).toBe(6);
+  it('takes three statements for each 128 that start together', async () => {
+    for (const count of [1, 128]) expect((await costOf(() => startMany(count))).statements, `${count}`).toBe(3);
+    expect((await costOf(() => startMany(129))).statements).toBe(6);
   });
 
   it('writes little more for each than its row, its history, its event, its stored answer, and what finds them', async () => {

@@ -2,8 +2,7 @@
 import type pg from 'pg';
 
 /**
- * It is spared foreign keys, as we are (decision 4): checking them would cost it another third, and lock the users all the
- * same. The first index of payments is for the list of all, the next two for those of an account, the last for the cut-off.
+ * It is spared foreign keys, as we are (decision 4): checking them would lock the users all the same, and take longer. The first index of payments is for the list of all, the next two for those of an account, the last for the cut-off.
  */
 export async function createTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
