@@ -25,9 +25,11 @@ ajv.addKeyword({
 /** Checks a value; throws a Refusal that lists every wrong field. */
 export type Check = (value: unknown) => void;
 
+/** The schema is compiled when it is first used: all of them together take longer than the rest of a start. */
 export function checkOf(schema: AnySchema): Check {
-  const validate: ValidateFunction = ajv.compile(schema);
+  let validate: ValidateFunction | undefined;
   return (value) => {
+    validate ??= ajv.compile(schema);
     if (!validate(value)) throw new Refusal('invalid_request', fieldErrors(validate.errors ?? []));
   };
 }
