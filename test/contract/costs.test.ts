@@ -86,14 +86,21 @@ const records: Record<string, number> = {
 describe('A day of payments on which nothing has crossed', () => {
   it('takes as many statements for four hundred as for forty, and few records of the log for each', async () => {
     const few = await days(40);
-    const many = [await days(400), await days(400), await days(400)];
-    for (const name of Object.keys(records)) {
-      const least = (of: keyof Cost) => Math.min(...many.map((costs) => costs.get(name)![of]));
-      expect(least('statements'), name).toBe(few.get(name)!.statements);
-      // Where another phase still sees what a page had before, its room is not free yet: the least of three days counts.
-      const each = least('wal_records') / 400;
-      expect(each, `${name}: ${each} a payment`).toBeLessThan(records[name]!);
-      expect(each, `${name}: ${each} a payment`).toBeGreaterThan(records[name]! - 2);
+    const many: Map<string, Cost>[] = [];
+    const least = (name: string, of: keyof Cost) => Math.min(...many.map((costs) => costs.get(name)![of]));
+    const areFew = () =>
+      Object.entries(records).every(
+        ([name, most]) =>
+          least(name, 'statements') === few.get(name)!.statements && least(name, 'wal_records') / 400 < most,
+      );
+    // Where another phase still sees what a page had before, its room is not free yet: the least of up to three days counts.
+    do many.push(await days(400));
+    while (!areFew() && many.length < 3);
+    for (const [name, most] of Object.entries(records)) {
+      expect(least(name, 'statements'), name).toBe(few.get(name)!.statements);
+      const each = least(name, 'wal_records') / 400;
+      expect(each, `${name}: ${each} a payment`).toBeLessThan(most);
+      expect(each, `${name}: ${each} a payment`).toBeGreaterThan(most - 2);
     }
   });
 

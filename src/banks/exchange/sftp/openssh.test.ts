@@ -37,7 +37,7 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
     const { toServer, toClient } = proxy.passed;
     // All over the way, and closely around the rename, which is the end of it.
     const along = (bytes: number) => [0.05, 0.6].map((part) => Math.floor(bytes * part));
-    const atTheEnd = (bytes: number) => Array.from({ length: 5 }, (_, n) => bytes - 40 - n * 90);
+    const atTheEnd = (bytes: number) => Array.from({ length: 3 }, (_, n) => bytes - 40 - n * 150);
     const cuts = [
       ...[...along(toServer), ...atTheEnd(toServer)].map((bytes) => ({ toServer: bytes, toClient: null })),
       ...[...along(toClient), ...atTheEnd(toClient)].map((bytes) => ({ toServer: null, toClient: bytes })),
