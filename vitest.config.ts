@@ -6,7 +6,7 @@ import { LongestFirst } from './test/support/longest-first.ts';
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
-    setupFiles: 'test/support/after-each-file.ts',
+    setupFiles: ['test/support/after-each-file.ts', 'test/support/properties.ts'],
     // Files that follow each other share a process and what it has loaded: a third of the run's work would be loading.
     isolate: false,
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],

@@ -155,7 +155,7 @@ interface Tenant extends Payments {
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-describe('Whatever tenants and banks do', { timeout: 300_000 }, () => {
+describe('Whatever tenants and banks do', () => {
   it('each entry is in one file of one bank, that of its tenant then, and each bank’s books are its statement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 16 }), async (steps) => {
@@ -177,8 +177,11 @@ describe('Whatever tenants and banks do', { timeout: 300_000 }, () => {
   async function take(one: Step, tenants: readonly Tenant[], made: PlayedPayment[]): Promise<void> {
     if (one.does === 'pays') {
       const payments = tenants[one.tenant]!;
-      const { uuid } = await payments.started({ amount: one.cents, speed: one.speed });
-      made.push(playing(service, payments, uuid));
+      const answer = await payments.start({ amount: one.cents, speed: one.speed });
+      // Whose debit came back as not authorised pays nothing until it says so anew.
+      if (answer.body.errors?.[0]?.code === 'user_blocked') return;
+      expect(answer.status, answer.text).toBe(201);
+      made.push(playing(service, payments, answer.body.data.uuid));
     } else if (one.does === 'moves') {
       const { processor, moves } = tenants[one.tenant]!;
       moves.push({ at: service.foundation.clock.now(), bank: one.to ?? 'north' });
