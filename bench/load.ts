@@ -1,6 +1,5 @@
-// The load generator, a process of its own: so many connections, each sending the next request when it has its answer.
-import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+// Load on a service: asked for here, made in a process of its own.
+import type { Children } from './children.ts';
 
 export interface Load {
   url: string;
@@ -23,51 +22,7 @@ export interface Loaded {
   not_2xx: number;
 }
 
-async function run({ url, method, token, connections, seconds, body, items, keys }: Load): Promise<Loaded> {
-  let next = 0;
-  const headers = {
-    accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
-  const bulk = items === undefined ? null : bulkBody(items, body!);
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(bulk === null ? {} : { setupRequest: (request) => ({ ...request, body: bulk() }) }),
-        ...(keys === undefined
-          ? {}
-          : {
-              setupRequest: (request) => ({
-                ...request,
-                headers: {
-                  ...headers,
-                  'idempotency-key': keys === 'fresh' ? randomUUID() : keys[next++ % keys.length]!,
-                },
-              }),
-            }),
-      },
-    ],
-  });
-  return {
-    rate: (result['2xx'] * (items ?? 1)) / result.duration,
-    p50_ms: result.latency.p50,
-    p99_ms: result.latency.p99,
-    not_2xx: result.non2xx + result.errors,
-  };
+/** Loads a service, and answers what it answered. */
+export async function load(processes: Children, what: Load): Promise<Loaded> {
+  return JSON.parse(await processes.run('bench/generate-load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
 }
-
-/** What is the same in every item is made once: the generator shares the machine with what it measures. */
-function bulkBody(items: number, item: object): () => string {
-  const rest = JSON.stringify(item).slice(1);
-  const one = () => `{"idempotency_key":"${randomUUID()}",${rest}`;
-  return () => `{"transactions":[${Array.from({ length: items }, one).join()}]}`;
-}
-
-process.stdout.write(JSON.stringify(await run(JSON.parse(process.env.LOAD!) as Load)));

@@ -1,5 +1,6 @@
 // Reading bank files: entries checked a second, as a ratio to looking at every byte once, and memory at any size.
 // Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
+
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { goldenFiles } from '../src/nacha/golden/golden-files.ts';
@@ -7,6 +8,7 @@ import { checkFile } from '../src/nacha/reading/check-file.ts';
 import { readFile } from '../src/nacha/reading/read-file.ts';
 import type { Entry } from '../src/nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../src/nacha/writing/write-file.ts';
+import { median } from './figures.ts';
 import { countLines } from './floors/count-lines.ts';
 
 const { header, batches } = goldenFiles['ppd-debit-and-credit']!;
@@ -31,8 +33,6 @@ async function* pages(entries: number): AsyncGenerator<Entry[]> {
       trace_number: batch!.header.odfi + String(first + place).padStart(7, '0'),
     }));
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 async function rate(entries: number, work: () => unknown): Promise<number> {
   const begun = performance.now();

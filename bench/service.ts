@@ -20,7 +20,7 @@ export interface Service {
 }
 
 const admin = newToken('admin');
-// One for all parts of a run: they share a database, and what one has encrypted the next must open.
+// Every process over a database must open what another one has encrypted there.
 const encryptionKey = Buffer.alloc(32, 7).toString('base64');
 
 /** Starts `achord start`, `api` or `worker`; answers its address. */

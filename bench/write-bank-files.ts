@@ -1,5 +1,6 @@
 // Writing bank files: entries a second from the database to the file, as a ratio to COPY of the same rows, and memory at any size.
 // Alone: node bench/write-bank-files.ts [--rounds 5] [--entries 1000000]
+
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,8 @@ import { fileIdModifier } from '../src/nacha/writing/check-file-header.ts';
 import { writeFile } from '../src/nacha/writing/write-file.ts';
 import { writeFiles } from '../src/nacha/writing/write-files.ts';
 import { copyEntries, fillEntries } from './bank-files.sql.ts';
+import { median } from './figures.ts';
 import { copiedRows, copyOut } from './floors/copy-out.ts';
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /** Writes bytes to a file in the system's temporary directory; answers how many entries a second that was. */
 async function rate(entries: number, bytes: AsyncIterable<Buffer>): Promise<number> {

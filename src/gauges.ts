@@ -1,5 +1,5 @@
 // The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
-import { selectBehind } from './banks/banks-in-use.sql.ts';
+import { selectBankProgress } from './banks/banks-in-use.sql.ts';
 import { selectUncertain } from './banks/exchange/delivery-notes.sql.ts';
 import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
@@ -71,6 +71,12 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_bank_inbound_behind_seconds',
     "How far the reading of a bank's files is behind the bank's day; 0: they are read.",
     'bank',
-    async () => Object.fromEntries((await selectBehind(database)).map(({ bank, seconds }) => [bank, seconds])),
+    async () =>
+      Object.fromEntries(
+        (await selectBankProgress(database)).map(({ bank, played_until, inbound_read_at }) => [
+          bank,
+          inbound_read_at === null ? 0 : (played_until.getTime() - inbound_read_at.getTime()) / 1_000,
+        ]),
+      ),
   );
 }

@@ -1,4 +1,5 @@
 // The transaction list: any page of a small and of a big tenant, by the statements that the service runs, beside the primary key.
+
 import { randomUUID } from 'node:crypto';
 import { type Connection, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -6,6 +7,7 @@ import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
 import type { Filter } from '../../src/transactions/list/asked.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
 import { setDueMarks } from '../../src/transactions/list/set-marks.job.ts';
+import { quantile } from '../figures.ts';
 import { processorTime } from './processor-time.ts';
 import { dueFromTheFirst, fillPayments, type ListedTenant, provideTenant, selectNewest, vacuum } from './seed.sql.ts';
 
@@ -143,8 +145,6 @@ async function readingsOf(connection: Connection, tenants: Record<Rows, ListedTe
   return readings;
 }
 
-const quantile = (numbers: number[], q: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * q))]!;
 const ms = (numbers: number[], q: number) => Number(quantile(numbers, q).toFixed(2));
 
 function tableOf(readings: readonly Reading[], rows: number): Record<string, string | number>[] {

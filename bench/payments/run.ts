@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
+import { median } from '../figures.ts';
 import { prepareOrdinary } from '../floors/ordinary/prepare.ts';
 import { preparePgbench } from '../floors/pgbench.ts';
-import type { Load, Loaded } from '../load.ts';
+import { type Load, type Loaded, load } from '../load.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import { fillTransactions } from './seed.sql.ts';
 
@@ -30,8 +31,6 @@ interface Figure {
 const crowd = 4;
 const saturating = 256;
 const bulk = { items: 250, connections: 4 };
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /** Rows of the table that `npm run bench` prints: one for each thing measured and each floor that it stands beside. */
 export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
@@ -72,9 +71,8 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
     figure.ours.push(ours);
     figure.floor.push(floor);
   };
-  const load = async (what: Load) =>
-    JSON.parse(await processes.run('bench/load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
-  const post = (url: string, of: Partial<Load>) => load({ url, method: 'POST', connections: 64, seconds, body, ...of });
+  const post = (url: string, of: Partial<Load>) =>
+    load(processes, { url, method: 'POST', connections: 64, seconds, body, ...of });
 
   for (let round = 1; round <= rounds; round++) {
     process.stdout.write(`round ${round} of ${rounds}\n`);
@@ -108,7 +106,7 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
     const fixed = await post(`${echo}/fixed`, {});
     note('replay, 64 connections', '0.35', 'echo', await post(create, { token, keys }), fixed.rate);
     const page = (query: string) =>
-      load({ url: `${list}?per_page=10${query}`, method: 'GET', token, connections: 16, seconds });
+      load(processes, { url: `${list}?per_page=10${query}`, method: 'GET', token, connections: 16, seconds });
     note('list, first page', '-', 'echo', await page(''), fixed.rate);
     note('list, page in the middle', '-', 'echo', await page(`&page=${Math.floor(rows / 20)}`), fixed.rate);
   }

@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../call.ts';
-import type { Load, Loaded } from '../load.ts';
+import { median } from '../figures.ts';
+import { type Load, load } from '../load.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import { picture } from './picture.ts';
 import type { LoadedSecond, SteadyLoad } from './steady-load.ts';
@@ -63,11 +64,9 @@ async function capacity({ processes }: Place, { address, token }: Service, body:
     body,
     keys: 'fresh',
   };
-  const measured = async () =>
-    JSON.parse(await processes.run('bench/load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
   // Once for what is compiled only when it is hot.
-  await measured();
-  return (await measured()).rate;
+  await load(processes, what);
+  return (await load(processes, what)).rate;
 }
 
 async function sampled(service: Service, seconds: number): Promise<Sample[]> {
@@ -125,26 +124,15 @@ function drawn(over: readonly Second[], rate: number, days: readonly number[]): 
 function summary(over: readonly Second[], rate: number, days: number): object {
   const warm = over.slice(Math.floor(over.length / 3));
   const highest = (name: 'resident_mib' | 'event_loop_p99_ms') => Math.max(...warm.map((second) => second[name]));
-  const quantile = (numbers: (number | null)[], q: number) =>
-    Math.round(
-      numbers.map((one) => one ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b)[Math.floor(numbers.length * q)]!,
-    );
+  const usual = (numbers: (number | null)[]) =>
+    Math.round(median(numbers.map((one) => one ?? Number.POSITIVE_INFINITY)));
   return {
     what: `${rate} payments a second for ${over.length} s, ${days} days`,
     'MiB at most': `${highest('resident_mib')} (target ${goals.resident_mib})`,
     'MB a minute, after a third': `${growthPerMinute(warm.map(({ resident_mib }) => resident_mib)).toFixed(1)} (target 0)`,
-    'event loop p99 ms: worst second, median': `${highest('event_loop_p99_ms')}, ${quantile(
-      warm.map(({ event_loop_p99_ms }) => event_loop_p99_ms),
-      0.5,
-    )} (target ${goals.event_loop_p99_ms})`,
-    'p50 ms': quantile(
-      warm.map(({ p50_ms }) => p50_ms),
-      0.5,
-    ),
-    'p99 ms: median second': quantile(
-      warm.map(({ p99_ms }) => p99_ms),
-      0.5,
-    ),
+    'event loop p99 ms: worst second, median': `${highest('event_loop_p99_ms')}, ${usual(warm.map(({ event_loop_p99_ms }) => event_loop_p99_ms))} (target ${goals.event_loop_p99_ms})`,
+    'p50 ms': usual(warm.map(({ p50_ms }) => p50_ms)),
+    'p99 ms: median second': usual(warm.map(({ p99_ms }) => p99_ms)),
     failed: over.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

@@ -1,7 +1,9 @@
 // A steady load, a process of its own: so many payments are started a second, whether or not the earlier ones are answered yet.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { quantile } from '../figures.ts';
 
 export interface SteadyLoad {
   /** `http://127.0.0.1:4010` */
@@ -67,9 +69,8 @@ async function run({ address, path, token, body, rate, seconds }: SteadyLoad): P
   await Promise.all(underWay);
   await pool.close();
   return latencies.map((of, second) => {
-    const sorted = of.toSorted((a, b) => a - b);
-    const quantile = (q: number) => sorted[Math.min(of.length - 1, Math.floor(of.length * q))] ?? null;
-    return { answered: of.length, failed: failed[second]!, p50_ms: quantile(0.5), p99_ms: quantile(0.99) };
+    const quantileOf = (q: number) => (of.length === 0 ? null : quantile(of, q));
+    return { answered: of.length, failed: failed[second]!, p50_ms: quantileOf(0.5), p99_ms: quantileOf(0.99) };
   });
 }
 

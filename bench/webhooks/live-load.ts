@@ -6,7 +6,7 @@ import { announce } from '../../src/events/announce.ts';
 import type { EventType } from '../../src/events/event-types.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { uuidv7 } from '../../src/std/identifiers.ts';
-import { quantile } from './figures.ts';
+import { quantile } from '../figures.ts';
 
 export const livePerSecond = 100;
 export const liveEvent: EventType = 'BusinessUpdated';

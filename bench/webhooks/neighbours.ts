@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-post
 import { relayHints } from '../../src/database/hints.ts';
 import { outboxFilled } from '../../src/events/signal.ts';
 import type { Children } from '../children.ts';
-import { median } from './figures.ts';
+import { median } from '../figures.ts';
 import { type Latency, liveEvent, liveLoad, livePerSecond } from './live-load.ts';
 import { countDue, createDatabase, seedDue } from './seed.sql.ts';
 import { site } from './site.ts';

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import type { Children } from '../children.ts';
 import { cpuOf, cpuOfServer } from '../cpu.ts';
-import { median } from './figures.ts';
+import { median } from '../figures.ts';
 import { benchNeighbours } from './neighbours.ts';
 import { countDue, countStatements, seedDue } from './seed.sql.ts';
 import { site } from './site.ts';

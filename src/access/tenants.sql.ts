@@ -105,10 +105,15 @@ export interface BankOfTenants {
   isFirst: boolean;
 }
 
-/** As SQL, for `processor_id = ANY`: whose entries go through a bank. `name` and `isFirst`: which values they are, `$1`. */
-export const servedThrough = ({ name, isFirst }: { name: `$${number}`; isFirst: `$${number}` }) =>
-  `(ARRAY(SELECT processor_id FROM processors
-          WHERE suspended_at IS NULL AND (bank = ${name} OR bank IS NULL AND ${isFirst}::boolean)))`;
+/** Which values the name and isFirst of a bank are. */
+type BankValues = Record<keyof BankOfTenants, `$${number}`>;
+
+const isServed = ({ name, isFirst }: BankValues) =>
+  `suspended_at IS NULL AND (bank = ${name} OR bank IS NULL AND ${isFirst}::boolean)`;
+
+/** As SQL, for `processor_id = ANY`: whose entries go through a bank. */
+export const servedThrough = (bank: BankValues) =>
+  `(ARRAY(SELECT processor_id FROM processors WHERE ${isServed(bank)}))`;
 
 /** Those of some processors that are not suspended and go through the bank. Neither can change until the phase ends. */
 export async function keepServed(
@@ -118,7 +123,7 @@ export async function keepServed(
 ): Promise<Set<string>> {
   const rows = await db.query<{ processor_id: string }>(
     `SELECT processor_id FROM processors
-     WHERE processor_id = ANY ($1::uuid[]) AND suspended_at IS NULL AND (bank = $2 OR bank IS NULL AND $3::boolean)
+     WHERE processor_id = ANY ($1::uuid[]) AND ${isServed({ name: '$2', isFirst: '$3' })}
      ORDER BY processor_id FOR SHARE`,
     [processorIds, name, isFirst],
   );

@@ -7,7 +7,7 @@ import {
   type UnusableAccount,
   type UserKey,
 } from './accounts-in-use.sql.ts';
-import { passesChecksum } from './routing-number.ts';
+import { isReachable } from './routing-number.ts';
 
 /** Of an account that cannot be used as it is. */
 export interface Obstacle {
@@ -58,8 +58,6 @@ function blockOf({ block_uuid, block_reason, holder_blocked }: UnusableAccount):
 /** By user: the account that entries go to instead. One that no bank file can carry is none. */
 export async function usableAccounts(db: Queryable, users: readonly UserKey[]): Promise<Map<string, string>> {
   if (users.length === 0) return new Map();
-  const accounts = (await selectAccountsOf(db, users)).filter(
-    ({ routing_number }) => passesChecksum(routing_number) && !routing_number.startsWith('00000000'),
-  );
+  const accounts = (await selectAccountsOf(db, users)).filter(({ routing_number }) => isReachable(routing_number));
   return new Map(accounts.toReversed().map(({ user_uuid, uuid }) => [user_uuid, uuid]));
 }

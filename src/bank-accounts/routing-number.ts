@@ -11,6 +11,11 @@ export function passesChecksum(routingNumber: string): boolean {
   return /^\d{9}$/.test(routingNumber) && sum % 10 === 0;
 }
 
+/** Whether a bank file can carry it: eight zeros name no bank, and pass the checksum all the same. */
+export function isReachable(routingNumber: string): boolean {
+  return passesChecksum(routingNumber) && !routingNumber.startsWith('00000000');
+}
+
 /** The routing number that begins with these eight digits. */
 export function withCheckDigit(eightDigits: string): string {
   for (let digit = 0; digit <= 9; digit++)

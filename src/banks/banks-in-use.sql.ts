@@ -40,11 +40,3 @@ export interface BankProgress {
 export function selectBankProgress(db: Queryable): Promise<BankProgress[]> {
   return db.query('SELECT bank, played_until, inbound_read_at FROM bank_days ORDER BY bank', []);
 }
-
-/** Seconds by which the reading of a bank's files is behind its day: nothing that went through it becomes good meanwhile. */
-export function selectBehind(db: Queryable): Promise<{ bank: string; seconds: number }[]> {
-  return db.query(
-    `SELECT bank, coalesce(extract(epoch FROM played_until - inbound_read_at), 0)::integer AS seconds FROM bank_days ORDER BY bank`,
-    [],
-  );
-}

@@ -1,6 +1,7 @@
 // Statements on the accounts that fees are paid to, and on what is owed to their owners.
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
+import { nilUuid } from '../std/identifiers.ts';
 
 /** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
 export const mostOfPayout = 9_999_999_999;
@@ -103,7 +104,7 @@ export async function selectOwersOfFees(db: Queryable): Promise<number> {
   const [row] = await db.query<{ owners: number }>(
     `SELECT count(*) AS owners FROM ledger_balances
      WHERE day = 'infinity' AND account = 'FEE' AND debits > credits
-       AND owner_uuid <> '00000000-0000-0000-0000-000000000000'`,
+       AND owner_uuid <> '${nilUuid}'`,
     [],
   );
   return row!.owners;

@@ -205,6 +205,8 @@ export interface AnsweredFeePayout extends FeePayoutKey {
   settles_at: Date;
 }
 
+const answered = 'f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at';
+
 /** Locks the payouts that went out through a bank with these trace numbers, of each number the newest. Each has a range of its own. */
 export function lockAnsweredFeePayouts(
   db: Queryable,
@@ -212,7 +214,7 @@ export function lockAnsweredFeePayouts(
   traces: readonly string[],
 ): Promise<AnsweredFeePayout[]> {
   return db.query(
-    `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
+    `SELECT ${answered}
      FROM (
        SELECT DISTINCT ON (r.first_trace) r.first_trace AS trace_id, p.processor_id, p.uuid
        FROM trace_ranges r
@@ -231,8 +233,7 @@ export function lockAnsweredFeePayouts(
 /** Locks the payouts that are named, those in a file. */
 export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]): Promise<AnsweredFeePayout[]> {
   return db.query(
-    `SELECT f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at
-     FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
+    `SELECT ${answered} FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
      WHERE (f.processor_id, f.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
      ORDER BY f.processor_id, f.uuid FOR UPDATE OF f`,
     [keys.map((key) => key.processor_id), keys.map((key) => key.uuid)],

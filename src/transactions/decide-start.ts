@@ -1,7 +1,7 @@
 // Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
 import type { Caller } from '../access/caller.ts';
 import { created, type RenderedAnswer, refused, render } from '../answer.ts';
-import { passesChecksum } from '../bank-accounts/routing-number.ts';
+import { isReachable } from '../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../calendar/windows.ts';
 import type { Claim } from '../idempotency/key.ts';
 import { invalid, Refusal, refuse } from '../refusals.ts';
@@ -154,7 +154,7 @@ function usableAccount(side: Side, asked: TransactionRequest['source_bank_accoun
       'the designated test pair cannot take part in a transaction',
     );
   // Without a validation only its nine digits were looked at (Interface, add bank account); a bank file cannot carry it.
-  if (!passesChecksum(side.routing_number!) || side.routing_number!.startsWith('00000000'))
+  if (!isReachable(side.routing_number!))
     throw refuse(
       'bank_account_unusable',
       asked === undefined ? userField : field,

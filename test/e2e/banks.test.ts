@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { bankEntry } from '../support/banks-file.ts';
 import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { durableDatabase, type TestDatabase } from '../support/database.ts';
 import { startSftpServer, type TestSftpServer } from '../support/sftp-server.ts';
 
 let server: TestSftpServer;
@@ -114,7 +114,7 @@ describe('An uncertain file', () => {
   let database: Database;
   const name = 'lost.ach';
   beforeAll(async () => {
-    clone = await testDatabase();
+    clone = await durableDatabase();
     database = openDatabase(clone.url, 1, () => {});
   });
   afterAll(async () => {

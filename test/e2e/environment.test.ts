@@ -1,8 +1,7 @@
 // What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { durableDatabase, type TestDatabase } from '../support/database.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
 const encryptionKey = Buffer.alloc(32, 9).toString('base64');
@@ -42,7 +41,7 @@ describe('settings', () => {
 describe('an outside database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase('template0');
+    test = await durableDatabase('template0');
   });
   afterAll(() => test.drop());
 
@@ -75,21 +74,12 @@ describe('an outside database', () => {
 });
 
 describe('a database that may lose what it acknowledged', () => {
-  let unsafe: EmbeddedPostgres;
-  beforeAll(async () => {
-    unsafe = await startEmbeddedPostgres({
-      dataDirectory: dataDirectory(),
-      log: { info() {}, warn() {}, error() {} },
-      settings: { fsync: 'off', synchronous_commit: 'off' },
-    });
-  });
-  afterAll(() => unsafe.stop());
-
   it('is refused, every reason in a sentence', async () => {
-    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: unsafe.url, ...secrets });
+    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').ownerUrl, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
       'fsync is off: a power cut could destroy the database; set fsync = on.',
+      'full_page_writes is off: a power cut could leave half-written pages; set full_page_writes = on.',
       'synchronous_commit is off: acknowledged payments could be lost in a crash; set synchronous_commit = on.',
       '',
     ]);

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 beforeEach(async () => {
-  service = await testService();
+  service = await testService({ durable: true });
   ({ token } = await service.processor());
 });
 

@@ -7,7 +7,7 @@ import { testService } from '../support/service.ts';
 beforeAll(trustTestAuthority);
 
 it('a worker that is killed under load loses no delivery, and makes none up', async () => {
-  const service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+  const service = await testService({ durable: true, settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
   const hooks = await Promise.all([receiver(), receiver()]);
   const killed = await killWorkers(service, hooks, { kills: 2, workers: 2, pauseMs: 300 });
   expect(killed.expected.size).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { crashPoints } from './service/crash-points.ts';
 import { type Hook, openHook } from './service/hook.ts';
 import { worldOf } from './service/new-world.ts';
 import { type Answer, type Request, type RunningService, runningService } from './service/running-service.ts';
-import { ask, expectStatus, later, nextKey, now, settle, type World } from './service/world.ts';
+import { ask, clockOf, expectStatus, later, nextKey, now, settle, type World } from './service/world.ts';
 
 let hook: Hook;
 let service: RunningService;
@@ -16,9 +16,8 @@ let world: World;
 const never = () => 0;
 
 beforeAll(async () => {
-  const postgres = { ownerUrl: inject('ownerUrl'), superuserUrl: inject('superuserUrl') };
   hook = await openHook();
-  service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
+  service = await runningService(inject('postgres'), { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
   world = await worldOf(service, hook, 1, never);
 });
 afterAll(async () => {
@@ -122,8 +121,7 @@ describe('Repeated under its key after a crash', { timeout: 120_000 }, () => {
 
   it('the clock lands where it was meant to', async () => {
     await started();
-    const clock = { method: 'GET', path: '/sandbox/v1/clock', token: service.adminToken } as const;
-    const before = new Date((await expectStatus(world, 200, clock)).data.now).getTime();
+    const before = (await clockOf(world)).getTime();
     const twoDays = sandbox('clock/advance', { seconds: 2 * 86_400 });
     const { data } = await dying(twoDays, 'after the clock is advanced');
     const ahead = new Date(data.now).getTime() - before;

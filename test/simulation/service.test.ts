@@ -7,13 +7,12 @@ import { places } from './service/crash-points.ts';
 import { playService } from './service/play.ts';
 import type { World } from './service/world.ts';
 
-const postgres = () => ({ ownerUrl: inject('ownerUrl'), superuserUrl: inject('superuserUrl') });
 const reached = ({ transition }: Coverage) => [...transition].flatMap(([name, times]) => (times > 0 ? [name] : []));
 
 describe('The running service', { timeout: 300_000 }, () => {
   it('holds, crash after crash, and comes to rest', async () => {
     const coverage = nothingCovered();
-    const { deaths, payments } = await playService(postgres(), { seed: 14, steps: 60, coverage });
+    const { deaths, payments } = await playService(inject('postgres'), { seed: 14, steps: 60, coverage });
     expect(deaths).toBeGreaterThan(0);
     expect(payments).toBeGreaterThan(0);
     expect(reached(coverage)).toEqual(expect.arrayContaining(['C1', 'C3', 'C4']));
@@ -33,7 +32,7 @@ describe('The running service', { timeout: 300_000 }, () => {
       }
       await audit(world);
     };
-    await playService(postgres(), { seed: 3, steps: 30, coverage: nothingCovered(), look });
+    await playService(inject('postgres'), { seed: 3, steps: 30, coverage: nothingCovered(), look });
     expect(found).toEqual(Object.keys(tamperings));
   });
 });

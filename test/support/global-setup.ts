@@ -1,17 +1,21 @@
-// One PostgreSQL for the whole test run, and in it one migrated template that every test file clones.
+// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone.
 import type { TestProject } from 'vitest/node';
-import { startMigratedPostgres } from './migrated-postgres.ts';
+import { type PostgresUrls, startMigratedPostgres } from './migrated-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    superuserUrl: string;
-    ownerUrl: string;
+    postgres: PostgresUrls;
+    /** For processes of the service: they trust no other one. */
+    durablePostgres: PostgresUrls;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { ownerUrl, superuserUrl, stop } = await startMigratedPostgres();
-  project.provide('superuserUrl', superuserUrl);
-  project.provide('ownerUrl', ownerUrl);
-  return stop;
+  const both = await Promise.all([startMigratedPostgres(), startMigratedPostgres({ durable: true })]);
+  const [postgres, durablePostgres] = both.map(({ ownerUrl, superuserUrl }) => ({ ownerUrl, superuserUrl }));
+  project.provide('postgres', postgres!);
+  project.provide('durablePostgres', durablePostgres!);
+  return async () => {
+    await Promise.all(both.map(({ stop }) => stop()));
+  };
 }

@@ -27,12 +27,17 @@ export interface TestDatabase {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function startMigratedPostgres(): Promise<MigratedPostgres> {
+// What a power cut would destroy is thrown away in a minute anyhow: a third of a run would be waiting for the disk.
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/** `durable`: as the service asks for; it refuses to start over one that is not. */
+export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const postgres = await startEmbeddedPostgres({
     dataDirectory: directory,
     log: silent,
     settings: {
+      ...(durable ? {} : forgetful),
       max_connections: '300',
       // What statements cost is read by a test. Each database has entries of its own: none of so many may push another out.
       shared_preload_libraries: 'pg_stat_statements',
@@ -52,10 +57,12 @@ export async function startMigratedPostgres(): Promise<MigratedPostgres> {
   };
 }
 
-/** `template` 'achord': the migrated schema; 'template0': nothing at all. */
+/** 'achord': the migrated schema; 'template0': nothing at all. */
+export type Template = 'achord' | 'template0';
+
 export async function cloneDatabase(
   { ownerUrl, superuserUrl }: PostgresUrls,
-  template: 'achord' | 'template0' = 'achord',
+  template: Template = 'achord',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asSuperuser = async (work: (database: Database) => Promise<unknown>) => {
@@ -67,7 +74,7 @@ export async function cloneDatabase(
     }
   };
   await asSuperuser((database) =>
-    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY file_copy`),
+    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY wal_log`),
   );
   return {
     url: at(ownerUrl, name),

@@ -8,7 +8,7 @@ import { type Foundation, layFoundation } from '../../src/foundation.ts';
 import type { OpenApiDocument } from '../../src/http/openapi.ts';
 import { startService } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { durableDatabase, type TestDatabase, testDatabase } from './database.ts';
 import { answersDocumentedBy } from './documented.ts';
 import { endsWithFile } from './ends-with-file.ts';
 
@@ -54,11 +54,13 @@ export async function testService(
   options: {
     settings?: Record<string, string>;
     worker?: boolean;
+    /** Other processes of the service are to work on its database. */
+    durable?: boolean;
     foundation?(laid: Foundation): Partial<Foundation>;
   } = {},
 ): Promise<TestService> {
-  const { settings = {}, worker = false } = options;
-  const database = await testDatabase();
+  const { settings = {}, worker = false, durable = false } = options;
+  const database = await (durable ? durableDatabase() : testDatabase());
   const adminToken = newToken('admin');
   const laid = await layFoundation({
     settings: readSettings({

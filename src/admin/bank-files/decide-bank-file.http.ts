@@ -43,10 +43,11 @@ const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank has 
 const deciding =
   ({ verb, action, summary, description, decide, example }: Decision) =>
   ({ database, clock, days }: Deciding) => {
+    /** Answers whose bank's file it is. */
     async function decideAbout(
       phase: AtomicPhase,
       call: Call<{ uuid: string }, unknown, { note: string }>,
-    ): Promise<void> {
+    ): Promise<string> {
       const file = await lockFile(phase, call.params.uuid);
       if (file === null) throw refuse('not_found', 'uuid');
       await decide(phase, file, call.body.note, call.now);
@@ -56,6 +57,7 @@ const deciding =
         subject_uuid: file.uuid,
         detail: { bank: file.bank, name: file.name, note: call.body.note },
       });
+      return file.bank;
     }
     return operation(
       {
@@ -76,12 +78,11 @@ const deciding =
       {
         async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase, resumed) {
           const { uuid } = call.params;
-          if (resumed === null) await decideAbout(phase, call);
+          const bank = resumed?.bank ?? (await decideAbout(phase, call));
           return {
-            resumeFrom: { file_uuid: uuid },
+            resumeFrom: { bank },
             // What follows for the payments has happened when the answer comes.
             async call() {
-              const { bank } = (await selectSeenFile(database, uuid))!;
               await playNow(days, bank, clock.now());
               const after = (await selectSeenFile(database, uuid))!;
               return async () => ok(bankFileRecord(after));

@@ -69,13 +69,12 @@ export const resolveItem = ({
     },
     {
       async atomic(call, phase, resumed) {
-        const item_uuid = resumed?.item_uuid ?? (await resolveItemOf(phase, call));
+        const bank = resumed?.bank ?? (await resolveItemOf(phase, call));
         return {
-          resumeFrom: { item_uuid },
+          resumeFrom: { bank },
           async call() {
-            const { bank } = (await selectItem(database, item_uuid))!;
             await playNow(days, bank, clock.now());
-            const after = (await selectItem(database, item_uuid))!;
+            const after = (await selectItem(database, call.params.uuid))!;
             return async () => ok(itemRecord(after));
           },
         };
@@ -83,7 +82,7 @@ export const resolveItem = ({
     },
   );
 
-/** Answers the uuid of the item. */
+/** Answers whose bank's item it is. */
 async function resolveItemOf(
   phase: AtomicPhase,
   call: Call<{ uuid: string }, unknown, Static<typeof body>>,
@@ -99,7 +98,7 @@ async function resolveItemOf(
     subject_uuid: item.uuid,
     detail: { ...call.body },
   });
-  return item.uuid;
+  return item.bank;
 }
 
 /** Answers whose payment it is about; null: none's. */

@@ -30,8 +30,9 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
   const matching: OpenItem[] = [];
   const match = await matcherOf(phase, on.vault, items);
   const judged = (item: OpenItem): Matched => {
-    if (openIfPossible(() => openDetails(on.vault, item)) === null) return { item, verdict: sealed };
-    if (item.kind === 'return' || item.kind === 'change') return match(item);
+    const details = openIfPossible(() => openDetails(on.vault, item));
+    if (details === null) return { item, verdict: sealed };
+    if (item.kind === 'return' || item.kind === 'change') return match(item, details);
     // It names a dishonour of ours, and no entry.
     if (item.kind === 'contested_return') return { item, verdict: null };
     return { item, verdict: { state: 'suspense', reason: unasked[item.kind] } };

@@ -8,7 +8,7 @@ import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
 import { entryAnswered, sumOf } from './entry-answered.ts';
-import { openDetails } from './read-items.ts';
+import type { ItemDetails } from './read-items.ts';
 
 /** What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits is looked at again. */
 export interface Verdict {
@@ -23,7 +23,7 @@ export interface Matched {
   verdict: Verdict | null;
 }
 
-export type Matcher = (item: OpenItem) => Matched;
+export type Matcher = (item: OpenItem, details: ItemDetails) => Matched;
 
 /** As soon as it opens, the item is decided about like any other. */
 export const sealed: Verdict = {
@@ -122,9 +122,9 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       ({ bank_account_uuid }) => numbers.get(bank_account_uuid) === null,
     );
 
-  return (found) => {
+  return (found, { account_number }) => {
     if (isSealed(found)) return { item: { ...found, legs: [] }, verdict: sealed };
-    const number = openDetails(vault, found).account_number.toUpperCase();
+    const number = account_number.toUpperCase();
     const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
     if (answersFees(found, isOfAccount)) {
       const item = { ...found, legs: [] };

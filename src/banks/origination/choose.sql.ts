@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
 import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../holds/holds.sql.ts';
+import { nilUuid } from '../../std/identifiers.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 
@@ -72,15 +73,13 @@ export async function selectWaiting(
      FROM ${refund ? 'refunds' : 'transactions'} f
      ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
      WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid) 
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
        AND f.processor_id = ANY ${servedThrough({ name: '$6', isFirst: '$7' })}
        ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
      ORDER BY f.processor_id, f.uuid LIMIT $5`,
-    [createdUntil, speeds, after?.processor_id ?? nobody, after?.uuid ?? nobody, atMost, bank.name, bank.isFirst],
+    [createdUntil, speeds, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost, bank.name, bank.isFirst],
   );
 }
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface NewLeg extends Waiting {
   uuid: string;

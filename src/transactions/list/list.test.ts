@@ -13,6 +13,7 @@ import { type TestService, testService } from '../../../test/support/service.ts'
 import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Connection, Queryable } from '../../database/database.ts';
 import { instant } from '../../std/clock.ts';
+import { nilUuid } from '../../std/identifiers.ts';
 import type { Filter } from './asked.sql.ts';
 import { selectPage } from './page.sql.ts';
 import { setDueMarks, setMarksJob } from './set-marks.job.ts';
@@ -166,7 +167,7 @@ describe('Marks', () => {
       `SELECT rows_before FROM list_marks
        WHERE processor_id = $1 AND payer_bank_account_uuid = $2 AND payee_bank_account_uuid = $2 AND vendor_id = $2
        ORDER BY transaction_uuid`,
-      [tenant.processor_id, '00000000-0000-0000-0000-000000000000'],
+      [tenant.processor_id, nilUuid],
     );
 
   it('count what stands before them, also what comes between later', async () => {

@@ -7,7 +7,7 @@ import { killWorkers } from './kill-workers.ts';
 beforeAll(trustTestAuthority);
 
 it('17: after a hundred random kills the set of (event, endpoint) expected is the set received', async () => {
-  const service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+  const service = await testService({ durable: true, settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
   const hooks = await Promise.all(Array.from({ length: 4 }, () => receiver()));
   const kills = Number(process.env.FAULTS_KILLS ?? 100);
   const killed = await killWorkers(service, hooks, { kills, workers: 2, pauseMs: 1_000 });

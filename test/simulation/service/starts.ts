@@ -1,11 +1,10 @@
 // What may be answered to the start of a payment, and what one that was started must look like: from what is true of its sides.
-import { instantFrom } from '../../../src/std/timestamps.ts';
 import { type PaymentToBe, passesLimit } from './limits.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';
 import type { Answer } from './running-service.ts';
 import { expectSame } from './simulation-failed.ts';
-import { expectStatus, legalName, now, settle, type Tenant, type World } from './world.ts';
+import { clockOf, expectStatus, legalName, now, settle, type Tenant, type World } from './world.ts';
 
 export interface DrawnPayment {
   tenant: Tenant;
@@ -39,17 +38,15 @@ export async function ofStart(
   ];
   if (stopped.length > 0) return stopped;
   if (tenant.limits.size === 0) return [201];
-  const admin = world.service.adminToken;
-  const clock = await expectStatus(world, 200, { method: 'GET', path: '/sandbox/v1/clock', token: admin });
+  const clock = await clockOf(world);
   const rows = [...(await now(world)).payments.values()].map(({ payment }) => payment);
   const added = before.map((one) => ({
     ...toBe(one),
     processor_id: tenant.uuid,
     capture_status: 'CAPTURE_PENDING',
-    created_at: clock.data.now,
+    created_at: clock.toISOString(),
   }));
-  const instant = instantFrom(clock.data.now);
-  return [passesLimit(tenant, [...rows, ...(added as PaymentRow[])], toBe(drawn), instant) ? 'limit_exceeded' : 201];
+  return [passesLimit(tenant, [...rows, ...(added as PaymentRow[])], toBe(drawn), clock) ? 'limit_exceeded' : 201];
 }
 
 function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: DrawnPayment): PaymentToBe {

@@ -119,6 +119,12 @@ export const expectOutcomeOf = (
 
 export const expectStatus = (world: World, status: number, request: Request) => expectOutcome(world, [status], request);
 
+/** What the service's clock says. */
+export async function clockOf(world: World): Promise<Date> {
+  const clock = { method: 'GET', path: '/sandbox/v1/clock', token: world.service.adminToken } as const;
+  return instantFrom((await expectStatus(world, 200, clock)).data.now);
+}
+
 /** Everything that is due has happened: what a crash left open, too. */
 export async function settle(world: World): Promise<void> {
   const { service } = world;

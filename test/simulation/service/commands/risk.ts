@@ -1,8 +1,7 @@
 // What operators do against losses: limits, blocks, and what happens past a return rate; and how tenants record a new authorisation.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
-import { instantFrom } from '../../../../src/std/timestamps.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';
+import { clockOf, expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
 
@@ -84,17 +83,12 @@ const authorise: Command = {
       [one.user_uuid, one.bank_account_uuid],
     );
     if (account === undefined) return;
-    const clock = await expectStatus(world, 200, {
-      method: 'GET',
-      path: '/sandbox/v1/clock',
-      token: world.service.adminToken,
-    });
     const answer = await expectOutcomeOf(world, tenant, [201], {
       method: 'POST',
       path: `/3p/api/v2/users/${one.user_uuid}/authorisations`,
       body: {
         bank_account: { uuid: account.uuid, aggregator_type: 'manual' },
-        authorised_on: easternDay(instantFrom(clock.data.now)),
+        authorised_on: easternDay(await clockOf(world)),
       },
       key: nextKey(world),
     });

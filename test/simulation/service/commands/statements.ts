@@ -4,7 +4,7 @@ import { instantFrom } from '../../../../src/std/timestamps.ts';
 import { stages } from '../../../../src/transactions/stages/stage-names.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
-import { expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
+import { clockOf, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { anyPayment, type Command, pick } from './command.ts';
 
@@ -17,8 +17,7 @@ interface Line {
 const note = 'As the statement shows.';
 
 async function today(world: World): Promise<string> {
-  const clock = { method: 'GET', path: '/sandbox/v1/clock', token: world.service.adminToken } as const;
-  return easternDay(instantFrom((await expectStatus(world, 200, clock)).data.now));
+  return easternDay(await clockOf(world));
 }
 
 async function enter(world: World, direction: Line['direction'], amount: number, booked_on?: string): Promise<Line> {
