@@ -10,8 +10,8 @@ export default defineConfig({
     // Files that follow each other share a process and what it has loaded: a third of the run's work would be loading.
     isolate: false,
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    // Each file talks to the one PostgreSQL: on two cores a third worker would only make the others wait.
-    maxWorkers: 2,
+    // One more than there are cores: now and then a test waits, for a process or for a clock.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -55,6 +55,9 @@ export function bankingDays({
   const hold = async (db: Queryable, bank: Bank) => {
     if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
   };
+  const mark = async (bank: Bank, until: Date, readAt: Date) => {
+    if (!(await markPlayed(database, bank.name, player, { until, readAt }))) throw new DayLost();
+  };
   const each = banks.map(
     (bank): Origination => ({
       ...parts,
@@ -101,11 +104,11 @@ export function bankingDays({
       const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
       if (quiet !== null) {
         await reached(quiet);
-        for (const { inPhase, bank } of each) await inPhase((phase) => markPlayed(phase, bank.name, quiet, quiet));
+        for (const { bank } of each) await mark(bank, quiet, quiet);
         continue;
       }
       await reached(due.at);
-      await run(on, due);
+      await mark(on.bank, due.at, await run(on, due));
       played++;
     }
   }
@@ -167,8 +170,8 @@ async function takeUp(on: Origination): Promise<void> {
   await applyItems(on);
 }
 
-/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. */
-async function run(on: Origination, instant: BankingInstant): Promise<void> {
+/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read. */
+async function run(on: Origination, instant: BankingInstant): Promise<Date> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
@@ -182,7 +185,7 @@ async function run(on: Origination, instant: BankingInstant): Promise<void> {
   await cutOff(on, instant);
   await fileDishonours(on, instant);
   await deliverFiles(on);
-  await on.inPhase((phase) => markPlayed(phase, on.bank.name, instant.at, readAt));
+  return readAt;
 }
 
 /** Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */

@@ -4,6 +4,9 @@ import { type RefusalCode, refusals, refuse } from '../refusals.ts';
 import { documentedSchema } from './documented-schema.ts';
 import type { Operation } from './operation.ts';
 
+// Most refusals are those of many operations.
+const examples = new Map<string, object>();
+
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 export const headers = {
@@ -139,6 +142,11 @@ function refusalResponse(status: number, codes: readonly RefusalCode[], listEnve
 }
 
 function exampleOf(code: RefusalCode, listEnvelope: boolean): object {
+  const name = `${code} ${listEnvelope}`;
+  const known = examples.get(name);
+  if (known !== undefined) return known;
   const { status: _, ...rest } = refused(refuse(code), listEnvelope);
-  return { status: false, ...rest };
+  const example = { status: false, ...rest };
+  examples.set(name, example);
+  return example;
 }

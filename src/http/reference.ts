@@ -9,10 +9,12 @@ const script = `${page}/js/scalar.js`;
 const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
 
 export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
-  const document = Buffer.from(JSON.stringify(openapi(operations)));
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document),
-  );
+  // Made when somebody first asks: no start needs it.
+  let document: Buffer | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openapi(operations)));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
 
   let rendered: Reference | undefined;
   const reference = async () => (rendered ??= await render());

@@ -59,8 +59,7 @@ export async function receiveFiles(on: Receiving): Promise<Reception> {
 async function takeListed(on: Receiving, session: ExchangeSession): Promise<string[]> {
   const { files, unusable } = await session.list();
   const problems = unusable.map((name) => `a file is named ${name}: the bank must name it otherwise`);
-  await seeFiles(on, files);
-  const latest = await latestOf(on, files);
+  const latest = await seeFiles(on, files);
   for (const file of files) {
     const arrival = latest.get(file.name)!;
     try {
@@ -79,12 +78,16 @@ async function takeListed(on: Receiving, session: ExchangeSession): Promise<stri
 const endsSession = (error: ExchangeFault) => isFault(error, 'connection_lost', 'no_answer', 'unreachable');
 
 async function latestOf({ exchange, archive }: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
+  if (files.length === 0) return new Map();
   const names = files.map(({ name }) => name);
   return new Map((await selectLatestArrivals(archive.database, exchange.bank, names)).map((one) => [one.name, one]));
 }
 
-/** Notes what is new. A file that was acknowledged and is listed again is another one, unless the bank leaves them there. */
-async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<void> {
+/**
+ * Notes what is new; answers what is known of each. A file that was acknowledged and is listed again is another one, unless the
+ * bank leaves them there.
+ */
+async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
   const { exchange, archive, clock } = on;
   const latest = await latestOf(on, files);
   const now = clock.now();
@@ -104,7 +107,9 @@ async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<vo
     } else if (known === undefined || !same || (known.state === 'acknowledged' && !exchange.keepsAcknowledged))
       fresh.push({ ...file, uuid: uuidv7(now) });
   }
-  if (fresh.length > 0) await noteSightings(archive.database, exchange.bank, fresh, now);
+  if (fresh.length === 0) return latest;
+  await noteSightings(archive.database, exchange.bank, fresh, now);
+  return latestOf(on, files);
 }
 
 const isSame = (arrival: Arrival, file: ListedFile) =>

@@ -50,11 +50,17 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
   return row!.read_at;
 }
 
-/** Every instant up to `until` has run, and the bank's files were read up to `readAt`. */
-export async function markPlayed(db: Queryable, bank: string, until: Date, readAt: Date): Promise<void> {
-  await db.query(
-    `UPDATE bank_days SET played_until = greatest(played_until, $2), inbound_read_at = greatest(inbound_read_at, $3)
-     WHERE bank = $1`,
-    [bank, until, readAt],
+/** Every instant up to `until` has run, and the bank's files were read up to `readAt`; false when the lease was lost. */
+export async function markPlayed(
+  db: Queryable,
+  bank: string,
+  player: string,
+  { until, readAt }: { until: Date; readAt: Date },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_days SET played_until = greatest(played_until, $3), inbound_read_at = greatest(inbound_read_at, $4)
+     WHERE bank = $1 AND player = $2 RETURNING 1`,
+    [bank, player, until, readAt],
   );
+  return rows.length === 1;
 }

@@ -28,10 +28,11 @@ import { nameFile, writeFile } from './write-file.ts';
  */
 export async function deliverFiles(on: Origination): Promise<void> {
   await takeBack(on);
-  for (const file of await selectOpenFiles(on.database, on.bank.name)) {
-    if (file.state === 'closed') await writeOrReport(on, file);
-  }
-  const files = (await selectOpenFiles(on.database, on.bank.name)).filter(({ state }) => state !== 'closed');
+  let files = await selectOpenFiles(on.database, on.bank.name);
+  const closed = files.filter(({ state }) => state === 'closed');
+  for (const file of closed) await writeOrReport(on, file);
+  if (closed.length > 0) files = await selectOpenFiles(on.database, on.bank.name);
+  files = files.filter(({ state }) => state !== 'closed');
   if (files.length === 0) return;
   try {
     await on.bank.exchange.inSession(async (session) => {

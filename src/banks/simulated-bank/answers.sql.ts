@@ -43,14 +43,14 @@ export async function postponeAnswers(db: Queryable, bank: string, until: Date, 
 
 /** Puts what is due and in no file yet into one; answers the files that are still to be laid out, the oldest first. */
 export async function gatherAnswers(db: Queryable, bank: string, until: Date, fileUuid: string): Promise<string[]> {
-  await db.query(
-    'UPDATE simulated_answers SET file_uuid = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2',
-    [bank, until, fileUuid],
-  );
   const rows = await db.query<{ file_uuid: string }>(
-    `SELECT DISTINCT file_uuid FROM simulated_answers
-     WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
-    [bank],
+    `WITH gathered AS (
+       UPDATE simulated_answers SET file_uuid = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2
+       RETURNING file_uuid
+     )
+     SELECT file_uuid FROM simulated_answers WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out
+     UNION SELECT file_uuid FROM gathered ORDER BY file_uuid`,
+    [bank, until, fileUuid],
   );
   return rows.map((row) => row.file_uuid);
 }
