@@ -21,7 +21,7 @@ const places = (payments: string) => `
 /** The latest leg of each stage, of those that were not taken back out of a file. */
 const latestLegs = (payments: string) => `
   SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
-         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.trace_id
+         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.trace_id
   FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
   WHERE l.state NOT IN ('rejected', 'canceled')
   ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
@@ -74,13 +74,18 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'traces_stand_on_the_record',
-    rule: 'The trace number of the latest leg that left is the one on the record.',
+    rule: 'The trace number of the latest leg that left is the one on the record; that it was in a file that the bank rejected takes nothing back.',
     statement: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
              format('%s leg %s, record %s', l.stage, coalesce(l.trace_id, 'none'), coalesce(p.trace_id, 'none')) AS found
       FROM latest l LEFT JOIN places p ON ${sameStage('p', 'l')}
-      WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM l.trace_id`,
+      WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM l.trace_id
+        AND NOT EXISTS (
+          SELECT FROM legs r
+          WHERE r.processor_id = l.processor_id AND r.transaction_uuid = l.transaction_uuid AND r.stage::text = l.stage
+            AND r.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
+            AND r.state = 'rejected' AND r.attempt > l.attempt AND r.trace_id = p.trace_id)`,
   },
   {
     name: 'traces_are_unique',

@@ -116,6 +116,22 @@ describe('What waits to be debited', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);
   });
+
+  it('fails when the bank rejects the file that presents it again: its record keeps the trace number of that file', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    await payment.days(1);
+    const { capture_trace_id } = (await payment.payments.read(payment.uuid)).trace_ids;
+    const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=1');
+    const { uuid } = body.data.bank_files[0];
+    expect(
+      (await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { note: 'Totals.' } })).status,
+    ).toBe(200);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C3', 'C6']);
+    expect((await payment.payments.read(payment.uuid)).trace_ids).toMatchObject({ capture_trace_id });
+    await expectInvariants(service.foundation.database);
+  });
 });
 
 describe('A return of an international entry', () => {

@@ -1,4 +1,5 @@
 // npm run simulate: plays seed by seed, against the stage tables alone and against the running service, until something does not hold.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/migrated-postgres.ts';
 import { type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
@@ -10,6 +11,8 @@ const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    /** Seeds against the service that are played side by side; mostly one waits. */
+    'at-once': { type: 'string', default: String(availableParallelism() + 1) },
     /** Of a seed: moves of payments against the tables, commands against the service. */
     steps: { type: 'string' },
     tables: { type: 'boolean', default: false },
@@ -41,16 +44,20 @@ async function playServices(steps: number): Promise<Outcome> {
       void postgres.stop().finally(() => process.exit(1));
     });
   try {
-    for (const seed of seeds) {
-      try {
-        const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
-        say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
-      } catch (error) {
-        if (!(error instanceof SimulationFailed)) throw error;
-        failed.push(seed);
-        say(`\n${error.message}\n`);
+    const waiting = seeds.values();
+    const playSome = async () => {
+      for (const seed of waiting) {
+        try {
+          const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
+          say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
+        } catch (error) {
+          if (!(error instanceof SimulationFailed)) throw error;
+          failed.push(seed);
+          say(`\n${error.message}\n`);
+        }
       }
-    }
+    };
+    await Promise.all(Array.from({ length: Number(options['at-once']) }, playSome));
   } finally {
     await postgres.stop();
   }

@@ -91,15 +91,26 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
   'an unknown trace': ({ trace_number }) => ({ trace_number: `${trace_number.slice(0, 8)}9${trace_number.slice(9)}` }),
 };
 
+/** Traces of what a bank has kept although a later entry of the same stage went out: it may come back all the same. */
+async function supersededEntries(world: World): Promise<Set<string | null>> {
+  const { legs } = await now(world);
+  const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
+  const latest = new Map(legs.map((leg) => [nameOf(leg), leg]));
+  return new Set(legs.filter((leg) => isOut(leg) && latest.get(nameOf(leg)) !== leg).map(({ trace_id }) => trace_id));
+}
+
 const layOut: Command = {
   name: 'the bank lays a file out',
   weight: 14,
   async play(world, choose) {
     const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonour(one));
     if (entries.length === 0) return;
+    const superseded = await supersededEntries(world);
+    const earlier = entries.filter(({ entry }) => superseded.has(entry.trace_number));
     const answers: FiledAnswer[] = [];
     for (let count = 1 + choose(3); count > 0; count--) {
-      const one = pick(choose, choose(3) === 0 ? entries : entries.slice(-15))!;
+      const among = [entries, earlier, entries.slice(-15), entries.slice(-15)][choose(4)]!;
+      const one = pick(choose, among.length > 0 ? among : entries)!;
       const code = pick(choose, codes[one.direction])!;
       const how = pick(choose, Object.keys(wrong))!;
       answers.push(answerTo(choose, one, code, choose(5) === 0 ? wrong[how]!(one.entry) : {}));

@@ -25,6 +25,15 @@ export async function anyPayment(
   return payment && { payment, ...standingAmong(all, payment) };
 }
 
+/** The same for each of them, in the order they were started. */
+export async function everyPayment(
+  world: World,
+): Promise<{ payment: StartedPayment; rows: PaymentRows; judged: Judged }[]> {
+  await settle(world);
+  const all = await now(world);
+  return world.payments.map((payment) => ({ payment, ...standingAmong(all, payment) }));
+}
+
 /** Those that were started last have most before them; and stages cross where something has happened already. */
 function draws({ payments }: World, rows: Rows, choose: Choose): readonly StartedPayment[] {
   const recent = payments.slice(-12);

@@ -1,20 +1,22 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release holds.
+import { stageNames } from '../../../../src/transactions/stages/stage-names.ts';
 import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { anyPayment, type Command, pick } from './command.ts';
+import { anyPayment, type Command, everyPayment, pick } from './command.ts';
 import { isOut } from './fees.ts';
 
 const act: Command = {
   name: 'an act on a payment',
   weight: 36,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    // The act is drawn first, and mostly a payment that it can be done to: few of them can, and then seldom.
+    const what = pick(choose, Object.keys(acts))!;
+    const every = await everyPayment(world);
+    const fitting = every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
+    const some = (choose(6) > 0 ? pick(choose, fitting) : undefined) ?? pick(choose, every);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
-    // Mostly one that can be: few of them can, and then seldom.
-    const possible = Object.keys(acts).filter((name) => acts[name]!(rows, judged, undefined).includes(200));
-    const what = (choose(4) > 0 ? pick(choose, possible) : undefined) ?? pick(choose, Object.keys(acts))!;
     const amount = /write-off|paid/.test(what) && choose(2) === 0 ? 1 + choose(2_000) : undefined;
     const path = `transactions/${payment.uuid}/${what}`;
     const allowed = acts[what]!(rows, judged, amount);
@@ -26,11 +28,14 @@ const actOnRefund: Command = {
   name: 'an act on a refund',
   weight: 16,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
-    const refund = some && pick(choose, some.rows.refunds);
-    if (refund === undefined) return;
     const what = choose(2) === 0 ? 'send-again' : 'give-back';
-    const allowed = ofRefundAct(what, refund, some!.judged);
+    const every = (await everyPayment(world)).flatMap(({ rows, judged }) =>
+      rows.refunds.map((refund) => ({ refund, allowed: ofRefundAct(what, refund, judged) })),
+    );
+    const fitting = every.filter(({ allowed }) => allowed.includes(200));
+    const some = (choose(6) > 0 ? pick(choose, fitting) : undefined) ?? pick(choose, every);
+    if (some === undefined) return;
+    const { refund, allowed } = some;
     const path = `refunds/${refund.uuid}/${what}`;
     await expectOutcome(world, allowed, asOperator(world, 'POST', path, what === 'give-back' ? undefined : {}));
   },
@@ -65,13 +70,20 @@ const release: Command = {
 
 const rejectFile: Command = {
   name: 'a bank rejects a file',
-  weight: 6,
+  weight: 12,
   async play(world, choose) {
     await settle(world);
+    // The stage is drawn first: most files are of captures and payouts alone.
+    const stage = pick(choose, stageNames)!;
+    const { legs } = await now(world);
+    const leg = pick(
+      choose,
+      legs.filter((one) => one.stage === stage && (one.state === 'filed' || one.state === 'sent')),
+    );
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));
-    const file = pick(choose, data.bank_files as { uuid: string }[]);
-    if (file === undefined) return;
-    const path = `bank-files/${file.uuid}/reject`;
+    const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;
+    if (uuid === undefined) return;
+    const path = `bank-files/${uuid}/reject`;
     await expectOutcome(
       world,
       [200, 'not_decidable'],

@@ -49,9 +49,16 @@ const show: Command = {
     if (file === undefined) return;
     const cameIn = file.debits > 0;
     const day = easternDay(instantFrom(file.settles_at));
-    // Another line may have shown the same cash before.
-    const shown = await enter(world, cameIn ? 'credit' : 'debit', cameIn ? file.debits : file.credits, day);
-    if (!['open', 'expected'].includes(shown.state)) throw new SimulationFailed(`a line is ${shown.state} at once`);
+    const direction = cameIn ? 'credit' : 'debit';
+    const amount = cameIn ? file.debits : file.credits;
+    const [before] = await world.service.watching.query<{ count: number }>(
+      'SELECT count(*) AS count FROM statement_lines WHERE direction = $1 AND amount = $2',
+      [direction, amount],
+    );
+    const shown = await enter(world, direction, amount, day);
+    // Where another line has shown the same cash before, this one is unexpected.
+    if (shown.state !== 'expected' && before!.count === 0)
+      throw new SimulationFailed(`the line ${shown.uuid} of a file that has settled is ${shown.state}`);
   },
 };
 
