@@ -1,5 +1,6 @@
 // Statements on what is due: one row a delivery that is not finished.
 import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { DueDelivery, LaneKey, Portion } from './delivery-queue.ts';
 
@@ -8,17 +9,29 @@ export interface Recipient extends LaneKey {
   event_name: EventType;
 }
 
-/** Which endpoints hear of these events; one row of `told` an event and tenant who may hear of it. */
-export function selectRecipients(
-  db: Queryable,
-  told: readonly { processor_id: string; position: number; type: EventType; tenant_id: string }[],
-): Promise<Recipient[]> {
+/** An event, and a tenant who may hear of it. */
+interface ToldEvent {
+  processor_id: string;
+  position: number;
+  type: EventType;
+  tenant_id: string;
+}
+
+const toldEvents = recordset<ToldEvent>({
+  processor_id: 'uuid',
+  position: 'bigint',
+  type: 'event_type',
+  tenant_id: 'uuid',
+});
+
+/** Which endpoints hear of these events. */
+export function selectRecipients(db: Queryable, told: readonly ToldEvent[]): Promise<Recipient[]> {
   return db.query(
     `SELECT told.processor_id, told.position AS event_position, told.type AS event_name, r.endpoint_uuid
-     FROM json_to_recordset($1::json) AS told (processor_id uuid, position bigint, type event_type, tenant_id uuid)
+     FROM ${toldEvents.from()} AS told
      JOIN webhook_registrations r
        ON r.processor_id = told.processor_id AND r.event_name = told.type AND r.tenant_id = told.tenant_id`,
-    [JSON.stringify(told)],
+    toldEvents.values(told),
   );
 }
 
@@ -28,6 +41,16 @@ export interface NewDelivery extends Recipient {
   created_at: Date;
 }
 
+const newDeliveries = recordset<NewDelivery>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  endpoint_uuid: 'uuid',
+  event_position: 'bigint',
+  event_name: 'event_type',
+  due_at: 'timestamptz',
+  created_at: 'timestamptz',
+});
+
 /**
  * Notes deliveries, and in their lanes that something is due. A lane that has something due anyway is not changed, only
  * locked until the phase ends: whoever settles it meanwhile waits, and then sees these.
@@ -35,8 +58,7 @@ export interface NewDelivery extends Recipient {
 export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<void> {
   await db.query(
     `WITH given AS MATERIALIZED (
-       SELECT * FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, endpoint_uuid uuid,
-         event_position bigint, event_name event_type, due_at timestamptz, created_at timestamptz)
+       SELECT * FROM ${newDeliveries.from()} AS sent
      ), due AS (
        INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
        SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at FROM given
@@ -46,7 +68,7 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
      GROUP BY processor_id, endpoint_uuid ORDER BY processor_id, endpoint_uuid
      ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
        WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at`,
-    [JSON.stringify(deliveries)],
+    newDeliveries.values(deliveries),
   );
 }
 
