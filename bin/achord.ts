@@ -60,6 +60,7 @@ program
       'when a payment started then settles, is good and is paid out, such as 2026-03-02T16:30-05:00',
     ).conflicts(['from', 'days']),
   )
+  .option('--bank <name>', "by the windows of a bank of the banks file; by the network's if not given")
   .option(...json)
   .action(async (options) => (await import('./commands/calendar.ts')).printCalendar(options));
 

@@ -2,13 +2,13 @@
 import { recordAct } from '../../src/access/audit-trail.ts';
 import { operator } from '../../src/access/find-caller.ts';
 import { checkBank, type Finding } from '../../src/banks/configuration/check-bank.ts';
-import { type ConfiguredBank, readBanksFile } from '../../src/banks/configuration/read-banks-file.ts';
+import type { ConfiguredBank } from '../../src/banks/configuration/read-banks-file.ts';
 import { decideDelivery, selectUncertain } from '../../src/banks/exchange/delivery-notes.sql.ts';
 import { atomically } from '../../src/database/atomic-phase.ts';
-import { readSettings } from '../../src/settings.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { CommandRefused } from '../complaint.ts';
+import { configuredBanks } from './configured-banks.ts';
 import { withDatabase } from './with-database.ts';
 
 interface CheckOptions {
@@ -18,11 +18,8 @@ interface CheckOptions {
 
 /** Exit code 1 when the file is refused, or a bank cannot be reached as it is configured. */
 export async function checkBanks({ connect, json }: CheckOptions): Promise<void> {
-  const path = readSettings(process.env, { secrets: false }).ACHORD_BANKS_FILE;
-  if (path === null) throw new CommandRefused('ACHORD_BANKS_FILE must name the banks file: see docs/banks.md.');
-  const banks = await readBanksFile(path, process.env);
   const checked: { name: string; findings: Finding[] }[] = [];
-  for (const bank of banks)
+  for (const bank of await configuredBanks())
     checked.push({ name: bank.name, findings: connect ? await checkBank(bank) : [described(bank)] });
   if (json) process.stdout.write(`${JSON.stringify({ banks: checked })}\n`);
   else for (const { name, findings } of checked) process.stdout.write(shown(name, findings));

@@ -4,28 +4,42 @@ import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/calendar/days
 import { easternDay } from '../../src/calendar/eastern-time.ts';
 import { expectedDates, expectedPayment } from '../../src/calendar/expected-dates.ts';
 import { holidaysOf } from '../../src/calendar/federal-holidays.ts';
-import { networkWindows, opening, type Speed } from '../../src/calendar/windows.ts';
+import { networkWindows, opening, type Speed, type Windows } from '../../src/calendar/windows.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { isoInstant } from '../../src/std/timestamps.ts';
 import { CommandRefused } from '../complaint.ts';
+import { configuredBanks } from './configured-banks.ts';
 
 interface CalendarOptions {
   from?: string;
   days: string;
   paymentAt?: string;
+  bank?: string;
   json?: true;
 }
 
-export function printCalendar({ from, days, paymentAt, json }: CalendarOptions): void {
+/** By the network's windows, or by those of a bank of the banks file, which close earlier. */
+export async function printCalendar({ from, days, paymentAt, bank, json }: CalendarOptions): Promise<void> {
+  const windows = bank === undefined ? networkWindows : await windowsOf(bank);
   try {
     const { facts, lines } =
       paymentAt === undefined
-        ? daysFrom(from ?? easternDay(realClock.now()), countOf(days))
-        : paymentStarted(instantOf(paymentAt));
+        ? daysFrom(from ?? easternDay(realClock.now()), countOf(days), windows)
+        : paymentStarted(instantOf(paymentAt), windows);
     process.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
   } catch (error) {
     throw error instanceof NoSuchDay ? new CommandRefused(error.message) : error;
   }
+}
+
+async function windowsOf(name: string): Promise<Windows> {
+  const banks = await configuredBanks();
+  const bank = banks.find((one) => one.name === name);
+  if (bank === undefined)
+    throw new CommandRefused(
+      `--bank must be one of ${banks.map((one) => one.name).join(', ')}, not ${JSON.stringify(name)}.`,
+    );
+  return bank.windows;
 }
 
 /** What a command found out, as JSON and as lines for people. */
@@ -37,8 +51,7 @@ interface Answer {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekdayName = (day: Day) => weekdays[weekdayOf(day) - 1]!;
 
-function daysFrom(from: Day, count: number): Answer {
-  const { same_day, next_day } = networkWindows;
+function daysFrom(from: Day, count: number, { same_day, next_day }: Windows): Answer {
   const days = Array.from({ length: count }, (_, n) => factsOf(addDays(from, n)));
   return {
     facts: { windows: { same_day, next_day: { ...next_day, settles: opening } }, days },
@@ -71,9 +84,8 @@ function factsOf(day: Day) {
 /** The delay of a tenant that was set no other (Lifecycle, fields). */
 const payout_delay_days = 2;
 
-/** By the network's windows; a bank's own may close earlier. */
-function paymentStarted(at: Date): Answer {
-  const courses = { standard: courseOf(at, 'standard'), sameday: courseOf(at, 'sameday') };
+function paymentStarted(at: Date, windows: Windows): Answer {
+  const courses = { standard: courseOf(at, 'standard', windows), sameday: courseOf(at, 'sameday', windows) };
   const row = (title: string, of: (course: Course) => string) =>
     `  ${title.padEnd(29)}${of(courses.standard).padEnd(24)}${of(courses.sameday)}`;
   return {
@@ -94,8 +106,9 @@ function paymentStarted(at: Date): Answer {
 
 type Course = ReturnType<typeof courseOf>;
 
-function courseOf(at: Date, speed: Speed) {
-  const { capture, good_at, payout } = expectedPayment(at, { speed, amount: 1, payout_delay_days, payer: 'person' });
+function courseOf(at: Date, speed: Speed, windows: Windows) {
+  const payment = { speed, amount: 1, payout_delay_days, payer: 'person' } as const;
+  const { capture, good_at, payout } = expectedPayment(at, payment, { windows });
   const until = (payer: 'person' | 'business') =>
     expectedDates(capture.settles_at, { payout_delay_days, payer }).returnable_until;
   return { capture, good_at, payout, returnable_until: { business: until('business'), person: until('person') } };

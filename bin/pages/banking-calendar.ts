@@ -25,7 +25,8 @@ export function bankingCalendarPage(): string {
   return `# The banking calendar
 
 Money moves between banks on banking days: Monday to Friday, except the holidays of the Federal Reserve. All times are Eastern
-time, in summer and in winter. \`npx achord calendar\` prints the days from today on, and with \`--payment-at\` the dates of a payment.
+time, in summer and in winter. \`npx achord calendar\` prints the days from today on, and with \`--payment-at\` the dates of a payment; with
+\`--bank\` by the windows of a bank of the banks file.
 
 ## Windows
 

@@ -1,5 +1,9 @@
 // achord calendar: what it prints for people and for programs, with no database anywhere.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bankEntry } from '../support/banks-file.ts';
 import { run } from '../support/command-line.ts';
 
 const facts = async (args: readonly string[]) => JSON.parse((await run(['calendar', ...args, '--json'])).stdout);
@@ -69,6 +73,20 @@ describe('achord calendar', () => {
       stdout: '',
       stderr: expect.stringContaining(sentence),
     });
+  });
+
+  it('knows the windows of the banks in the banks file', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'achord-calendar-')), 'banks.json');
+    writeFileSync(path, JSON.stringify({ banks: [bankEntry()] }));
+    const environment = { ACHORD_BANKS_FILE: path, BANK_PASSWORD: 'secret' };
+    const at = (bank: string) => run(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
+    expect((await at('first-example')).stdout).toMatch(/cut-off of {3}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);
+    expect(await at('second')).toMatchObject({
+      code: 1,
+      stderr: '--bank must be one of first-example, not "second".\n',
+    });
+    expect((await run(['calendar', '--bank', 'first-example'])).stderr).toMatch(/^ACHORD_BANKS_FILE must name/);
+    rmSync(dirname(path), { recursive: true });
   });
 
   it('does not understand days and a payment at once', async () => {

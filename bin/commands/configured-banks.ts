@@ -1,0 +1,11 @@
+// The banks of the banks file, for a command that is about them.
+import { type ConfiguredBank, readBanksFile } from '../../src/banks/configuration/read-banks-file.ts';
+import { readSettings } from '../../src/settings.ts';
+import { CommandRefused } from '../complaint.ts';
+
+/** Throws CommandRefused where no banks file is set, BanksFileRefused where it is wrong. */
+export async function configuredBanks(): Promise<ConfiguredBank[]> {
+  const path = readSettings(process.env, { secrets: false }).ACHORD_BANKS_FILE;
+  if (path === null) throw new CommandRefused('ACHORD_BANKS_FILE must name the banks file: see docs/banks.md.');
+  return readBanksFile(path, process.env);
+}
