@@ -28,6 +28,23 @@ const bankFiles = async () => (await service.send('GET', '/admin/v1/bank-files?p
 const release = (hold: { uuid: string }) => service.send('DELETE', `/admin/v1/holds/${hold.uuid}`);
 
 describe('An entry that cannot be written', () => {
+  it('was never a debit: that the bank rejects its file afterwards takes only what was sent off the return rates', async () => {
+    const [broken, whole] = [await start(), await start()];
+    await spoil(broken.payments.pair.payer_uuid);
+    await broken.days(1);
+    const { uuid } = (await bankFiles())[0];
+    const note = 'The totals do not add up.';
+    expect((await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { note } })).status).toBe(200);
+    expect(await whole.history()).toEqual(['C1', 'C3', 'C6']);
+    const counted = (one: PlayedPayment) =>
+      query<{ debits: number }>(
+        `SELECT sum(debits)::integer AS debits FROM debit_days WHERE processor_id = $1 GROUP BY merchant_uuid`,
+        [one.payments.processor.uuid],
+      );
+    expect(await counted(broken)).toEqual([]);
+    expect(await counted(whole)).toEqual([{ debits: 0 }, { debits: 0 }]);
+  });
+
   it('of a capture fails the payment, with the reason, and leaves its file to the others', async () => {
     const [broken, whole] = [await start(), await start()];
     await spoil(broken.payments.pair.payer_uuid);

@@ -2,10 +2,16 @@
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import { transitions } from '../../transactions/stages/transitions.ts';
 import type { RateOwner } from './debit-days.sql.ts';
 import type { DebitCounts } from './rates.ts';
 
 const debitStages = stageNames.filter((stage) => stages[stage].direction === 'debit');
+
+/** The rows of the stage tables by which a debit leaves. */
+const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
+  debitStages.some((stage) => cause === `${stage}_sent`) ? [name] : [],
+);
 
 /**
  * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorised, administrative, returned), to the day
@@ -47,10 +53,16 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
   await db.query(addingToDay(entriesOf(which, 1)), [day, fileUuid]);
 }
 
-/** Those of a file that the bank has rejected after all, in the phase that notes that they are taken back: if they were counted. */
+/**
+ * Those of a file that the bank has rejected after all, in the phase that notes that they are taken back: if they were counted. What
+ * had been taken out of the file before it was sent was not.
+ */
 export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
-    WHERE l.file_uuid = $2 AND l.state = 'rejected'`;
+    WHERE l.file_uuid = $2 AND l.state = 'rejected' AND EXISTS (
+      SELECT FROM transitions m
+      WHERE m.processor_id = l.processor_id AND m.transaction_uuid = l.transaction_uuid AND m.source_uuid = l.uuid
+        AND m.transition IN (${sentBy.map((name) => `'${name}'`).join(', ')}))`;
   await db.query(addingToDay(entriesOf(which, -1)), [day, fileUuid]);
 }
 
