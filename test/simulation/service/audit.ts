@@ -90,10 +90,10 @@ const mayBeTakenOut = (
   { payments }: Rows,
   group: readonly (OurEntry & Partial<LegRow>)[],
 ): boolean =>
-  group.every(
-    ({ state, transaction_uuid = '' }) =>
-      state === 'rejected' && spoilt.has(payments.get(transaction_uuid)?.payment.payer_uuid ?? ''),
-  );
+  group.every(({ state, transaction_uuid = '' }) => {
+    const { payer_uuid = '', payee_uuid = '' } = payments.get(transaction_uuid)?.payment ?? {};
+    return state === 'rejected' && (spoilt.has(payer_uuid) || spoilt.has(payee_uuid));
+  });
 
 const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
   legs.filter(({ state }) => state !== 'canceled').map((leg) => ({ ...leg, direction: stages[leg.stage].direction }));

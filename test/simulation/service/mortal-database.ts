@@ -6,7 +6,7 @@ export interface Mortal {
   database: Database;
   /** Dies at the n-th statement of this kind, counted from 1, unless it is null. A phase that runs it dies at its COMMIT. */
   arm(point: CrashPoint | null, nth: number): void;
-  /** Now. Resolves when the server has ended every connection, so that what was under way is rolled back. */
+  /** Now, or it has before. Resolves when the server has ended every connection, so that what was under way is rolled back. */
   die(at?: CrashPoint): Promise<void>;
   isDead(): boolean;
 }
@@ -18,6 +18,7 @@ const forever = new Promise<never>(() => {});
 export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
   let armed: { point: CrashPoint; left: number } | null = null;
   let dead = false;
+  let death: Promise<void> | undefined;
   const ends: (() => void)[] = [];
 
   const hit = (text: string): CrashPoint | null => {
@@ -26,10 +27,11 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
     armed = null;
     return point;
   };
-  async function die(at: CrashPoint | null = null): Promise<void> {
-    if (dead) return;
+  const die = (at: CrashPoint | null = null): Promise<void> => (death ??= end(at));
+
+  async function end(at: CrashPoint | null): Promise<void> {
     dead = true;
-    for (const end of ends) end();
+    for (const stop of ends) stop();
     await superuser.query(
       `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
        WHERE datname = current_database() AND usename <> current_user`,

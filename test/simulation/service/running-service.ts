@@ -113,6 +113,8 @@ export async function runningService(
 
   async function live(): Promise<void> {
     if (!life.mortal.isDead()) return;
+    // Until the server has ended its connections, it would end those of the next life too.
+    await life.mortal.die();
     // What a dead process held runs out while it is started again.
     await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
     await watching.query(

@@ -1,6 +1,6 @@
 // What banks do: return entries of every stage, correct accounts, lay files out twice, late, shuffled and damaged, and lose uploads.
 import type { FiledAnswer } from '../../../../src/banks/simulated-bank/answer-file.ts';
-import { stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
+import { type StageName, stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
 import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
@@ -11,6 +11,10 @@ const codes = {
   debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R06', 'R06', 'R06', 'R06', 'R08', 'R17', 'R10', 'R29', 'R02'],
   credit: ['R23', 'R23', 'R23', 'R23', 'R23', 'R24', 'R24', 'R24', 'R17', 'R03', 'R14'],
 } as const;
+
+/** Each once. */
+export const stagesOf = (legs: readonly LegRow[]): StageName[] =>
+  stageNames.filter((stage) => legs.some((one) => one.stage === stage));
 
 const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
 
@@ -24,9 +28,9 @@ const comeBack: Command = {
     const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
     const out = (crossing.some(isOut) ? crossing : legs).filter(isOut);
     // Stages are drawn first: there are ever so many captures.
-    const stage = pick(choose, stageNames)!;
-    const leg = pick(choose, out.filter((one) => one.stage === stage).slice(-6)) ?? pick(choose, out.slice(-10));
-    if (leg === undefined) return;
+    const stage = pick(choose, stagesOf(out));
+    if (stage === undefined) return;
+    const leg = pick(choose, out.filter((one) => one.stage === stage).slice(-6))!;
     const latest = legs.findLast(
       (one) =>
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,

@@ -1,8 +1,8 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release holds.
-import { stageNames } from '../../../../src/transactions/stages/stage-names.ts';
 import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
+import { stagesOf } from './banks.ts';
 import { anyPayment, type Command, everyPayment, pick } from './command.ts';
 import { isOut } from './fees.ts';
 
@@ -10,11 +10,14 @@ const act: Command = {
   name: 'an act on a payment',
   weight: 36,
   async play(world, choose) {
-    // The act is drawn first, and mostly a payment that it can be done to: few of them can, and then seldom.
-    const what = pick(choose, Object.keys(acts))!;
+    // Mostly an act that can be, and a payment that it can be done to: few of them can, and then seldom.
     const every = await everyPayment(world);
-    const fitting = every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
-    const some = (choose(6) > 0 ? pick(choose, fitting) : undefined) ?? pick(choose, every);
+    const fitting = (what: string) =>
+      every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
+    const names = Object.keys(acts);
+    const possible = choose(6) > 0 ? names.filter((what) => fitting(what).length > 0) : [];
+    const what = pick(choose, possible) ?? pick(choose, names)!;
+    const some = pick(choose, possible.length > 0 ? fitting(what) : every);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     const amount = /write-off|paid/.test(what) && choose(2) === 0 ? 1 + choose(2_000) : undefined;
@@ -74,11 +77,11 @@ const rejectFile: Command = {
   async play(world, choose) {
     await settle(world);
     // The stage is drawn first: most files are of captures and payouts alone.
-    const stage = pick(choose, stageNames)!;
-    const { legs } = await now(world);
+    const under = (await now(world)).legs.filter(({ state }) => state === 'filed' || state === 'sent');
+    const stage = pick(choose, stagesOf(under));
     const leg = pick(
       choose,
-      legs.filter((one) => one.stage === stage && (one.state === 'filed' || one.state === 'sent')),
+      under.filter((one) => one.stage === stage),
     );
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));
     const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;

@@ -1,6 +1,7 @@
 // What time does: hours and days pass, and now and then the service dies.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { crashPoints } from '../crash-points.ts';
+import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
 import { ask, later, nextKey, now, settle, type World } from '../world.ts';
 import { type Command, pick } from './command.ts';
@@ -39,23 +40,31 @@ const morning: Command = {
   play: (world) => passTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
 };
 
+/** Whose account the next entry of a payment is of, while it is in no file. */
+function whoWaits({ payment }: PaymentRows): string[] {
+  const { payer_uuid, payee_uuid, capture_leg, payout_leg, clawback_leg, reverse_payout_leg } = payment;
+  if (payment.capture_status === 'CAPTURE_PENDING') return capture_leg === null ? [payer_uuid] : [];
+  if (payment.reverse_payout_status === 'REVERSE_PAYOUT_PENDING')
+    return reverse_payout_leg === null ? [payer_uuid] : [];
+  if (payment.clawback_status === 'CLAWBACK_PENDING') return clawback_leg === null ? [payee_uuid] : [];
+  return payment.payout_status === 'PAYOUT_PENDING_ACH' && payout_leg === null ? [payee_uuid] : [];
+}
+
 const unwritable: Command = {
   name: 'a day with an account that no file can carry',
   weight: 4,
   async play(world, choose) {
     await settle(world);
-    const pending = [...(await now(world)).payments.values()].filter(
-      ({ payment: { capture_status, capture_leg } }) => capture_status === 'CAPTURE_PENDING' && capture_leg === null,
-    );
-    const one = pick(choose, pending);
-    if (one === undefined) return;
+    const waiting = [...(await now(world)).payments.values()].flatMap(whoWaits);
+    const user = pick(choose, waiting);
+    if (user === undefined) return;
     // As no request can make it: the routing number loses its check digit, and gets it back.
     const spoil = (routing_number: string) =>
       world.service.watching.query('UPDATE bank_accounts SET routing_number = $2 WHERE user_uuid = $1', [
-        one.payment.payer_uuid,
+        user,
         routing_number,
       ]);
-    world.spoilt.add(one.payment.payer_uuid);
+    world.spoilt.add(user);
     await spoil('021000020');
     await passTo(world, closeAfter(world.time, 1));
     await spoil('021000021');
