@@ -115,6 +115,11 @@ describe('What waits to be debited', () => {
     });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);
+    // The return may have been wrong all the same.
+    await payment.act('dishonour-won');
+    await payment.days(4);
+    expect(await payment.statuses()).toMatch(/^IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE/);
+    expect(await payment.left()).toBe('FEE 3');
   });
 
   it('fails when the bank rejects the file that presents it again: its record keeps the trace number of that file', async () => {

@@ -76,7 +76,7 @@ export const capture = {
   C6g: {
     cause: 'capture_given_up',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: null },
-    to: { capture_status: 'CAPTURE_ACH_FAILED' },
+    to: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned' },
     keeps: returned,
     posts: [],
     notifies: ['TransactionFailed'],
