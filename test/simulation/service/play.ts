@@ -8,6 +8,7 @@ import { dishonourCommands } from './commands/dishonours.ts';
 import { feeCommands } from './commands/fees.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { riskCommands } from './commands/risk.ts';
+import { roadCommands } from './commands/roads.ts';
 import { statementCommands } from './commands/statements.ts';
 import { tenancyCommands } from './commands/tenancy.ts';
 import { tenantCommands } from './commands/tenants.ts';
@@ -22,7 +23,7 @@ import type { Choose, World } from './world.ts';
 
 const commands: readonly Command[] = [
   ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
-  ...[feeCommands, statementCommands, dishonourCommands, timeCommands],
+  ...[feeCommands, statementCommands, dishonourCommands, timeCommands, roadCommands],
 ].flat();
 
 export interface Played {

@@ -52,6 +52,8 @@ export interface World {
   payments: StartedPayment[];
   refunds: { uuid: string; payment: StartedPayment; amount: number }[];
   holds: string[];
+  /** Payments that are led down a road, and how far they have come. */
+  travellers: { payment: StartedPayment; road: string; steps: number; waited: number }[];
   /** Users whose accounts no file could carry for a while. */
   spoilt: Set<string>;
   /** Cents of the operator's own that were paid in. */

@@ -16,7 +16,7 @@ const codes = {
 export const stagesOf = (legs: readonly LegRow[]): StageName[] =>
   stageNames.filter((stage) => legs.some((one) => one.stage === stage));
 
-const isOut = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
+export const mayComeBack = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
 
 const comeBack: Command = {
   name: 'an entry comes back',
@@ -26,7 +26,7 @@ const comeBack: Command = {
     const { legs, payments } = await now(world);
     // Half of them where something has happened already.
     const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
-    const out = (crossing.some(isOut) ? crossing : legs).filter(isOut);
+    const out = (crossing.some(mayComeBack) ? crossing : legs).filter(mayComeBack);
     // Stages are drawn first: there are ever so many captures.
     const stage = pick(choose, stagesOf(out));
     if (stage === undefined) return;
@@ -36,7 +36,7 @@ const comeBack: Command = {
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
-    await expectOutcome(world, isOut(latest) ? [200] : ['entry_not_returnable', 200], {
+    await expectOutcome(world, mayComeBack(latest) ? [200] : ['entry_not_returnable', 200], {
       method: 'POST',
       path: `/sandbox/v1/transactions/${leg.transaction_uuid}/return`,
       token: world.service.adminToken,
@@ -100,7 +100,9 @@ async function supersededEntries(world: World): Promise<Set<string | null>> {
   const { legs } = await now(world);
   const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
   const latest = new Map(legs.map((leg) => [nameOf(leg), leg]));
-  return new Set(legs.filter((leg) => isOut(leg) && latest.get(nameOf(leg)) !== leg).map(({ trace_id }) => trace_id));
+  return new Set(
+    legs.filter((leg) => mayComeBack(leg) && latest.get(nameOf(leg)) !== leg).map(({ trace_id }) => trace_id),
+  );
 }
 
 const layOut: Command = {

@@ -16,7 +16,7 @@ export async function anyPayment(
   world: World,
   choose: Choose,
   wanted: (rows: PaymentRows) => boolean = () => true,
-): Promise<{ payment: StartedPayment; rows: PaymentRows; judged: Judged } | undefined> {
+): Promise<Standing | undefined> {
   await settle(world);
   const all = await now(world);
   const among = draws(world, all, choose);
@@ -25,10 +25,15 @@ export async function anyPayment(
   return payment && { payment, ...standingAmong(all, payment) };
 }
 
+/** A payment as it stands, and what is true of it. */
+export interface Standing {
+  payment: StartedPayment;
+  rows: PaymentRows;
+  judged: Judged;
+}
+
 /** The same for each of them, in the order they were started. */
-export async function everyPayment(
-  world: World,
-): Promise<{ payment: StartedPayment; rows: PaymentRows; judged: Judged }[]> {
+export async function everyPayment(world: World): Promise<Standing[]> {
   await settle(world);
   const all = await now(world);
   return world.payments.map((payment) => ({ payment, ...standingAmong(all, payment) }));

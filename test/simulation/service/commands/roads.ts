@@ -1,0 +1,243 @@
+// Roads that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
+import type { StageName } from '../../../../src/transactions/stages/stage-names.ts';
+import { stages } from '../../../../src/transactions/stages/stage-names.ts';
+import { bytesOf } from '../bank-view.ts';
+import type { LegRow, PaymentRows } from '../payment-rows.ts';
+import { acts, ofRefund, ofRefundAct } from '../predictions.ts';
+import { type Choose, expectOutcome, expectOutcomeOf, nextKey, settle, type World } from '../world.ts';
+import { asOperator } from './as-operator.ts';
+import { answerTo, haveItRead, mayComeBack } from './banks.ts';
+import { type Command, everyPayment, pick, type Standing, standing } from './command.ts';
+
+interface Step {
+  /** Whether the payment stands where the step is taken from. */
+  from(rows: PaymentRows): boolean;
+  take(world: World, choose: Choose, standing: Standing): Promise<void>;
+}
+
+const latest = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined =>
+  legs.findLast((leg) => leg.stage === stage);
+
+const at =
+  (stage: StageName, ...states: LegRow['state'][]) =>
+  (rows: PaymentRows): boolean =>
+    states.includes(latest(rows, stage)?.state ?? 'canceled');
+
+/** The first entry of the stage, when there is a later one and it may still come back. */
+const superseded = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined => {
+  const [first, ...others] = legs.filter((leg) => leg.stage === stage && leg.state !== 'rejected');
+  return first !== undefined && others.length > 0 && mayComeBack(first) ? first : undefined;
+};
+
+/** It comes back with a code that says nothing against the account, and is not presented again. */
+const comesBack = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'settled', 'good')): Step => ({
+  from,
+  async take(world, _choose, { payment, rows }) {
+    const refund_uuid = latest(rows, stage)?.refund_uuid ?? null;
+    await expectOutcome(world, [200, 'entry_not_returnable'], {
+      method: 'POST',
+      path: `/sandbox/v1/transactions/${payment.uuid}/return`,
+      token: world.service.adminToken,
+      body: {
+        stage,
+        code: stages[stage].direction === 'debit' ? 'R06' : 'R23',
+        ...(refund_uuid === null ? {} : { refund_uuid }),
+      },
+      key: nextKey(world),
+    });
+  },
+});
+
+const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][]): Step => ({
+  from: (rows) => superseded(rows, stage) !== undefined && at(stage, ...whileLatestIs)(rows),
+  async take(world, choose, { rows }) {
+    const entry = (await world.bank.entries()).get(superseded(rows, stage)!.trace_id ?? '');
+    if (entry === undefined) return;
+    const answer = answerTo(choose, entry, entry.direction === 'debit' ? 'R06' : 'R23');
+    await world.bank.layOut(`bank-${++world.number}.ach`, await bytesOf([answer], world.time));
+    await haveItRead(world, choose);
+  },
+});
+
+const fileRejected = (stage: StageName): Step => ({
+  from: at(stage, 'sent'),
+  async take(world, _choose, { rows }) {
+    const path = `bank-files/${latest(rows, stage)!.file_uuid}/reject`;
+    const request = asOperator(world, 'POST', path, { note: 'The totals do not add up.' });
+    await expectOutcome(world, [200, 'not_decidable'], request);
+  },
+});
+
+const refunded: Step = {
+  from: ({ payment: { capture_status, payout_status }, refunds }) =>
+    capture_status === 'CAPTURE_COMPLETE' && payout_status === 'PAYOUT_COMPLETE' && refunds.length === 0,
+  async take(world, _choose, { payment, rows, judged }) {
+    const path = `/3p/api/v1/transactions/${payment.uuid}/refund`;
+    const request = { method: 'POST', path, body: {}, key: nextKey(world) } as const;
+    const allowed = ofRefund(rows, judged, undefined);
+    const { status, data } = await expectOutcomeOf(world, payment.tenant, allowed, request);
+    if (status === 201) world.refunds.push({ uuid: data.uuid, payment, amount: data.amount });
+  },
+};
+
+const act = (what: keyof typeof acts & string, from: Step['from']): Step => ({
+  from,
+  async take(world, _choose, { payment, rows, judged }) {
+    const allowed = acts[what]!(rows, judged, undefined);
+    await expectOutcome(world, allowed, asOperator(world, 'POST', `transactions/${payment.uuid}/${what}`, {}));
+  },
+});
+
+const refundAct = (what: 'send-again' | 'give-back'): Step => ({
+  from: ({ refunds: [refund] }) => refund?.status === 'REFUND_FAILED',
+  async take(world, _choose, { rows, judged }) {
+    const [refund] = rows.refunds;
+    const request = asOperator(world, 'POST', `refunds/${refund!.uuid}/${what}`, what === 'give-back' ? undefined : {});
+    await expectOutcome(world, ofRefundAct(what, refund!, judged), request);
+  },
+});
+
+const capturedFails = ({ payment }: PaymentRows) => payment.capture_status === 'CAPTURE_ACH_FAILED';
+const clawbackFails = ({ payment }: PaymentRows) => payment.clawback_status === 'CLAWBACK_ACH_FAILED';
+const won = act('dishonour-won', capturedFails);
+const payoutLeft = at('payout', 'sent', 'settled');
+
+/** By where they lead. */
+const roads: Record<string, Step[]> = {
+  'the credit of a refund in a rejected file': [refunded, fileRejected('refund_payout')],
+  'the same after its debit came back': [
+    refunded,
+    comesBack('refund_capture', at('refund_payout', 'sent')),
+    fileRejected('refund_payout'),
+  ],
+  'the same after the capture came back': [
+    refunded,
+    comesBack('capture', at('refund_payout', 'sent')),
+    fileRejected('refund_payout'),
+  ],
+  'the debit of a refund in a rejected file': [refunded, fileRejected('refund_capture')],
+  'the capture back between the halves of a refund': [
+    refunded,
+    comesBack(
+      'capture',
+      ({ refunds: [refund] }) => refund?.status === 'REFUND_ACH_PENDING' && refund.refund_payout_leg === null,
+    ),
+    won,
+  ],
+  'the capture back while a refund is collected': [
+    refunded,
+    comesBack('capture', at('refund_capture', 'sent', 'settled')),
+  ],
+  'a refund reversed that stands again': [refunded, comesBack('capture', at('refund_payout', 'settled')), won],
+  'a refund reversed whose credit comes back': [
+    refunded,
+    comesBack('capture', at('refund_payout', 'sent', 'settled')),
+    comesBack('refund_payout'),
+  ],
+  'a refund sent again': [refunded, comesBack('refund_payout'), refundAct('send-again'), comesBack('refund_capture')],
+  'a rest paid out, and the capture back': [
+    refunded,
+    comesBack('refund_payout'),
+    refundAct('give-back'),
+    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+    comesBack('capture', ({ payment }) => payment.payout_status === 'PAYOUT_PENDING_ACH'),
+  ],
+  'a rest paid out that comes back': [
+    refunded,
+    comesBack('refund_payout'),
+    refundAct('give-back'),
+    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+    comesBack('payout', at('payout', 'sent')),
+  ],
+  'a rest paid out, and the payout before it back': [
+    refunded,
+    comesBack('refund_payout'),
+    refundAct('give-back'),
+    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+    earlierComesBack('payout', 'sent', 'settled'),
+  ],
+  'a payout in a rejected file after its capture came back': [
+    comesBack('capture', at('payout', 'sent')),
+    fileRejected('payout'),
+  ],
+  'a clawback in a rejected file': [comesBack('capture', payoutLeft), fileRejected('clawback')],
+  'a debt written off, and the capture won': [
+    comesBack('capture', payoutLeft),
+    comesBack('clawback', at('clawback', 'sent', 'settled')),
+    act('write-off', clawbackFails),
+    won,
+  ],
+  'a debt written off, and the payout back': [
+    comesBack('capture', payoutLeft),
+    comesBack('clawback', at('clawback', 'sent', 'settled')),
+    act('write-off', clawbackFails),
+    comesBack('payout', payoutLeft),
+  ],
+  'a second clawback, and the first back': [
+    comesBack('capture', payoutLeft),
+    act('dishonour-won', at('clawback', 'good')),
+    comesBack('capture'),
+    earlierComesBack('clawback', 'sent', 'filed', 'settled'),
+  ],
+  'a reverse payout in a rejected file': [comesBack('payout', payoutLeft), fileRejected('reverse_payout')],
+  'a reverse payout to another account': [
+    comesBack('payout', payoutLeft),
+    comesBack('reverse_payout', at('reverse_payout', 'sent', 'settled')),
+    act('reverse-payout-again', ({ payment }) => payment.reverse_payout_status === 'REVERSE_PAYOUT_ACH_FAILED'),
+  ],
+  'a debt of the payer, written off and paid': [
+    comesBack('payout', payoutLeft),
+    comesBack('capture', at('reverse_payout', 'sent', 'settled')),
+    act('payer-debt/write-off', capturedFails),
+    act('payer-debt/paid', capturedFails),
+  ],
+  'a debt of the payer, paid': [
+    comesBack('payout', payoutLeft),
+    comesBack('capture', at('reverse_payout', 'sent', 'settled')),
+    act('payer-debt/paid', capturedFails),
+  ],
+};
+
+/** So many are under way at a time, and each waits for its next step so many draws at most. */
+const atOnce = 5;
+const patience = 12;
+
+const takeRoads: Command = {
+  name: 'payments go on down their roads',
+  weight: 80,
+  async play(world, choose) {
+    for (const traveller of [...world.travellers]) {
+      const { payment } = traveller;
+      const { rows, judged } = await standing(world, payment);
+      const step = roads[traveller.road]![traveller.steps];
+      if (step === undefined || ++traveller.waited > patience) {
+        world.travellers.splice(world.travellers.indexOf(traveller), 1);
+        continue;
+      }
+      if (!step.from(rows)) continue;
+      world.told.push(`${traveller.road}: step ${traveller.steps + 1}`);
+      await step.take(world, choose, { payment, rows, judged });
+      await settle(world);
+      traveller.steps++;
+      traveller.waited = 0;
+    }
+    if (world.travellers.length < atOnce) await setOut(world, choose);
+  },
+};
+
+async function setOut(world: World, choose: Choose): Promise<void> {
+  const travels = new Set(world.travellers.map(({ payment }) => payment));
+  const fresh = (await everyPayment(world)).filter(
+    ({ payment, rows }) =>
+      !travels.has(payment) &&
+      rows.payment.payout_type === 'individual' &&
+      rows.payment.capture_status === 'CAPTURE_COMPLETE' &&
+      rows.payment.reverse_payout_status === null &&
+      rows.refunds.length === 0,
+  );
+  const one = pick(choose, fresh);
+  if (one === undefined) return;
+  world.travellers.push({ payment: one.payment, road: pick(choose, Object.keys(roads))!, steps: 0, waited: 0 });
+}
+
+export const roadCommands: readonly Command[] = [takeRoads];
