@@ -27,7 +27,7 @@ export interface TestDatabase {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-// What a power cut would destroy is thrown away in a minute anyhow: a third of a run would be waiting for the disk.
+// What a power cut would destroy is thrown away in a minute anyhow: a sixth of a run would be waiting for the disk.
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /** `durable`: as the service asks for; it refuses to start over one that is not. */
