@@ -1,6 +1,5 @@
 // Reading bank files: entries checked a second, as a ratio to looking at every byte once, and memory at any size.
 // Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
-
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { goldenFiles } from '../src/nacha/golden/golden-files.ts';

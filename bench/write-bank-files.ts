@@ -1,6 +1,5 @@
 // Writing bank files: entries a second from the database to the file, as a ratio to COPY of the same rows, and memory at any size.
 // Alone: node bench/write-bank-files.ts [--rounds 5] [--entries 1000000]
-
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

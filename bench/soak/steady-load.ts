@@ -1,5 +1,4 @@
 // A steady load, a process of its own: so many payments are started a second, whether or not the earlier ones are answered yet.
-
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';

@@ -3,6 +3,7 @@ import type { FiledAnswer } from '../../../../src/banks/simulated-bank/answer-fi
 import { type StageName, stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
 import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
+import type { Outcomes } from '../predictions.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
 import { anyPayment, type Command, isBusy, pick } from './command.ts';
 
@@ -17,6 +18,22 @@ export const stagesOf = (legs: readonly LegRow[]): StageName[] =>
   stageNames.filter((stage) => legs.some((one) => one.stage === stage));
 
 export const mayComeBack = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
+
+/** Has the bank return the latest entry of a leg's stage. */
+export async function returnEntry(
+  world: World,
+  { transaction_uuid, stage, refund_uuid }: Pick<LegRow, 'transaction_uuid' | 'stage' | 'refund_uuid'>,
+  code: string,
+  allowed: Outcomes = [200, 'entry_not_returnable'],
+): Promise<void> {
+  await expectOutcome(world, allowed, {
+    method: 'POST',
+    path: `/sandbox/v1/transactions/${transaction_uuid}/return`,
+    token: world.service.adminToken,
+    body: { stage, code, ...(refund_uuid === null ? {} : { refund_uuid }) },
+    key: nextKey(world),
+  });
+}
 
 const comeBack: Command = {
   name: 'an entry comes back',
@@ -36,13 +53,7 @@ const comeBack: Command = {
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
-    await expectOutcome(world, mayComeBack(latest) ? [200] : ['entry_not_returnable', 200], {
-      method: 'POST',
-      path: `/sandbox/v1/transactions/${leg.transaction_uuid}/return`,
-      token: world.service.adminToken,
-      body: { stage: leg.stage, code, ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }) },
-      key: nextKey(world),
-    });
+    await returnEntry(world, leg, code, mayComeBack(latest) ? [200] : ['entry_not_returnable', 200]);
     await settle(world);
   },
 };
@@ -60,18 +71,11 @@ const goBetween: Command = {
     const first = pick(choose, captures);
     const other = captures.find((one) => one !== first && payerOf(one) === payerOf(first!));
     if (first === undefined || other === undefined) return;
-    for (const [{ transaction_uuid }, code] of [
+    for (const [leg, code] of [
       [first, 'R01'],
       [other, 'R02'],
     ] as const) {
-      const request = {
-        method: 'POST',
-        path: `/sandbox/v1/transactions/${transaction_uuid}/return`,
-        token: world.service.adminToken,
-        body: { stage: 'capture', code },
-        key: nextKey(world),
-      } as const;
-      await expectOutcome(world, [200, 'entry_not_returnable'], request);
+      await returnEntry(world, leg, code);
       await settle(world);
     }
   },
@@ -95,14 +99,11 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
   'an unknown trace': ({ trace_number }) => ({ trace_number: `${trace_number.slice(0, 8)}9${trace_number.slice(9)}` }),
 };
 
-/** Traces of what a bank has kept although a later entry of the same stage went out: it may come back all the same. */
-async function supersededEntries(world: World): Promise<Set<string | null>> {
-  const { legs } = await now(world);
+/** What a bank has kept although a later entry of the same stage went out: it may come back all the same. */
+export function superseded(legs: readonly LegRow[]): LegRow[] {
   const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
   const latest = new Map(legs.map((leg) => [nameOf(leg), leg]));
-  return new Set(
-    legs.filter((leg) => mayComeBack(leg) && latest.get(nameOf(leg)) !== leg).map(({ trace_id }) => trace_id),
-  );
+  return legs.filter((leg) => mayComeBack(leg) && latest.get(nameOf(leg)) !== leg);
 }
 
 const layOut: Command = {
@@ -111,8 +112,8 @@ const layOut: Command = {
   async play(world, choose) {
     const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonour(one));
     if (entries.length === 0) return;
-    const superseded = await supersededEntries(world);
-    const earlier = entries.filter(({ entry }) => superseded.has(entry.trace_number));
+    const traces = new Set(superseded((await now(world)).legs).map(({ trace_id }) => trace_id));
+    const earlier = entries.filter(({ entry }) => traces.has(entry.trace_number));
     const answers: FiledAnswer[] = [];
     for (let count = 1 + choose(3); count > 0; count--) {
       const among = [entries, earlier, entries.slice(-15), entries.slice(-15)][choose(4)]!;

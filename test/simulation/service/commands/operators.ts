@@ -71,6 +71,14 @@ const release: Command = {
   },
 };
 
+/** The bank says that it has rejected a file. */
+export const reject = (world: World, file: string) =>
+  expectOutcome(
+    world,
+    [200, 'not_decidable'],
+    asOperator(world, 'POST', `bank-files/${file}/reject`, { note: 'The totals do not add up.' }),
+  );
+
 const rejectFile: Command = {
   name: 'a bank rejects a file',
   weight: 12,
@@ -86,12 +94,7 @@ const rejectFile: Command = {
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));
     const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;
     if (uuid === undefined) return;
-    const path = `bank-files/${uuid}/reject`;
-    await expectOutcome(
-      world,
-      [200, 'not_decidable'],
-      asOperator(world, 'POST', path, { note: 'The totals do not add up.' }),
-    );
+    await reject(world, uuid);
     await settle(world);
   },
 };

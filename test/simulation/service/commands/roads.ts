@@ -1,13 +1,14 @@
 // Roads that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
-import type { StageName } from '../../../../src/transactions/stages/stage-names.ts';
-import { stages } from '../../../../src/transactions/stages/stage-names.ts';
+import { type StageName, stages } from '../../../../src/transactions/stages/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';
-import { acts, ofRefund, ofRefundAct } from '../predictions.ts';
-import { type Choose, expectOutcome, expectOutcomeOf, nextKey, settle, type World } from '../world.ts';
+import { acts, ofRefundAct } from '../predictions.ts';
+import { type Choose, expectOutcome, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { answerTo, haveItRead, mayComeBack } from './banks.ts';
+import { answerTo, haveItRead, returnEntry, superseded } from './banks.ts';
 import { type Command, everyPayment, pick, type Standing, standing } from './command.ts';
+import { reject } from './operators.ts';
+import { askRefund } from './tenants.ts';
 
 interface Step {
   /** Whether the payment stands where the step is taken from. */
@@ -23,35 +24,23 @@ const at =
   (rows: PaymentRows): boolean =>
     states.includes(latest(rows, stage)?.state ?? 'canceled');
 
-/** The first entry of the stage, when there is a later one and it may still come back. */
-const superseded = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined => {
-  const [first, ...others] = legs.filter((leg) => leg.stage === stage && leg.state !== 'rejected');
-  return first !== undefined && others.length > 0 && mayComeBack(first) ? first : undefined;
-};
+const earlier = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined =>
+  superseded(legs).find((leg) => leg.stage === stage);
 
 /** It comes back with a code that says nothing against the account, and is not presented again. */
 const comesBack = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'settled', 'good')): Step => ({
   from,
   async take(world, _choose, { payment, rows }) {
-    const refund_uuid = latest(rows, stage)?.refund_uuid ?? null;
-    await expectOutcome(world, [200, 'entry_not_returnable'], {
-      method: 'POST',
-      path: `/sandbox/v1/transactions/${payment.uuid}/return`,
-      token: world.service.adminToken,
-      body: {
-        stage,
-        code: stages[stage].direction === 'debit' ? 'R06' : 'R23',
-        ...(refund_uuid === null ? {} : { refund_uuid }),
-      },
-      key: nextKey(world),
-    });
+    const { refund_uuid = null } = latest(rows, stage) ?? {};
+    const code = stages[stage].direction === 'debit' ? 'R06' : 'R23';
+    await returnEntry(world, { transaction_uuid: payment.uuid, stage, refund_uuid }, code);
   },
 });
 
 const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][]): Step => ({
-  from: (rows) => superseded(rows, stage) !== undefined && at(stage, ...whileLatestIs)(rows),
+  from: (rows) => earlier(rows, stage) !== undefined && at(stage, ...whileLatestIs)(rows),
   async take(world, choose, { rows }) {
-    const entry = (await world.bank.entries()).get(superseded(rows, stage)!.trace_id ?? '');
+    const entry = (await world.bank.entries()).get(earlier(rows, stage)!.trace_id ?? '');
     if (entry === undefined) return;
     const answer = answerTo(choose, entry, entry.direction === 'debit' ? 'R06' : 'R23');
     await world.bank.layOut(`bank-${++world.number}.ach`, await bytesOf([answer], world.time));
@@ -62,22 +51,14 @@ const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][])
 const fileRejected = (stage: StageName): Step => ({
   from: at(stage, 'sent'),
   async take(world, _choose, { rows }) {
-    const path = `bank-files/${latest(rows, stage)!.file_uuid}/reject`;
-    const request = asOperator(world, 'POST', path, { note: 'The totals do not add up.' });
-    await expectOutcome(world, [200, 'not_decidable'], request);
+    await reject(world, latest(rows, stage)!.file_uuid!);
   },
 });
 
 const refunded: Step = {
   from: ({ payment: { capture_status, payout_status }, refunds }) =>
     capture_status === 'CAPTURE_COMPLETE' && payout_status === 'PAYOUT_COMPLETE' && refunds.length === 0,
-  async take(world, _choose, { payment, rows, judged }) {
-    const path = `/3p/api/v1/transactions/${payment.uuid}/refund`;
-    const request = { method: 'POST', path, body: {}, key: nextKey(world) } as const;
-    const allowed = ofRefund(rows, judged, undefined);
-    const { status, data } = await expectOutcomeOf(world, payment.tenant, allowed, request);
-    if (status === 201) world.refunds.push({ uuid: data.uuid, payment, amount: data.amount });
-  },
+  take: (world, _choose, of) => askRefund(world, of, undefined),
 };
 
 const act = (what: keyof typeof acts & string, from: Step['from']): Step => ({
@@ -101,6 +82,22 @@ const capturedFails = ({ payment }: PaymentRows) => payment.capture_status === '
 const clawbackFails = ({ payment }: PaymentRows) => payment.clawback_status === 'CLAWBACK_ACH_FAILED';
 const won = act('dishonour-won', capturedFails);
 const payoutLeft = at('payout', 'sent', 'settled');
+
+const restPaidOut: Step[] = [
+  refunded,
+  comesBack('refund_payout'),
+  refundAct('give-back'),
+  act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+];
+const debtWrittenOff: Step[] = [
+  comesBack('capture', payoutLeft),
+  comesBack('clawback', at('clawback', 'sent', 'settled')),
+  act('write-off', clawbackFails),
+];
+const payerOwes: Step[] = [
+  comesBack('payout', payoutLeft),
+  comesBack('capture', at('reverse_payout', 'sent', 'settled')),
+];
 
 /** By where they lead. */
 const roads: Record<string, Step[]> = {
@@ -136,43 +133,18 @@ const roads: Record<string, Step[]> = {
   ],
   'a refund sent again': [refunded, comesBack('refund_payout'), refundAct('send-again'), comesBack('refund_capture')],
   'a rest paid out, and the capture back': [
-    refunded,
-    comesBack('refund_payout'),
-    refundAct('give-back'),
-    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+    ...restPaidOut,
     comesBack('capture', ({ payment }) => payment.payout_status === 'PAYOUT_PENDING_ACH'),
   ],
-  'a rest paid out that comes back': [
-    refunded,
-    comesBack('refund_payout'),
-    refundAct('give-back'),
-    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
-    comesBack('payout', at('payout', 'sent')),
-  ],
-  'a rest paid out, and the payout before it back': [
-    refunded,
-    comesBack('refund_payout'),
-    refundAct('give-back'),
-    act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
-    earlierComesBack('payout', 'sent', 'settled'),
-  ],
+  'a rest paid out that comes back': [...restPaidOut, comesBack('payout', at('payout', 'sent'))],
+  'a rest paid out, and the payout before it back': [...restPaidOut, earlierComesBack('payout', 'sent', 'settled')],
   'a payout in a rejected file after its capture came back': [
     comesBack('capture', at('payout', 'sent')),
     fileRejected('payout'),
   ],
   'a clawback in a rejected file': [comesBack('capture', payoutLeft), fileRejected('clawback')],
-  'a debt written off, and the capture won': [
-    comesBack('capture', payoutLeft),
-    comesBack('clawback', at('clawback', 'sent', 'settled')),
-    act('write-off', clawbackFails),
-    won,
-  ],
-  'a debt written off, and the payout back': [
-    comesBack('capture', payoutLeft),
-    comesBack('clawback', at('clawback', 'sent', 'settled')),
-    act('write-off', clawbackFails),
-    comesBack('payout', payoutLeft),
-  ],
+  'a debt written off, and the capture won': [...debtWrittenOff, won],
+  'a debt written off, and the payout back': [...debtWrittenOff, comesBack('payout', payoutLeft)],
   'a second clawback, and the first back': [
     comesBack('capture', payoutLeft),
     act('dishonour-won', at('clawback', 'good')),
@@ -186,16 +158,11 @@ const roads: Record<string, Step[]> = {
     act('reverse-payout-again', ({ payment }) => payment.reverse_payout_status === 'REVERSE_PAYOUT_ACH_FAILED'),
   ],
   'a debt of the payer, written off and paid': [
-    comesBack('payout', payoutLeft),
-    comesBack('capture', at('reverse_payout', 'sent', 'settled')),
+    ...payerOwes,
     act('payer-debt/write-off', capturedFails),
     act('payer-debt/paid', capturedFails),
   ],
-  'a debt of the payer, paid': [
-    comesBack('payout', payoutLeft),
-    comesBack('capture', at('reverse_payout', 'sent', 'settled')),
-    act('payer-debt/paid', capturedFails),
-  ],
+  'a debt of the payer, paid': [...payerOwes, act('payer-debt/paid', capturedFails)],
 };
 
 /** So many are under way at a time, and each waits for its next step so many draws at most. */

@@ -19,7 +19,7 @@ import {
   type User,
   type World,
 } from '../world.ts';
-import { anyPayment, type Command, pick, standing } from './command.ts';
+import { anyPayment, type Command, pick, type Standing, standing } from './command.ts';
 
 function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
@@ -171,11 +171,20 @@ const refund: Command = {
     const { payment, rows, judged } = some;
     const left = leftToRefund(rows);
     const amount = [undefined, 1 + choose(payment.amount), Math.max(1, Math.floor(left / 2)), left + 1][choose(4)];
-    const allowed = ofRefund(rows, judged, amount);
-    const answer = await expectOutcomeOf(world, payment.tenant, allowed, refunding(world, payment.uuid, amount));
-    if (answer.status === 201) world.refunds.push({ uuid: answer.data.uuid, payment, amount: answer.data.amount });
+    await askRefund(world, { payment, rows, judged }, amount);
   },
 };
+
+/** `amount` undefined: all that is left. */
+export async function askRefund(
+  world: World,
+  { payment, rows, judged }: Standing,
+  amount: number | undefined,
+): Promise<void> {
+  const allowed = ofRefund(rows, judged, amount);
+  const answer = await expectOutcomeOf(world, payment.tenant, allowed, refunding(world, payment.uuid, amount));
+  if (answer.status === 201) world.refunds.push({ uuid: answer.data.uuid, payment, amount: answer.data.amount });
+}
 
 const refunding = (world: World, uuid: string, amount: number | undefined): Omit<Request, 'token'> => ({
   method: 'POST',
