@@ -1,6 +1,8 @@
 // Roads that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
+import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { type StageName, stages } from '../../../../src/transactions/stages/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
+import type { Judged } from '../payment-history.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';
 import { acts, ofRefundAct } from '../predictions.ts';
 import { type Choose, expectOutcome, settle, type World } from '../world.ts';
@@ -9,6 +11,7 @@ import { answerTo, haveItRead, returnEntry, superseded } from './banks.ts';
 import { type Command, everyPayment, pick, type Standing, standing } from './command.ts';
 import { reject } from './operators.ts';
 import { askRefund } from './tenants.ts';
+import { passTo } from './time.ts';
 
 interface Step {
   /** Whether the payment stands where the step is taken from. */
@@ -55,17 +58,26 @@ const fileRejected = (stage: StageName): Step => ({
   },
 });
 
-const refunded: Step = {
+const refundOf = (part: (left: number) => number): Step => ({
   from: ({ payment: { capture_status, payout_status }, refunds }) =>
     capture_status === 'CAPTURE_COMPLETE' && payout_status === 'PAYOUT_COMPLETE' && refunds.length === 0,
-  take: (world, _choose, of) => askRefund(world, of, undefined),
-};
+  take: (world, _choose, of) => askRefund(world, of, part(of.payment.amount)),
+});
+const refunded = refundOf((all) => all);
+const refundedInPart = refundOf((all) => Math.ceil(all / 3));
 
-const act = (what: keyof typeof acts & string, from: Step['from']): Step => ({
+/** `amount`: cents asked for; else all there is. */
+const act = (
+  what: keyof typeof acts & string,
+  from: Step['from'],
+  amount: (judged: Judged) => number | undefined = () => undefined,
+): Step => ({
   from,
   async take(world, _choose, { payment, rows, judged }) {
-    const allowed = acts[what]!(rows, judged, undefined);
-    await expectOutcome(world, allowed, asOperator(world, 'POST', `transactions/${payment.uuid}/${what}`, {}));
+    const cents = amount(judged);
+    const body = cents === undefined ? {} : { amount: cents };
+    const request = asOperator(world, 'POST', `transactions/${payment.uuid}/${what}`, body);
+    await expectOutcome(world, acts[what]!(rows, judged, cents), request);
   },
 });
 
@@ -93,6 +105,17 @@ const debtWrittenOff: Step[] = [
   comesBack('capture', payoutLeft),
   comesBack('clawback', at('clawback', 'sent', 'settled')),
   act('write-off', clawbackFails),
+];
+const debitedAgain: Step[] = [
+  comesBack('capture', payoutLeft),
+  comesBack('clawback', at('clawback', 'sent', 'settled')),
+  act('write-off', clawbackFails, ({ balances }) => Math.ceil((balances.CLAW ?? 0) / 3)),
+  act('clawback-again', clawbackFails),
+];
+const secondClawback: Step[] = [
+  comesBack('capture', payoutLeft),
+  act('dishonour-won', at('clawback', 'good')),
+  comesBack('capture'),
 ];
 const payerOwes: Step[] = [
   comesBack('payout', payoutLeft),
@@ -145,17 +168,30 @@ const roads: Record<string, Step[]> = {
   'a clawback in a rejected file': [comesBack('capture', payoutLeft), fileRejected('clawback')],
   'a debt written off, and the capture won': [...debtWrittenOff, won],
   'a debt written off, and the payout back': [...debtWrittenOff, comesBack('payout', payoutLeft)],
-  'a second clawback, and the first back': [
-    comesBack('capture', payoutLeft),
-    act('dishonour-won', at('clawback', 'good')),
-    comesBack('capture'),
+  'a debt written off in part, and its rest collected': debitedAgain,
+  'a debt written off in part, and the payout back': [...debitedAgain, comesBack('payout', payoutLeft)],
+  'a second clawback under way, and the first back': [
+    ...secondClawback,
     earlierComesBack('clawback', 'sent', 'filed', 'settled'),
+  ],
+  'a second clawback good, and the first back': [...secondClawback, earlierComesBack('clawback', 'good')],
+  'a second clawback back, and the first as well': [
+    ...secondClawback,
+    comesBack('clawback', at('clawback', 'sent', 'settled')),
+    earlierComesBack('clawback', 'returned'),
   ],
   'a reverse payout in a rejected file': [comesBack('payout', payoutLeft), fileRejected('reverse_payout')],
   'a reverse payout to another account': [
     comesBack('payout', payoutLeft),
     comesBack('reverse_payout', at('reverse_payout', 'sent', 'settled')),
     act('reverse-payout-again', ({ payment }) => payment.reverse_payout_status === 'REVERSE_PAYOUT_ACH_FAILED'),
+  ],
+  'a second reverse payout, and the first back': [
+    refundedInPart,
+    comesBack('payout', ({ refunds: [refund] }) => refund?.status === 'REFUND_COMPLETE'),
+    comesBack('refund_payout', at('reverse_payout', 'settled')),
+    act('reverse-payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
+    earlierComesBack('reverse_payout', 'filed', 'sent', 'settled'),
   ],
   'a debt of the payer, written off and paid': [
     ...payerOwes,
@@ -167,30 +203,40 @@ const roads: Record<string, Step[]> = {
 
 /** So many are under way at a time, and each waits for its next step so many draws at most. */
 const atOnce = 5;
-const patience = 12;
+const patience = 16;
 
 const takeRoads: Command = {
   name: 'payments go on down their roads',
   weight: 80,
   async play(world, choose) {
+    let taken = 0;
     for (const traveller of [...world.travellers]) {
-      const { payment } = traveller;
-      const { rows, judged } = await standing(world, payment);
-      const step = roads[traveller.road]![traveller.steps];
-      if (step === undefined || ++traveller.waited > patience) {
+      const steps = await goOn(world, choose, traveller);
+      taken += steps;
+      traveller.waited = steps > 0 ? 0 : traveller.waited + 1;
+      if (traveller.steps === roads[traveller.road]!.length || traveller.waited > patience)
         world.travellers.splice(world.travellers.indexOf(traveller), 1);
-        continue;
-      }
-      if (!step.from(rows)) continue;
-      world.told.push(`${traveller.road}: step ${traveller.steps + 1}`);
-      await step.take(world, choose, { payment, rows, judged });
-      await settle(world);
-      traveller.steps++;
-      traveller.waited = 0;
     }
+    // Most of them wait for a file, or for a date.
+    if (taken === 0 && world.travellers.length > 0) await passTo(world, closeAfter(world.time, 1));
     if (world.travellers.length < atOnce) await setOut(world, choose);
   },
 };
+
+/** As many steps as can be taken at once. Answers how many. */
+async function goOn(world: World, choose: Choose, traveller: World['travellers'][number]): Promise<number> {
+  const { payment, road } = traveller;
+  const begun = traveller.steps;
+  for (const step of roads[road]!.slice(begun)) {
+    const of = { payment, ...(await standing(world, payment)) };
+    if (!step.from(of.rows)) break;
+    world.told.push(`${road}: step ${traveller.steps + 1}`);
+    await step.take(world, choose, of);
+    await settle(world);
+    traveller.steps++;
+  }
+  return traveller.steps - begun;
+}
 
 async function setOut(world: World, choose: Choose): Promise<void> {
   const travels = new Set(world.travellers.map(({ payment }) => payment));
