@@ -11,8 +11,8 @@ export interface Mortal {
   isDead(): boolean;
 }
 
-/** A dead process neither goes on nor fails: whoever waits for it, waits for ever. */
-const forever = new Promise<never>(() => {});
+/** A dead process neither goes on nor fails: whoever waits for it, waits for ever. Each by itself, so that nobody keeps them all. */
+const forever = () => new Promise<never>(() => {});
 
 /** `superuser`: a connection to the same database that outlives it; `died` is told when it is over. */
 export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
@@ -41,16 +41,16 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
   }
   /** What is alive gets its answer, what is dead none. */
   async function alive<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (dead) return forever;
+    if (dead) return forever();
     const [settled] = await Promise.allSettled([work()]);
-    if (dead) return forever;
+    if (dead) return forever();
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   }
   async function dieAround<Result>(point: CrashPoint, work: () => Promise<Result>): Promise<Result> {
     if (point.when === 'after') await alive(work);
     await die(point);
-    return forever;
+    return forever();
   }
 
   async function connect(): Promise<Connection> {
