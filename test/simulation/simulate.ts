@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/migrated-postgres.ts';
-import { type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
-import { playService } from './service/play.ts';
+import { addCounts, type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
+import { playSeed } from './service/seed-process.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { playTables } from './tables.ts';
 
@@ -47,14 +47,14 @@ async function playServices(steps: number): Promise<Outcome> {
     const waiting = seeds.values();
     const playSome = async () => {
       for (const seed of waiting) {
-        try {
-          const { payments, deaths } = await playService(postgres, { seed, steps, coverage });
-          say(`seed ${seed}: ${steps} commands, ${payments} payments, ${deaths} crashes`);
-        } catch (error) {
-          if (!(error instanceof SimulationFailed)) throw error;
+        const played = await playSeed({ postgres, seed, steps });
+        if ('failure' in played) {
           failed.push(seed);
-          say(`\n${error.message}\n`);
+          say(`\n${played.failure}\n`);
+          continue;
         }
+        addCounts(coverage, played.counts);
+        say(`seed ${seed}: ${steps} commands, ${played.payments} payments, ${played.deaths} crashes`);
       }
     };
     await Promise.all(Array.from({ length: Number(options['at-once']) }, playSome));

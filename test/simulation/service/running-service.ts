@@ -101,8 +101,9 @@ export async function runningService(
       execution: { ...laid.execution, database },
     });
     bury = () => {
-      service.app.server.close();
       service.app.server.closeAllConnections();
+      // So that nothing in this process wakes it any more: what it would still do, it waits for ever for.
+      void service.stop().catch(() => {});
       // Ends when the last of its connections, which the server has ended, is noticed to be gone.
       void laid.database.end().catch(() => {});
     };
