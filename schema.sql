@@ -1074,8 +1074,8 @@ COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a 
 CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
-CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid);
-CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid);
+CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
+CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
 CREATE INDEX transactions_in_flight ON transactions USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
 CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
