@@ -1,6 +1,4 @@
 // Repeats a job: one run at a time, an error is logged and the next run comes all the same.
-import { sleep } from '../std/clock.ts';
-
 export interface Job {
   name: string;
   /** Pause after a run that had nothing (more) to do. */
@@ -24,13 +22,24 @@ export function repeat(
   { name, everyMs, run, wokenBy, ended }: Job,
   onError: (error: unknown, name: string) => void,
 ): Repeating {
-  const stopped = new AbortController();
-  let pause = new AbortController();
+  let isStopped = false;
+  let isWoken = false;
+  let endPause = () => {};
   let failures = 0;
 
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, isWoken || isStopped ? 0 : ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   async function loop(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      pause = new AbortController();
+    while (!isStopped) {
+      isWoken = false;
       let done = 0;
       try {
         done = await run();
@@ -42,18 +51,22 @@ export function repeat(
       // A failing job backs off to a minute, so that a database that is down is not hammered.
       const wait =
         failures > 0 ? Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))) : done > 0 ? 0 : everyMs;
-      await sleep(wait, AbortSignal.any([stopped.signal, pause.signal]));
+      await pause(wait);
     }
   }
 
   const looping = loop();
-  const wake = () => pause.abort();
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
   const unsubscribe = wokenBy?.(wake);
   return {
     wake,
     async stop() {
       unsubscribe?.();
-      stopped.abort();
+      isStopped = true;
+      endPause();
       await looping;
       await ended?.();
     },

@@ -1,0 +1,102 @@
+// A job runs again when it is woken, whenever that is, and not any more once it was stopped.
+import { describe, expect, it } from 'vitest';
+import { repeat } from './repeat.ts';
+
+/** A job whose runs are told, and whose pause nobody waits for. */
+function job(run: (count: number) => Promise<number>) {
+  const ran: (() => void)[] = [];
+  let count = 0;
+  let heard = () => {};
+  return {
+    job: {
+      name: 'test',
+      everyMs: 3_600_000,
+      run: () => {
+        ran.splice(0).forEach((resolve) => void resolve());
+        return run(++count);
+      },
+      wokenBy: (wake: () => void) => {
+        heard = wake;
+        return () => {
+          heard = () => {};
+        };
+      },
+    },
+    count: () => count,
+    nextRun: () => new Promise<void>((resolve) => ran.push(resolve)),
+    hint: () => heard(),
+  };
+}
+
+const untold = () => {};
+
+describe('A job that is repeated', () => {
+  it('runs again when it is woken in its pause', async () => {
+    const { job: one, nextRun, count } = job(async () => 0);
+    const repeating = repeat(one, untold);
+    for (let n = 2; n < 5; n++) {
+      const again = nextRun();
+      repeating.wake();
+      await again;
+      expect(count()).toBe(n);
+    }
+    await repeating.stop();
+  });
+
+  it('runs again when it was woken in a run, by whatever wakes it', async () => {
+    const {
+      job: one,
+      nextRun,
+      hint,
+    } = job(async (count) => {
+      await Promise.resolve();
+      if (count === 1) hint();
+      return 0;
+    });
+    const begun = nextRun();
+    const repeating = repeat(one, untold);
+    await begun;
+    await nextRun();
+    await repeating.stop();
+  });
+
+  it('runs again at once after it did something, and after it failed, and says so', async () => {
+    const failed: string[] = [];
+    const { job: one, nextRun } = job(async (count) => {
+      if (count === 2) throw new Error('not now');
+      return count === 1 ? 1 : 0;
+    });
+    const repeating = repeat(one, (error, name) => failed.push(`${name}: ${(error as Error).message}`));
+    await nextRun();
+    const third = nextRun();
+    // It waits longer after a failure, and is woken all the same.
+    while (failed.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    repeating.wake();
+    await third;
+    expect(failed).toEqual(['test: not now']);
+    await repeating.stop();
+  });
+
+  it('stops once the present run has ended, and what it has started', async () => {
+    const order: string[] = [];
+    let letGo = () => {};
+    const {
+      job: one,
+      count,
+      hint,
+    } = job(async () => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      order.push('run');
+      return 1;
+    });
+    const repeating = repeat({ ...one, ended: async () => void order.push('ended') }, untold);
+    const stopping = repeating.stop().then(() => order.push('stopped'));
+    hint();
+    letGo();
+    await stopping;
+    expect(order).toEqual(['run', 'ended', 'stopped']);
+    expect(count()).toBe(1);
+  });
+});
