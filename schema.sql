@@ -884,10 +884,12 @@ CREATE TABLE simulated_answers (
   file_uuid       uuid,
   laid_out        boolean NOT NULL DEFAULT false,
   bank            text NOT NULL,
+  misbehaviour    simulated_misbehaviour,
   CONSTRAINT simulated_answers_pkey PRIMARY KEY (uuid),
   CONSTRAINT simulated_answers_magic_trace_key UNIQUE (magic_trace)
 );
 COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
+COMMENT ON COLUMN simulated_answers.misbehaviour IS 'of its file, as the bank was told; null: as it should be';
 CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
 
 CREATE TABLE simulated_faults (

@@ -75,6 +75,20 @@ describe('misbehave', () => {
     expect((await payment.history()).at(-1)).toMatch(/^C[67]$/);
   });
 
+  it('untidy: laid out again after a crash, it is the same file', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'untidy' });
+    await payment.back('capture', 'R01');
+    // A service that died just then leaves it so.
+    await service.foundation.database.query('UPDATE simulated_answers SET laid_out = false', []);
+    const other = await start();
+    await other.days(1);
+    await other.back('capture', 'R01');
+    expect(await payment.history()).toContain('C6');
+    expect(await other.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+
   it('untidy: what can be read is read', async () => {
     const payment = await start();
     await payment.days(1);

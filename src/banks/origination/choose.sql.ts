@@ -2,6 +2,7 @@
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../access/tenants.sql.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
 import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../holds/holds.sql.ts';
@@ -87,6 +88,16 @@ export interface NewLeg extends Waiting {
   trace_id: string;
 }
 
+const newLegs = recordset<Omit<NewLeg, 'merchant_batch_uuid'>>({
+  processor_id: 'uuid',
+  transaction_uuid: 'uuid',
+  refund_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+  uuid: 'uuid',
+  amount: 'bigint',
+  trace_id: 'text',
+});
+
 /** Puts what was chosen into a file: from here on it can no longer be canceled. */
 export async function fileLegs(
   db: Queryable,
@@ -96,22 +107,21 @@ export async function fileLegs(
 ): Promise<void> {
   const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
   await db.query(
-    `WITH chosen AS (
-       SELECT * FROM json_to_recordset($1::json) AS i (processor_id uuid, transaction_uuid uuid, refund_uuid uuid,
-         bank_account_uuid uuid, uuid uuid, amount bigint, trace_id text)
+    `WITH chosen AS MATERIALIZED (
+       SELECT * FROM ${newLegs.from(5)} AS i
      ), marked AS (
        UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
        WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
      )
      INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount,
        bank_account_uuid, speed, file_uuid, trace_id, created_at)
-     SELECT processor_id, uuid, transaction_uuid, refund_uuid, $2,
+     SELECT processor_id, uuid, transaction_uuid, refund_uuid, $1,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
-              AND l.stage = $2 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
-       'filed', amount, bank_account_uuid, $3, $4, trace_id, $5
+              AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
+       'filed', amount, bank_account_uuid, $2, $3, trace_id, $4
      FROM chosen`,
-    [JSON.stringify(legs), stage, speed, fileUuid, now],
+    [stage, speed, fileUuid, now, ...newLegs.values(legs)],
   );
 }
 

@@ -1,5 +1,6 @@
 // Statements on what the simulated bank will answer, and when.
 import type { Queryable } from '../../database/database.ts';
+import type { Misbehaviour } from './faults.sql.ts';
 
 export interface PlannedAnswer {
   uuid: string;
@@ -25,12 +26,20 @@ export async function insertAnswers(db: Queryable, bank: string, answers: readon
   );
 }
 
-export async function anyAnswerDue(db: Queryable, bank: string, until: Date): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(
-    'SELECT EXISTS (SELECT FROM simulated_answers WHERE bank = $1 AND NOT laid_out AND due_at <= $2) AS due',
+export interface AnswersDue {
+  /** In no file yet. */
+  loose: boolean;
+  /** In a file that is still to be laid out. */
+  filed: boolean;
+}
+
+export async function selectAnswersDue(db: Queryable, bank: string, until: Date): Promise<AnswersDue> {
+  const due = 'FROM simulated_answers WHERE bank = $1 AND NOT laid_out AND due_at <= $2 AND';
+  const [row] = await db.query<AnswersDue>(
+    `SELECT EXISTS (SELECT ${due} file_uuid IS NULL) AS loose, EXISTS (SELECT ${due} file_uuid IS NOT NULL) AS filed`,
     [bank, until],
   );
-  return row!.due;
+  return row!;
 }
 
 /** What is due and in no file yet comes later. */
@@ -41,18 +50,33 @@ export async function postponeAnswers(db: Queryable, bank: string, until: Date, 
   );
 }
 
-/** Puts what is due and in no file yet into one; answers the files that are still to be laid out, the oldest first. */
-export async function gatherAnswers(db: Queryable, bank: string, until: Date, fileUuid: string): Promise<string[]> {
-  const rows = await db.query<{ file_uuid: string }>(
-    `WITH gathered AS (
-       UPDATE simulated_answers SET file_uuid = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2
-       RETURNING file_uuid
-     )
-     SELECT file_uuid FROM simulated_answers WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out
-     UNION SELECT file_uuid FROM gathered ORDER BY file_uuid`,
-    [bank, until, fileUuid],
+/** Puts what is due and in no file yet into one, which is laid out as the bank was told. */
+export async function gatherAnswers(
+  db: Queryable,
+  bank: string,
+  until: Date,
+  { file_uuid, misbehaviour }: FileOfAnswers,
+): Promise<void> {
+  await db.query(
+    `UPDATE simulated_answers SET file_uuid = $3, misbehaviour = $4
+     WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2`,
+    [bank, until, file_uuid, misbehaviour],
   );
-  return rows.map((row) => row.file_uuid);
+}
+
+export interface FileOfAnswers {
+  file_uuid: string;
+  /** Null: as it should be. */
+  misbehaviour: Misbehaviour | null;
+}
+
+/** The files that are still to be laid out, the oldest first. */
+export function selectFilesOfAnswers(db: Queryable, bank: string): Promise<FileOfAnswers[]> {
+  return db.query(
+    `SELECT DISTINCT file_uuid, misbehaviour FROM simulated_answers
+     WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
+    [bank],
+  );
 }
 
 export function selectAnswers(db: Queryable, fileUuid: string): Promise<PlannedAnswer[]> {
@@ -65,4 +89,9 @@ export function selectAnswers(db: Queryable, fileUuid: string): Promise<PlannedA
 
 export async function markLaidOut(db: Queryable, fileUuid: string): Promise<void> {
   await db.query('UPDATE simulated_answers SET laid_out = true WHERE file_uuid = $1', [fileUuid]);
+}
+
+/** It was laid out cut; the next time it comes as it should be. */
+export async function markCut(db: Queryable, fileUuid: string): Promise<void> {
+  await db.query('UPDATE simulated_answers SET misbehaviour = NULL WHERE file_uuid = $1', [fileUuid]);
 }

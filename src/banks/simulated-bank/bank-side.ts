@@ -4,6 +4,7 @@ import { addBankingDays, bankingDayFrom } from '../../calendar/banking-days.ts';
 import { addDays } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { opening, timeOn } from '../../calendar/windows.ts';
+import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import { readFile } from '../../nacha/reading/read-file.ts';
@@ -13,15 +14,18 @@ import type { Vault } from '../../vault/vault.ts';
 import type { ExchangeSession, FileExchange } from '../exchange/exchange.ts';
 import { type AnsweredEntry, answerFile, correctionOf, type FiledAnswer } from './answer-file.ts';
 import {
-  anyAnswerDue,
+  type FileOfAnswers,
   gatherAnswers,
   insertAnswers,
+  markCut,
   markLaidOut,
   type PlannedAnswer,
   postponeAnswers,
   selectAnswers,
+  selectAnswersDue,
+  selectFilesOfAnswers,
 } from './answers.sql.ts';
-import { type Misbehaviour, takeMisbehaviour } from './faults.sql.ts';
+import { takeMisbehaviour } from './faults.sql.ts';
 import { type Answer, answerTo, answerToDishonour } from './magic-numbers.ts';
 import { misbehave } from './misbehave.ts';
 
@@ -47,12 +51,20 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
       await takeFile(bank, session.fetch(file));
       await session.acknowledge(file);
     }
-    const { database, name } = bank;
-    const how = (await anyAnswerDue(database, name, at)) ? await takeMisbehaviour(database, name) : null;
-    if (how === 'late')
-      await postponeAnswers(database, name, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
-    const files = await gatherAnswers(database, name, at, uuidv7(at));
-    for (const uuid of files) await layOut(bank, session, uuid, how);
+    const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);
+    if (loose) await gather(bank, at);
+    if (loose || filed)
+      for (const file of await selectFilesOfAnswers(bank.database, bank.name)) await layOut(bank, session, file);
+  });
+}
+
+/** What is in the file and how it is laid out is decided at once: whatever comes after a crash, it is the same file. */
+function gather({ database, name }: BankSide, at: Date): Promise<void> {
+  return atomically(database, async (phase) => {
+    const misbehaviour = await takeMisbehaviour(phase, name);
+    if (misbehaviour === 'late')
+      await postponeAnswers(phase, name, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
+    else await gatherAnswers(phase, name, at, { file_uuid: uuidv7(at), misbehaviour });
   });
 }
 
@@ -113,8 +125,7 @@ export function planAnswer(
 async function layOut(
   { database, vault, parties }: BankSide,
   session: ExchangeSession,
-  uuid: string,
-  how: Misbehaviour | null,
+  { file_uuid: uuid, misbehaviour }: FileOfAnswers,
 ): Promise<void> {
   const planned = await selectAnswers(database, uuid);
   const answers = planned.map(
@@ -130,7 +141,7 @@ async function layOut(
   const at = planned.reduce((latest, { due_at }) => (due_at > latest ? due_at : latest), planned[0]!.due_at);
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);
-  const { files, whole } = misbehave(how, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
+  const { files, whole } = misbehave(misbehaviour, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
   for (const { name, bytes } of files)
     await session.submit({
       name,
@@ -140,5 +151,5 @@ async function layOut(
         yield bytes;
       },
     });
-  if (whole) await markLaidOut(database, uuid);
+  await (whole ? markLaidOut : markCut)(database, uuid);
 }
