@@ -15,16 +15,20 @@ const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
 
 /**
  * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorised, administrative, returned), to the day
- * $1 of the merchant of each payment, and of its processor. In one order, whoever counts.
+ * $1 of the merchant of each payment, and of its processor. In one order, whoever counts. Payments and users are looked up one by one:
+ * a join would be planned by what the planner believes of `source`, and has met every debit with every user of its processor.
  */
 const addingToDay = (source: string) => `
   WITH source AS (${source}), counted AS (
     SELECT s.processor_id, s.debits, s.unauthorised, s.administrative, s.returned,
            coalesce(t.counted_merchant_uuid,
-             CASE WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN t.payee_uuid ELSE t.payer_uuid END) AS merchant_uuid
+             (SELECT u.uuid FROM users u WHERE u.processor_id = s.processor_id AND u.uuid = t.payee_uuid
+                AND u.kind = 'business' AND u.kyb_status = 'APPROVED' LIMIT 1),
+             t.payer_uuid) AS merchant_uuid
     FROM source s
-    JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.transaction_uuid
-    JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payee_uuid
+    CROSS JOIN LATERAL (
+      SELECT counted_merchant_uuid, payee_uuid, payer_uuid FROM transactions
+      WHERE processor_id = s.processor_id AND uuid = s.transaction_uuid LIMIT 1) AS t
   ), sums AS (
     SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '${nilUuid}' ELSE merchant_uuid END AS merchant_uuid,
            sum(debits) AS debits, sum(unauthorised) AS unauthorised, sum(administrative) AS administrative,
