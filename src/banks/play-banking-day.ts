@@ -9,7 +9,14 @@ import { fileDishonours } from './dishonours/file-dishonours.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
 import { readItems } from './inbound/read-items.ts';
-import { type BankDay, holdBankDay, leaseBankDay, markPlayed, releaseBankDay } from './origination/bank-days.sql.ts';
+import {
+  type BankDay,
+  holdBankDay,
+  leaseBankDay,
+  markPlayed,
+  releaseBankDay,
+  shareBankDay,
+} from './origination/bank-days.sql.ts';
 import { selectQuietUntil } from './origination/choose.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
@@ -49,11 +56,14 @@ interface NextInstant {
 export function bankingDays({
   banks,
   ...parts
-}: Omit<Origination, 'inPhase' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
+}: Omit<Origination, 'inPhase' | 'inPhases' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
   const { database, clock } = parts;
   const player = randomUUID();
   const hold = async (db: Queryable, bank: Bank) => {
     if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
+  };
+  const share = async (db: Queryable, bank: Bank) => {
+    if (!(await shareBankDay(db, bank.name, player))) throw new DayLost();
   };
   const mark = async (bank: Bank, until: Date, readAt: Date) => {
     if (!(await markPlayed(database, bank.name, player, { until, readAt }))) throw new DayLost();
@@ -67,6 +77,21 @@ export function bankingDays({
           await hold(phase, bank);
           return work(phase);
         }),
+      async inPhases(works) {
+        // Where one pair of phases follows the other, nobody else could renew the lease.
+        await hold(database, bank);
+        const done = await Promise.allSettled(
+          works.map((work) =>
+            atomically(database, async (phase) => {
+              await share(phase, bank);
+              return work(phase);
+            }),
+          ),
+        );
+        const failed = done.find((one) => one.status === 'rejected');
+        if (failed !== undefined) throw failed.reason;
+        return done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      },
     }),
   );
   // Whoever plays some of the same banks takes them in the same order, so that two never wait for each other.

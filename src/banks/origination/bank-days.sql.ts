@@ -34,6 +34,12 @@ export async function holdBankDay(db: Queryable, bank: string, player: string, l
   return rows.length === 1;
 }
 
+/** Inside a phase, keeps every other player out until it ends, beside other phases of this one; false when the day was lost. */
+export async function shareBankDay(db: Queryable, bank: string, player: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM bank_days WHERE bank = $1 AND player = $2 FOR SHARE', [bank, player]);
+  return rows.length === 1;
+}
+
 export async function releaseBankDay(db: Queryable, bank: string, player: string): Promise<void> {
   await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE bank = $1 AND player = $2', [
     bank,

@@ -21,10 +21,14 @@ export function selectLegDates(db: Queryable, bank: string, state: LegDate['stat
   );
 }
 
-/** An INSERT that notes the dates of legs `from` a CTE with file_uuid, stage, state and due_at. Whatever gives a leg a date needs it. */
+/**
+ * An INSERT that notes the dates of legs `from` a CTE with file_uuid, stage, state and due_at. Whatever gives a leg a date needs it. In
+ * one order, so that no two phases wait for each other.
+ */
 export const noteDates = (from: string) => `
        INSERT INTO leg_dates (file_uuid, stage, state, due_at)
        SELECT DISTINCT file_uuid, stage, state, due_at FROM ${from} WHERE due_at IS NOT NULL
+       ORDER BY file_uuid, stage, state, due_at
        ON CONFLICT DO NOTHING`;
 
 /** All its legs have moved. */

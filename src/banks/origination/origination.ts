@@ -19,6 +19,11 @@ export interface Origination {
    * overlaps: so what is chosen in it needs no guard against a second cut-off or settlement.
    */
   inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
+  /**
+   * Several such phases side by side, for work that nothing in the others concerns: of each what it was commits, whatever becomes of the
+   * others. Rejects with what the first of them failed with, once all have ended.
+   */
+  inPhases<Result>(works: readonly ((phase: AtomicPhase) => Promise<Result>)[]): Promise<Result[]>;
 }
 
 /** Legs moved in one atomic phase: enough to be fast, few enough that no phase is long. */

@@ -5,16 +5,24 @@ import { type PlainMove, plainMove } from '../../transactions/stages/plain.ts';
 import { movingPlain } from '../../transactions/stages/plain-moves.sql.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
-/** A leg of a stage of a file after which a portion goes on. */
+/** A leg of a stage of a file, where one portion ends and another begins. */
 export interface StageCursor {
   processor_id: string;
   uuid: string;
+}
+
+/** Legs of a stage of a file. */
+export interface StageOfFile {
+  file_uuid: string;
+  stage: 'capture' | 'payout';
 }
 
 export interface PortionWanted {
   now: Date;
   /** Null: from the beginning. */
   after: StageCursor | null;
+  /** Its last leg; null: as far as `atMost` goes. */
+  through: StageCursor | null;
   atMost: number;
 }
 
@@ -25,16 +33,17 @@ export interface PortionMoved {
   after: StageCursor | null;
 }
 
-// $3, $4: after which leg; $5: how many at most; $6: the file. All of the index's columns are compared, and in its order, so that
-// no statistics, which lag behind a day's work, can make another index look better.
-const portionOf = (stage: 'capture' | 'payout', state: 'filed' | LegDate['state']) =>
-  `legs WHERE (file_uuid, stage, processor_id, uuid) > ($6::uuid, '${stage}'::stage, $3::uuid, $4::uuid)
-         AND (file_uuid, stage, processor_id) <= ($6::uuid, '${stage}'::stage, '${lastUuid}'::uuid)
+// All of the index's columns are compared, and in its order, so that no statistics, which lag behind a day's work, can make another
+// index look better.
+const inOrder = 'file_uuid, stage, processor_id, uuid';
+
+// $3, $4: after which leg; $5, $6: through which; $7: how many at most; $8: the file.
+const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
+  `legs WHERE (${inOrder}) > ($8::uuid, '${stage}'::stage, $3::uuid, $4::uuid)
+         AND (${inOrder}) <= ($8::uuid, '${stage}'::stage, $5::uuid, $6::uuid)
          AND state = '${state}'`;
 
-const inOrder = 'ORDER BY file_uuid, stage, processor_id, uuid LIMIT $5';
-
-const due = (stage: 'capture' | 'payout', state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $7`;
+const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $9`;
 
 interface Moving {
   /** Which legs are looked at. */
@@ -51,7 +60,7 @@ interface Moving {
 const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
      WITH source AS MATERIALIZED (
        SELECT processor_id, transaction_uuid, uuid AS source_uuid, amount AS moved_amount, trace_id, $2::text AS id_start
-       FROM ${legs} ${inOrder}
+       FROM ${legs} ORDER BY ${inOrder} LIMIT $7
      ), ${movingPlain(move, where)}, advanced AS (
        UPDATE legs l SET ${leg} FROM moved m WHERE l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
@@ -65,15 +74,15 @@ const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
 async function movePortion(
   db: Queryable,
   statement: string,
-  { now, after, atMost }: PortionWanted,
+  { now, after, through, atMost }: PortionWanted,
   values: readonly unknown[],
 ): Promise<PortionMoved> {
-  const { processor_id, uuid } = after ?? { processor_id: nilUuid, uuid: nilUuid };
+  const from = after ?? { processor_id: nilUuid, uuid: nilUuid };
+  const to = through ?? { processor_id: lastUuid, uuid: lastUuid };
   const [row] = await db.query<{ found: number; moved: number; last: StageCursor }>(statement, [
     now,
     uuidStart(now),
-    processor_id,
-    uuid,
+    ...[from.processor_id, from.uuid, to.processor_id, to.uuid],
     atMost,
     ...values,
   ]);
@@ -81,13 +90,30 @@ async function movePortion(
   return { moved, after: found < atMost ? null : last };
 }
 
+/** Every so-manieth leg of a stage of a file after one: where portions end that are moved side by side. */
+export function selectPortionEnds(
+  db: Queryable,
+  { file_uuid, stage }: StageOfFile,
+  after: StageCursor,
+  size: number,
+): Promise<StageCursor[]> {
+  return db.query(
+    `SELECT processor_id, uuid FROM (
+       SELECT processor_id, uuid, row_number() OVER (ORDER BY ${inOrder}) AS number FROM legs
+       WHERE (${inOrder}) > ($1::uuid, $2::stage, $3::uuid, $4::uuid)
+         AND (${inOrder}) <= ($1::uuid, $2::stage, '${lastUuid}'::uuid, '${lastUuid}'::uuid)) AS numbered
+     WHERE number % $5 = 0 ORDER BY number`,
+    [file_uuid, stage, after.processor_id, after.uuid, size],
+  );
+}
+
 const keyOf = ({ file_uuid, due_at }: LegDate) => [file_uuid, due_at];
 
 const settlingCaptures = moving({
   legs: due('capture', 'sent'),
   move: plainMove('C4'),
-  where: 't.payout_delay_days < cardinality($8::timestamptz[])',
-  leg: `state = 'settled', due_at = ($8::timestamptz[])[m.payout_delay_days + 1]`,
+  where: 't.payout_delay_days < cardinality($10::timestamptz[])',
+  leg: `state = 'settled', due_at = ($10::timestamptz[])[m.payout_delay_days + 1]`,
 });
 
 /** C4 of captures that settle at an instant. `goodAt`: when they are good after 0, 1, 2 … banking days. */
@@ -142,7 +168,7 @@ export function makeCapturesGood(db: Queryable, wanted: PortionWanted, date: Leg
   return movePortion(db, becomingGood, wanted, keyOf(date));
 }
 
-const sent = `state = 'sent', due_at = $7`;
+const sent = `state = 'sent', due_at = $9`;
 
 const sendingCaptures = moving({
   legs: portionOf('capture', 'filed'),
