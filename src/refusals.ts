@@ -125,7 +125,7 @@ export const refusals = {
     message: 'Payments are still to come: it cannot be deleted yet.',
     remedy: 'Wait until its payments have ended, or cancel them.',
   },
-  not_a_business: { status: 422, message: 'Only a business can be verified.', remedy: 'Register a business.' },
+  not_a_business: { status: 422, message: 'This user is not a business.', remedy: 'Register a business.' },
   not_a_merchant: {
     status: 422,
     message: 'Only a business can have limits of its own.',

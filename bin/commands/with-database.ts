@@ -1,4 +1,6 @@
 // Commands that work on the database and end by themselves.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { isMigrated } from '../../src/database/migrate.ts';
 import { openLog } from '../../src/log.ts';
@@ -21,6 +23,10 @@ export async function withDatabase<Result>(
   { migrated = true }: { migrated?: boolean } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env, { secrets: false });
+  if (migrated && settings.DATABASE_URL === null && !existsSync(join(settings.ACHORD_DATA_DIR, 'postgres')))
+    throw new CommandRefused(
+      `There is no database in ${resolve(settings.ACHORD_DATA_DIR)}: run "achord start" first, or set ACHORD_DATA_DIR or DATABASE_URL.`,
+    );
   // Whoever runs a command wants its answer; only what goes wrong is worth a line beside it.
   const log = await openLog({ ...settings, ACHORD_LOG_LEVEL: 'warn' });
   const provided = await borrowDatabase(settings, log);

@@ -105,6 +105,9 @@ C01, C02, C03, C05, C06 and C07 correct number, routing number or kind of the st
 moves. The number that stood before is kept, sealed, so that returns of older entries are still known. Where the user has the corrected
 account already, the corrected one takes over and the other is disabled as its \`duplicate\`. C04 and C09 are noted in the audit trail.
 
+Of several changes that of the latest entry stands, in whatever order they come. Two that answer the same entry and say different things of the
+same field contradict each other: the first stands, the other is in suspense, and you ask the bank which is right.
+
 ## Suspense: what could not be matched
 
 An item is matched on its trace number, amount, direction and account; trace numbers begin anew after 9,999,999, and of several entries

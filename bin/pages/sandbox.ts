@@ -60,7 +60,8 @@ ${magicNumbers.map(({ entries, answer }) => `| ${entries} | ${answer} |`).join('
 
 Any entry comes back, and any account is corrected, when it is asked for: \`POST /sandbox/v1/transactions/{uuid}/return\` with
 \`{"stage": "capture", "code": "R01"}\`, \`POST /sandbox/v1/bank-accounts/{uuid}/change\` with \`{"code": "C01"}\`. What follows has
-happened when the answer comes: [returns and changes](returns.md). A payout of [fees](fees.md) comes back with
+happened when the answer comes: [returns and changes](returns.md). A change answers the latest entry of its account; a second one that says
+otherwise of the same entry waits in suspense. A payout of [fees](fees.md) comes back with
 \`POST /sandbox/v1/fee-payouts/{uuid}/return\`.
 
 The bank also fails when it is told to, once. \`POST /sandbox/v1/bank/fail-next-upload\`: the next file is not taken and goes out with the

@@ -248,9 +248,9 @@ export function selectMerchantBatches(
 ): Promise<MerchantBatch[]> {
   return db.query(
     `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.trace_id,
-            m.created_at, count(member.transaction_uuid) AS transaction_count,
+            m.created_at, count(DISTINCT member.transaction_uuid) AS transaction_count,
             coalesce(sum(member.amount), 0)::bigint AS amount, coalesce(min(member.status), '') AS status,
-            coalesce((array_agg(member.transaction_uuid ORDER BY member.transaction_uuid))[1:${named}], '{}') AS transaction_uuids
+            coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
      LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount FROM (${members}) AS all_members
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true

@@ -43,9 +43,14 @@ export interface Days {
 export function daysFrom(query: Days): { start_date: string | undefined; end_date: string | undefined } {
   const start_date = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
   const end_date = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
+  inOrder(start_date, end_date);
+  return { start_date, end_date };
+}
+
+/** Refuses a start after the end, which may be the one by default. */
+export function inOrder(start_date: string | undefined, end_date: string | undefined): void {
   if (start_date !== undefined && end_date !== undefined && start_date > end_date)
     throw invalid('start_date', 'order', 'must not be after end_date');
-  return { start_date, end_date };
 }
 
 /** From the first instant of the first day up to, not including, the first one after the last; null: open. */

@@ -18,7 +18,7 @@ export const changeAccount = (on: Answering) =>
       tag: 'Sandbox',
       summary: 'Send a notification of change',
       description:
-        'The bank of the account answers its latest entry with a change, at once: the account is corrected when the answer comes. `corrected` stands in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes something up. An account without an entry is refused with 422.',
+        'The bank of the account answers its latest entry with a change, at once: the account is corrected when the answer comes. Of one entry a bank corrects a thing once: answered otherwise again, the change is left in suspense, until a later entry has gone out. `corrected` stands in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes something up. An account without an entry is refused with 422.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({

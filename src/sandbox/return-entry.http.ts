@@ -24,7 +24,7 @@ export const returnEntry = (on: Answering) =>
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
         stage: OneOf([...stageNames]),
-        code: Text(3, 3, { allowed: 'a return code such as R01', description: 'A return code, R01 to R85.' }),
+        code: Text(3, 3, { allowed: 'a return code such as R01', description: 'A return code: R01 to R85, or R90.' }),
         refund_uuid: Type.Optional(Uuid),
       }),
       example: { stage: 'capture', code: 'R01' },

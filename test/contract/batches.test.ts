@@ -68,6 +68,10 @@ describe('The daily run', () => {
       [refunds],
     )) as [{ entries: number }];
     expect(entries).toBe(1);
+    const { batch_refunds } = (
+      await service.send('GET', '/3p/api/v2/batch-refunds', { token: payments.processor.token })
+    ).body.data;
+    expect(batch_refunds[0]).toMatchObject({ amount: 3_000, transaction_count: 1, transaction_uuids: [uuid] });
     await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
     for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
     await expectInvariants(service.foundation.database);

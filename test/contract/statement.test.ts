@@ -88,6 +88,17 @@ describe('The statement of a payee', () => {
     expect([data.start_date, data.end_date]).toEqual([`${today.slice(0, 8)}01`, today]);
   });
 
+  it('does not begin after it ends, though nobody said when it ends', async () => {
+    for (const query of [
+      'start_date=2098-01-01',
+      'start_date=2098-01-01&format=csv',
+      'start_date=2027-02-02&end_date=2027-02-01',
+    ]) {
+      const { status, body } = await get(userPath(query));
+      expect([status, body.errors[0].field, body.errors[0].code]).toEqual([422, 'start_date', 'order']);
+    }
+  });
+
   it('of a payer shows nothing that was not owed to them', async () => {
     const { data } = (await get(`/3p/api/v2/users/${payments.pair.payer_uuid}/statement?${period}`)).body;
     expect(data).toMatchObject({ opening: 0, closing: 0, movements: [] });

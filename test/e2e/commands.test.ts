@@ -100,7 +100,7 @@ describe('achord tokens', () => {
     const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     expect(await run(['tokens', 'list'], environment)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The database does not have the schema of this version: run/),
+      stderr: expect.stringMatching(/^There is no database in .*: run "achord start" first/),
     });
     expect((await run(['migrate', '--json'], environment)).stdout).toContain('0001_access.sql');
     expect(await run(['tokens', 'list'], environment)).toMatchObject({ code: 0, stdout: 'There are no tokens.\n' });

@@ -11,7 +11,7 @@ import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Day, Nullable, OneOf, PeriodQuery, Uuid } from '../../http/schema.ts';
-import { daysFrom } from '../../http/spellings.ts';
+import { daysFrom, inOrder } from '../../http/spellings.ts';
 import { invalid } from '../../refusals.ts';
 
 // Days that are answered at most, and when no start is given.
@@ -84,6 +84,7 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
         const until = asked.end_date ?? easternDay(now);
         if (until < earliest || until > easternDay(now))
           throw invalid('end_date', 'range', `must be from ${earliest} to today`);
+        inOrder(asked.start_date, until);
         const from = asked.start_date ?? addDays(until, 1 - byDefault);
         if (from < earliest) throw invalid('start_date', 'range', `must not be before ${earliest}`);
         if (addDays(from, atMost) <= until)
