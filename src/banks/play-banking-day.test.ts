@@ -197,6 +197,35 @@ function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
   };
 }
 
+/** The database of a process that dies once it has run a statement with this text so often, beside whatever else it does. */
+function dyingAtPortion(text: string, nth: number, died: () => void): Database {
+  const { database } = service.foundation;
+  let left = nth;
+  return {
+    ...database,
+    async connect() {
+      const { query, command, release } = await database.connect();
+      const alive = () => {
+        if (left <= 0) throw new Error('the process is dead');
+      };
+      return {
+        async query(given, values) {
+          alive();
+          const rows = await query<never>(given, values);
+          if (given.includes(text) && --left === 0) died();
+          alive();
+          return rows;
+        },
+        async command(given) {
+          if (given !== 'ROLLBACK') alive();
+          return command(given);
+        },
+        release,
+      };
+    },
+  };
+}
+
 /** Of each kind its middle occurrence: in the midst of days, with something to do. */
 function pointsOf(counts: Counts): DeathPoint[] {
   return [...counts].flatMap(([kind, times]): DeathPoint[] => {
@@ -388,6 +417,21 @@ describe('Two players', () => {
   });
 });
 
+/** So many times seven hundred; every third is good so many days later. */
+async function startMany(calls: number, later: number): Promise<void> {
+  for (let call = 0; call < calls; call++) {
+    const transactions = Array.from({ length: 700 }, (_, n) => ({
+      idempotency_key: randomUUID(),
+      ...payments.pair,
+      amount: 100 + n,
+      payout_delay_days_min: n % 3 === 0 ? later : 0,
+    }));
+    const { token } = payments.processor;
+    const { status } = await service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } });
+    expect(status).toBe(200);
+  }
+}
+
 describe('A cut-off', () => {
   it('that is played late leaves what was created after it to the next', async () => {
     const { database, sandboxClock } = service.foundation;
@@ -404,16 +448,8 @@ describe('A cut-off', () => {
   });
 
   it('with more entries than a portion writes one file, and several when they are more than a file may hold', async () => {
-    const { token, uuid } = payments.processor;
-    for (let call = 0; call < 3; call++) {
-      const transactions = Array.from({ length: 700 }, (_, n) => ({
-        idempotency_key: randomUUID(),
-        ...payments.pair,
-        amount: 100 + n,
-      }));
-      const { status } = await service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } });
-      expect(status).toBe(200);
-    }
+    const { uuid } = payments.processor;
+    await startMany(3, 0);
     const { database } = service.foundation;
     await daysOn(database)(inFourDays());
     const files = await database.query<{ entry_count: number }>(
@@ -426,6 +462,26 @@ describe('A cut-off', () => {
       [uuid],
     );
     expect(open).toEqual([]);
+    await expectBankAgrees();
+  });
+
+  it('goes on in pairs of portions where a file is large; what dies in one of them is done by the next player', async () => {
+    const { database } = service.foundation;
+    const { uuid } = payments.processor;
+    await startMany(9, 1);
+    const died: string[] = [];
+    for (const leg of ['sent', 'settled', 'good']) {
+      const dying = dyingAtPortion(`UPDATE legs l SET state = '${leg}'`, 2, () => died.push(leg));
+      await daysOn(dying)(inFourDays()).catch(() => {});
+      await endLease();
+    }
+    await daysOn(database)(inFourDays());
+    expect(died).toEqual(['sent', 'settled', 'good']);
+    const [{ open }] = (await database.query<{ open: number }>(
+      `SELECT count(*) AS open FROM transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
+      [uuid],
+    )) as [{ open: number }];
+    expect(open).toBe(0);
     await expectBankAgrees();
   });
 });

@@ -9,7 +9,7 @@ import { isDishonour, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
-import type { ItemRow, LegRow, Rows } from './payment-rows.ts';
+import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, now, settle, type World } from './world.ts';
 
@@ -88,9 +88,11 @@ interface OurEntry {
 const mayBeTakenOut = (
   { spoilt }: World,
   { payments }: Rows,
-  group: readonly (OurEntry & Partial<LegRow>)[],
+  group: readonly (OurEntry & Partial<LegRow & FeePayoutRow>)[],
 ): boolean =>
-  group.every(({ state, transaction_uuid = '' }) => {
+  group.every(({ state, status, transaction_uuid = '' }) => {
+    // Fees go to the account of whatever user was named.
+    if (status === 'FEE_PAYOUT_CANCELED') return spoilt.size > 0;
     const { payer_uuid = '', payee_uuid = '' } = payments.get(transaction_uuid)?.payment ?? {};
     return state === 'rejected' && (spoilt.has(payer_uuid) || spoilt.has(payee_uuid));
   });
@@ -98,7 +100,7 @@ const mayBeTakenOut = (
 const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
   legs.filter(({ state }) => state !== 'canceled').map((leg) => ({ ...leg, direction: stages[leg.stage].direction }));
 
-const entriesOfFees = ({ feePayouts }: Rows): OurEntry[] =>
+const entriesOfFees = ({ feePayouts }: Rows): (OurEntry & FeePayoutRow)[] =>
   feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
 
 /** An item with the history of the payment whose entry it answers. */
