@@ -112,10 +112,12 @@ const debitedAgain: Step[] = [
   act('write-off', clawbackFails, ({ balances }) => Math.ceil((balances.CLAW ?? 0) / 3)),
   act('clawback-again', clawbackFails),
 ];
+const refundComplete: Step['from'] = ({ refunds: [refund] }) => refund?.status === 'REFUND_COMPLETE';
+// Once it has paid, more is owed.
 const secondClawback: Step[] = [
-  comesBack('capture', payoutLeft),
-  act('dishonour-won', at('clawback', 'good')),
-  comesBack('capture'),
+  refundedInPart,
+  comesBack('capture', refundComplete),
+  comesBack('refund_capture', at('clawback', 'good')),
 ];
 const payerOwes: Step[] = [
   comesBack('payout', payoutLeft),
@@ -170,6 +172,7 @@ const roads: Record<string, Step[]> = {
   'a debt written off, and the payout back': [...debtWrittenOff, comesBack('payout', payoutLeft)],
   'a debt written off in part, and its rest collected': debitedAgain,
   'a debt written off in part, and the payout back': [...debitedAgain, comesBack('payout', payoutLeft)],
+  'a second clawback due, and the first back': [...secondClawback, comesBack('clawback', at('clawback', 'good'))],
   'a second clawback under way, and the first back': [
     ...secondClawback,
     earlierComesBack('clawback', 'sent', 'filed', 'settled'),
@@ -188,7 +191,7 @@ const roads: Record<string, Step[]> = {
   ],
   'a second reverse payout, and the first back': [
     refundedInPart,
-    comesBack('payout', ({ refunds: [refund] }) => refund?.status === 'REFUND_COMPLETE'),
+    comesBack('payout', refundComplete),
     comesBack('refund_payout', at('reverse_payout', 'settled')),
     act('reverse-payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
     earlierComesBack('reverse_payout', 'filed', 'sent', 'settled'),
