@@ -142,7 +142,8 @@ function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined, refund: str
   if (item === undefined) return undefined;
   const own = legs.filter(({ refund_uuid }) => refund_uuid === refund);
   return (
-    own.find(({ uuid }) => uuid === item.leg_uuid) ?? own.findLast(({ trace_id }) => trace_id === item.original_trace)
+    own.find(({ uuid }) => uuid === item.leg_uuid) ??
+    own.findLast(({ trace_id }) => trace_id === (item.leg_trace ?? item.original_trace))
   );
 }
 

@@ -83,6 +83,8 @@ export interface ItemRow {
   original_trace: string | null;
   item_trace: string;
   leg_uuid: string | null;
+  /** Of that leg: what an operator has said the item is of may have another one than the item names. */
+  leg_trace: string | null;
 }
 
 /** A payout of fees: an entry that is of no payment. */
@@ -165,12 +167,13 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'created_at, attempt, uuid',
        )} AS legs,
        ${read(
-         `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid`,
-         `(SELECT uuid, kind::text, code, state::text, reason, amount, original_trace, item_trace, leg_uuid, received_at
-           FROM bank_items
+         `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid, leg_trace`,
+         `(SELECT b.uuid, b.kind::text, b.code, b.state::text, b.reason, b.amount, b.original_trace, b.item_trace, b.leg_uuid,
+             l.trace_id AS leg_trace, b.received_at
+           FROM bank_items b LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
            UNION ALL
            -- A return that the bank's statement alone has shown.
-           SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', s.leg_uuid, s.decided_at
+           SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', s.leg_uuid, l.trace_id, s.decided_at
            FROM statement_lines s JOIN legs l ON l.processor_id = s.processor_id AND l.uuid = s.leg_uuid) AS items`,
          'received_at, uuid',
        )} AS items,
