@@ -465,7 +465,7 @@ describe('A cut-off', () => {
     await expectBankAgrees();
   });
 
-  it('goes on in pairs of portions where a file is large; what dies in one of them is done by the next player', async () => {
+  it('moves portions side by side where a file is large; what dies in one of them is done by the next player', async () => {
     const { database } = service.foundation;
     const { uuid } = payments.processor;
     await startMany(9, 1);

@@ -78,7 +78,7 @@ export function bankingDays({
           return work(phase);
         }),
       async inPhases(works) {
-        // Where one pair of phases follows the other, nobody else could renew the lease.
+        // Where such phases follow one another, nobody else could renew the lease.
         await hold(database, bank);
         const done = await Promise.allSettled(
           works.map((work) =>
