@@ -69,7 +69,7 @@ async function judgeFile(
   if (verdict === 'quarantine')
     log.error(
       { bank: bank.name, file: name, problems: problems.slice(0, 5) },
-      `${name} is quarantined: ${problem_count} problems`,
+      `${name} is quarantined: ${problem_count} ${problem_count === 1 ? 'problem' : 'problems'}`,
     );
 }
 
