@@ -37,8 +37,11 @@ async function play({ postgres, seed, steps }: Asked): Promise<PlayedSeed> {
   }
 }
 
-if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url))
+if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url)) {
   process.once('message', async (asked: Asked) => {
     const played = await play(asked);
     process.send!(played, () => process.exit(0));
   });
+  // Whoever asked is gone.
+  process.once('disconnect', () => process.exit(1));
+}

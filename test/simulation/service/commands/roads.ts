@@ -253,7 +253,10 @@ async function setOut(world: World, choose: Choose): Promise<void> {
   );
   const one = pick(choose, fresh);
   if (one === undefined) return;
-  world.travellers.push({ payment: one.payment, road: pick(choose, Object.keys(roads))!, steps: 0, waited: 0 });
+  const names = Object.keys(roads);
+  // Every seed tries one of its own again and again, as it does with the points at which it dies.
+  const road = choose(2) === 0 ? names[world.seed % names.length]! : pick(choose, names)!;
+  world.travellers.push({ payment: one.payment, road, steps: 0, waited: 0 });
 }
 
 export const roadCommands: readonly Command[] = [takeRoads];
