@@ -1,7 +1,7 @@
 // Commands that work on the database and end by themselves.
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Database, openDatabase } from '../../src/database/database.ts';
+import { wasEverStarted } from '../../src/database/embedded/home.ts';
 import { isMigrated } from '../../src/database/migrate.ts';
 import { openLog } from '../../src/log.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
@@ -23,7 +23,7 @@ export async function withDatabase<Result>(
   { migrated = true }: { migrated?: boolean } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env, { secrets: false });
-  if (migrated && settings.DATABASE_URL === null && !existsSync(join(settings.ACHORD_DATA_DIR, 'postgres')))
+  if (migrated && settings.DATABASE_URL === null && !wasEverStarted(settings.ACHORD_DATA_DIR))
     throw new CommandRefused(
       `There is no database in ${resolve(settings.ACHORD_DATA_DIR)}: run "achord start" first, or set ACHORD_DATA_DIR or DATABASE_URL.`,
     );

@@ -39,18 +39,16 @@ export interface Days {
   endDate?: string;
 }
 
-/** The days under either spelling, `Y-m-d`; refuses a start after the end. */
-export function daysFrom(query: Days): { start_date: string | undefined; end_date: string | undefined } {
+/** The days under either spelling, `Y-m-d`; refuses a start after the end, be it the one by default. */
+export function daysFrom<End extends string | undefined = undefined>(
+  query: Days,
+  endByDefault?: End,
+): { start_date: string | undefined; end_date: string | End } {
   const start_date = oneSpelling('start_date', query.start_date, 'startDate', query.startDate);
-  const end_date = oneSpelling('end_date', query.end_date, 'endDate', query.endDate);
-  inOrder(start_date, end_date);
-  return { start_date, end_date };
-}
-
-/** Refuses a start after the end, which may be the one by default. */
-export function inOrder(start_date: string | undefined, end_date: string | undefined): void {
+  const end_date = oneSpelling('end_date', query.end_date, 'endDate', query.endDate) ?? (endByDefault as End);
   if (start_date !== undefined && end_date !== undefined && start_date > end_date)
     throw invalid('start_date', 'order', 'must not be after end_date');
+  return { start_date, end_date };
 }
 
 /** From the first instant of the first day up to, not including, the first one after the last; null: open. */

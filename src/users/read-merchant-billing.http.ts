@@ -56,9 +56,8 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
         const user = await findUser(database, caller, params.uuid);
         // A business whose approval lapsed was billed all the same.
         if (user.kind !== 'business') throw refuse('not_found', 'uuid');
-        const asked = daysFrom(query);
-        const end_date = asked.end_date ?? utcDay(now);
-        const start_date = asked.start_date ?? `${end_date.slice(0, 8)}01`;
+        const { start_date: asked, end_date } = daysFrom(query, utcDay(now));
+        const start_date = asked ?? `${end_date.slice(0, 8)}01`;
         const { from, before } = periodFrom({ start_date, end_date });
         const counts = await countBillableEvents(database, caller.processor_id, user.uuid, from!, before!);
         const billable_events = billableKinds.map((kind) => ({

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/migrated-postgres.ts';
-import { addCounts, type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
+import { addCoverage, type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
 import { playSeed } from './service/seed-process.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { playTables } from './tables.ts';
@@ -36,12 +36,12 @@ interface Outcome {
 async function playServices(steps: number): Promise<Outcome> {
   const coverage: Coverage = nothingCovered();
   const failed: number[] = [];
-  const postgres = await startMigratedPostgres();
+  const { stop, ...postgres } = await startMigratedPostgres();
   // Whoever has seen enough leaves no PostgreSQL behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       say(`\n${coverageTable(coverage)}`);
-      void postgres.stop().finally(() => process.exit(1));
+      void stop().finally(() => process.exit(1));
     });
   try {
     const waiting = seeds.values();
@@ -53,13 +53,13 @@ async function playServices(steps: number): Promise<Outcome> {
           say(`\n${played.failure}\n`);
           continue;
         }
-        addCounts(coverage, played.counts);
+        addCoverage(coverage, played.coverage);
         say(`seed ${seed}: ${steps} commands, ${played.payments} payments, ${played.deaths} crashes`);
       }
     };
     await Promise.all(Array.from({ length: Number(options['at-once']) }, playSome));
   } finally {
-    await postgres.stop();
+    await stop();
   }
   say(`\n${coverageTable(coverage)}\n`);
   return { unreached: missed(coverage), failed };

@@ -1,8 +1,8 @@
 // A receiver below HTTP: real TLS, and whatever bytes the test writes.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import { endsWithFile } from './ends-with-file.ts';
+import { certificate } from './receiver.ts';
 
 export interface RawReceiver {
   url: string;
@@ -12,7 +12,7 @@ export interface RawReceiver {
 
 /** `answer` is called with the socket when a whole request has come. */
 export async function rawReceiver(answer: (socket: Socket, count: number) => void): Promise<RawReceiver> {
-  const pem = readFileSync(new URL('certificates/trusted.pem', import.meta.url), 'utf8');
+  const pem = certificate('trusted.pem');
   const sockets = new Set<Socket>();
   let requests = 0;
   const server = createServer({ key: pem, cert: pem }, (socket) => {

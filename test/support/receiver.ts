@@ -7,7 +7,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Webhook } from 'standardwebhooks';
 import { endsWithFile } from './ends-with-file.ts';
 
-const certificate = (name: string) => readFileSync(new URL(`certificates/${name}`, import.meta.url), 'utf8');
+/** A certificate of the tests, or its key with it, in PEM. */
+export const certificate = (name: string) => readFileSync(new URL(`certificates/${name}`, import.meta.url), 'utf8');
 
 /** What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. */
 export function trustTestAuthority(): void {

@@ -11,7 +11,7 @@ import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Day, Nullable, OneOf, PeriodQuery, Uuid } from '../../http/schema.ts';
-import { daysFrom, inOrder } from '../../http/spellings.ts';
+import { daysFrom } from '../../http/spellings.ts';
 import { invalid } from '../../refusals.ts';
 
 // Days that are answered at most, and when no start is given.
@@ -80,12 +80,10 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
     {
       async read({ query, now }) {
         const bank = bankNamed(query.bank, banks).name;
-        const asked = daysFrom(query);
-        const until = asked.end_date ?? easternDay(now);
+        const { start_date, end_date: until } = daysFrom(query, easternDay(now));
         if (until < earliest || until > easternDay(now))
           throw invalid('end_date', 'range', `must be from ${earliest} to today`);
-        inOrder(asked.start_date, until);
-        const from = asked.start_date ?? addDays(until, 1 - byDefault);
+        const from = start_date ?? addDays(until, 1 - byDefault);
         if (from < earliest) throw invalid('start_date', 'range', `must not be before ${earliest}`);
         if (addDays(from, atMost) <= until)
           throw invalid('start_date', 'range', `must be at most ${atMost} days before end_date`);

@@ -1,8 +1,7 @@
 // PostgreSQL for those who brought none: set up at the first start, adopted after a crash, kept alive, stopped at the end.
-import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { serverBinaries } from './binaries.ts';
-import { findHome, type Home, settleHome } from './home.ts';
+import { findHome, type Home, settleHome, wasEverStarted } from './home.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Log } from './log.ts';
@@ -70,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 export async function runningEmbeddedPostgres(
   dataDirectory: string,
 ): Promise<{ url: string; superuserUrl: string } | null> {
-  if (!existsSync(join(dataDirectory, 'postgres'))) return null;
+  if (!wasEverStarted(dataDirectory)) return null;
   const home = findHome(realpathSync(dataDirectory));
   const server = livingServer(home);
   const passwords = readPasswords(home);

@@ -19,11 +19,13 @@ export interface Home {
 /** A place that every system account can get to, for a service run by root out of a private directory such as /root. */
 export const OPEN_PLACE = '/var/lib/achord';
 
+const oursIn = (dataDirectory: string) => join(dataDirectory, 'postgres');
+
 /** Finds the home of a data directory, making it at the first start. */
 export function settleHome(dataDirectory: string, account: ServerAccount | null): Home {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataDirectory);
-  const ours = join(root, 'postgres');
+  const ours = oursIn(root);
   mkdirSync(ours, { recursive: true, mode: 0o700 });
 
   const inside = existsSync(join(ours, 'cluster'));
@@ -44,9 +46,12 @@ export function settleHome(dataDirectory: string, account: ServerAccount | null)
   return home;
 }
 
+/** Whether a server has ever been started in this data directory. */
+export const wasEverStarted = (dataDirectory: string): boolean => existsSync(oursIn(dataDirectory));
+
 /** The home of a data directory (a real path) that has been started before. */
 export function findHome(root: string): Home {
-  const ours = join(root, 'postgres');
+  const ours = oursIn(root);
   const elsewhere = readIfPresent(join(ours, 'elsewhere'))?.trim();
   const place = elsewhere !== undefined && existsSync(elsewhere) ? realpathSync(elsewhere) : (elsewhere ?? ours);
   return { ours, cluster: join(place, 'cluster'), logs: join(place, 'log'), startLog: join(ours, 'start.log') };
@@ -74,8 +79,8 @@ function claimElsewhere(home: Home, root: string): void {
   makeOpen(place);
   const belongsTo = readIfPresent(owner)?.trim();
   if (belongsTo === root) return;
-  if (belongsTo !== undefined && existsSync(join(belongsTo, 'postgres', 'elsewhere'))) {
-    const original = readFileSync(join(belongsTo, 'postgres', 'elsewhere'), 'utf8').trim();
+  if (belongsTo !== undefined && existsSync(join(oursIn(belongsTo), 'elsewhere'))) {
+    const original = readFileSync(join(oursIn(belongsTo), 'elsewhere'), 'utf8').trim();
     if (original === place) {
       throw new Error(
         `The database in ${place} belongs to ${belongsTo}, of which ${root} is a copy: remove ${home.ours} to begin with an empty one.`,

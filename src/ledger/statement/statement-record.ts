@@ -1,7 +1,7 @@
 // What a statement looks like in the API: its query, its movements, and the period that it is of.
 import { type Static, Type } from 'typebox';
 import { OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
-import { type Days, daysFrom, inOrder } from '../../http/spellings.ts';
+import { type Days, daysFrom } from '../../http/spellings.ts';
 import { timestamp, utcDay } from '../../std/timestamps.ts';
 import { type Account, accounts } from '../accounts.ts';
 import { movementWords } from './movement-words.ts';
@@ -61,7 +61,6 @@ export const periodInWords =
 
 /** By default the month so far. */
 export function statementPeriod(query: Days, now: Date): { start_date: string; end_date: string } {
-  const { start_date, end_date = utcDay(now) } = daysFrom(query);
-  inOrder(start_date, end_date);
+  const { start_date, end_date } = daysFrom(query, utcDay(now));
   return { start_date: start_date ?? `${end_date.slice(0, 8)}01`, end_date };
 }

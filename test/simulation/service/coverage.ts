@@ -24,18 +24,9 @@ export function cover(coverage: Coverage, { payments }: Rows, deaths: readonly s
   for (const name of deaths) count(coverage.crash, name);
 }
 
-/** As a message between processes. */
-export type Counts = Record<keyof Coverage, [name: string, times: number][]>;
-
-export const countsOf = ({ transition, crossing, crash }: Coverage): Counts => ({
-  transition: [...transition],
-  crossing: [...crossing],
-  crash: [...crash],
-});
-
-export function addCounts(coverage: Coverage, counts: Counts): void {
+export function addCoverage(coverage: Coverage, more: Coverage): void {
   for (const [kind, of] of Object.entries(coverage))
-    for (const [name, times] of counts[kind as keyof Coverage]) of.set(name, of.get(name)! + times);
+    for (const [name, times] of more[kind as keyof Coverage]) of.set(name, of.get(name)! + times);
 }
 
 export const missed = (coverage: Coverage): string[] =>

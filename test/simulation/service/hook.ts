@@ -1,9 +1,8 @@
 // A receiver of webhooks that accepts everything and remembers what it was told.
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { eventTypes } from '../../../src/events/event-types.ts';
+import { certificate, trustTestAuthority } from '../../support/receiver.ts';
 
 export interface Hook {
   url: string;
@@ -13,22 +12,12 @@ export interface Hook {
   close(): Promise<void>;
 }
 
-const certificate = (name: string) =>
-  readFileSync(new URL(`../../support/certificates/${name}`, import.meta.url), 'utf8');
-
 /** How one event is named in what was told and in the log. */
 export const nameOf = ({ type, data }: { type: string; data: { uuid: string; sequence: number } }) =>
   `${type} ${data.uuid} ${data.sequence}`;
 
-// What a process trusts is set once: each time would add to it.
-let isTrusted = false;
-function trustOurs(): void {
-  if (!isTrusted) setDefaultCACertificates([...getCACertificates('default'), certificate('authority.crt')]);
-  isTrusted = true;
-}
-
 export async function openHook(): Promise<Hook> {
-  trustOurs();
+  trustTestAuthority();
   const told = new Set<string>();
   const pem = certificate('trusted.pem');
   const server = createServer({ key: pem, cert: pem }, async (request, response) => {

@@ -17,7 +17,6 @@ const forever = () => new Promise<never>(() => {});
 /** `superuser`: a connection to the same database that outlives it; `died` is told when it is over. */
 export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
   let armed: { point: CrashPoint; left: number } | null = null;
-  let dead = false;
   let death: Promise<void> | undefined;
   const ends: (() => void)[] = [];
 
@@ -27,10 +26,10 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
     armed = null;
     return point;
   };
+  const isDead = () => death !== undefined;
   const die = (at: CrashPoint | null = null): Promise<void> => (death ??= end(at));
 
   async function end(at: CrashPoint | null): Promise<void> {
-    dead = true;
     for (const stop of ends) stop();
     await superuser.query(
       `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
@@ -41,9 +40,9 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
   }
   /** What is alive gets its answer, what is dead none. */
   async function alive<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (dead) return forever();
+    if (isDead()) return forever();
     const [settled] = await Promise.allSettled([work()]);
-    if (dead) return forever();
+    if (isDead()) return forever();
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   }
@@ -57,7 +56,7 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
     const connection = await alive(() => inner.connect());
     let due: CrashPoint | null = null;
     return {
-      release: (destroy) => (dead ? undefined : connection.release(destroy)),
+      release: (destroy) => (isDead() ? undefined : connection.release(destroy)),
       query(text, values) {
         due ??= hit(text);
         return alive(() => connection.query(text, values));
@@ -80,7 +79,7 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
       end: () => inner.end(),
       listen(channels, heard) {
         const listening = inner.listen(channels, (channel, payload) => {
-          if (!dead) heard(channel, payload);
+          if (!isDead()) heard(channel, payload);
         });
         ends.push(() => void listening.stop().catch(() => {}));
         return listening;
@@ -91,6 +90,6 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
       armed = point && { point, left: nth };
     },
     die: (at) => die(at ?? null),
-    isDead: () => dead,
+    isDead,
   };
 }

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PostgresUrls } from '../../support/migrated-postgres.ts';
-import { type Counts, countsOf, nothingCovered } from './coverage.ts';
+import { type Coverage, nothingCovered } from './coverage.ts';
 import { type Played, playService } from './play.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 
@@ -13,24 +13,26 @@ interface Asked {
   steps: number;
 }
 
-export type PlayedSeed = (Played & { counts: Counts }) | { failure: string };
+export type PlayedSeed = (Played & { coverage: Coverage }) | { failure: string };
 
 /** What does not hold is answered as `failure`. Rejects when the process itself went wrong. */
 export async function playSeed(asked: Asked): Promise<PlayedSeed> {
-  const child = fork(fileURLToPath(import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
   const exited = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`the process of seed ${asked.seed} ended with ${code ?? signal}`);
   });
   child.send(asked);
   const [played] = (await Promise.race([once(child, 'message'), exited])) as [PlayedSeed];
-  exited.catch(() => {});
   return played;
 }
 
 async function play({ postgres, seed, steps }: Asked): Promise<PlayedSeed> {
   const coverage = nothingCovered();
   try {
-    return { ...(await playService(postgres, { seed, steps, coverage })), counts: countsOf(coverage) };
+    return { ...(await playService(postgres, { seed, steps, coverage })), coverage };
   } catch (error) {
     if (!(error instanceof SimulationFailed)) throw error;
     return { failure: error.message };
