@@ -24,6 +24,7 @@ import { decideKyb } from './admin/decide-kyb.http.ts';
 import { dishonourReturn } from './admin/dishonours/ask-dishonour.http.ts';
 import { sayDishonourLost, sayDishonourWon } from './admin/dishonours/decide-dishonour.http.ts';
 import { listDishonours } from './admin/dishonours/list-dishonours.http.ts';
+import { listExceptions } from './admin/exceptions/list-exceptions.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from './admin/inbound/inbound-files.http.ts';
 import { listLateReturns, listSuspense } from './admin/inbound/list-items.http.ts';
 import { resolveItem } from './admin/inbound/resolve-item.http.ts';
@@ -232,6 +233,7 @@ export function operations(on: Parts): Operation[] {
     listDishonours(on),
     sayDishonourWon,
     sayDishonourLost,
+    listExceptions(on),
     readBalances(on),
     readProcessorStatement(statements),
     checkEveryInvariant(on),

@@ -7,7 +7,7 @@ import type { EnteredLine, LineState } from '../../src/banks/statement/statement
 import { readSettings } from '../../src/settings.ts';
 import { keptAdminToken } from '../../src/startup/secrets.ts';
 import { keptServiceAddress } from '../../src/startup/service-address.ts';
-import { CommandRefused } from '../complaint.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 
 interface StatementOptions {
   format: StatementFormat;
@@ -36,7 +36,7 @@ export async function enterStatement(path: string, options: StatementOptions): P
 
 async function linesOf(path: string, format: StatementFormat): Promise<EnteredLine[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandRefused(`${path} cannot be read: ${error.code}.`);
+    throw new CommandNotUnderstood(`${path} cannot be read: ${error.code}.`);
   });
   try {
     return statementFormats[format](text);

@@ -7,7 +7,7 @@ import { decideDelivery, selectUncertain } from '../../src/banks/exchange/delive
 import { atomically } from '../../src/database/atomic-phase.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
-import { CommandRefused } from '../complaint.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { configuredBanks } from './configured-banks.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -59,7 +59,8 @@ export async function decideFile(
   name: string,
   { delivered, sendAgain, json }: DecideOptions,
 ): Promise<void> {
-  if (delivered === sendAgain) throw new CommandRefused('Say what the bank has said: --delivered or --send-again.');
+  if (delivered === sendAgain)
+    throw new CommandNotUnderstood('Say what the bank has said: --delivered or --send-again.');
   const now = realClock.now();
   const decision = delivered ? 'delivered' : 'unsent';
   const decided = await withDatabase(({ database }) =>

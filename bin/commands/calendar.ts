@@ -7,7 +7,7 @@ import { holidaysOf } from '../../src/calendar/federal-holidays.ts';
 import { networkWindows, opening, type Speed, type Windows } from '../../src/calendar/windows.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { isoInstant } from '../../src/std/timestamps.ts';
-import { CommandRefused } from '../complaint.ts';
+import { CommandNotUnderstood } from '../complaint.ts';
 import { configuredBanks } from './configured-banks.ts';
 
 interface CalendarOptions {
@@ -28,7 +28,7 @@ export async function printCalendar({ from, days, paymentAt, bank, json }: Calen
         : paymentStarted(instantOf(paymentAt), windows);
     process.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
   } catch (error) {
-    throw error instanceof NoSuchDay ? new CommandRefused(error.message) : error;
+    throw error instanceof NoSuchDay ? new CommandNotUnderstood(error.message) : error;
   }
 }
 
@@ -36,7 +36,7 @@ async function windowsOf(name: string): Promise<Windows> {
   const banks = await configuredBanks();
   const bank = banks.find((one) => one.name === name);
   if (bank === undefined)
-    throw new CommandRefused(
+    throw new CommandNotUnderstood(
       `--bank must be one of ${banks.map((one) => one.name).join(', ')}, not ${JSON.stringify(name)}.`,
     );
   return bank.windows;
@@ -124,14 +124,14 @@ function eastern(at: Date): string {
 
 function countOf(text: string): number {
   if (!/^[1-9]\d{0,2}$/.test(text))
-    throw new CommandRefused(`--days must be a whole number from 1 to 999, not ${JSON.stringify(text)}.`);
+    throw new CommandNotUnderstood(`--days must be a whole number from 1 to 999, not ${JSON.stringify(text)}.`);
   return Number(text);
 }
 
 function instantOf(text: string): Date {
   const at = isoInstant(text);
   if (at === null)
-    throw new CommandRefused(
+    throw new CommandNotUnderstood(
       `--payment-at must be an ISO 8601 instant with a zone, such as 2026-03-02T16:30-05:00, not ${JSON.stringify(text)}.`,
     );
   return at;

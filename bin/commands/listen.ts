@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { readSettings } from '../../src/settings.ts';
 import { keptDemoToken } from '../../src/startup/secrets.ts';
 import { keptServiceAddress } from '../../src/startup/service-address.ts';
-import { listen } from '../../src/webhooks/listen.ts';
-import { CommandRefused } from '../complaint.ts';
+import { ListenNotUnderstood, listen } from '../../src/webhooks/listen.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 
 interface ListenOptions {
   forwardTo: string;
@@ -36,5 +36,7 @@ export async function forwardEvents(options: ListenOptions): Promise<void> {
     ...(options.events === undefined ? {} : { events: options.events }),
     ...(options.secret === undefined ? {} : { secret: options.secret }),
     ...(options.json === undefined ? {} : { json: options.json }),
+  }).catch((error: unknown) => {
+    throw error instanceof ListenNotUnderstood ? new CommandNotUnderstood(error.message) : error;
   });
 }

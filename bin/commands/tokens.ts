@@ -2,13 +2,14 @@
 import { operator } from '../../src/access/find-caller.ts';
 import { issueToken } from '../../src/access/issue-token.ts';
 import { revokeToken } from '../../src/access/revoke-token.ts';
+import { selectProcessor } from '../../src/access/tenants.sql.ts';
 import { findTokenOwner } from '../../src/access/token-owner.ts';
 import { selectTokens } from '../../src/access/tokens.sql.ts';
 import { atomically } from '../../src/database/atomic-phase.ts';
 import { instant, realClock } from '../../src/std/clock.ts';
 import { isUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
-import { CommandRefused } from '../complaint.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The audit trail shows these acts as the operator's, outside of any request. */
@@ -25,30 +26,36 @@ interface CreateOptions {
 export async function createToken(options: CreateOptions): Promise<void> {
   const named = options.processor ?? options.vendor;
   if (named === undefined && options.admin === undefined)
-    throw new CommandRefused('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
+    throw new CommandNotUnderstood('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
   const days = options.expiresInDays;
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
-    throw new CommandRefused(`--expires-in-days must be a whole number from 1 to 9999, not ${JSON.stringify(days)}.`);
+    throw new CommandNotUnderstood(
+      `--expires-in-days must be a whole number from 1 to 9999, not ${JSON.stringify(days)}.`,
+    );
+  const owner = {
+    ...(options.processor === undefined ? {} : { processor_uuid: uuidOf(options.processor) }),
+    ...(options.vendor === undefined ? {} : { vendor_uuid: uuidOf(options.vendor) }),
+  };
   const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + Number(days) * 86_400_000);
 
   const issued = await withDatabase(({ database }) =>
     atomically(database, async (phase) => {
-      const owner = await findTokenOwner(phase, {
-        ...(options.processor === undefined ? {} : { processor_uuid: uuidOf(options.processor) }),
-        ...(options.vendor === undefined ? {} : { vendor_uuid: uuidOf(options.vendor) }),
-      });
-      if (owner === null)
+      const found = await findTokenOwner(phase, owner);
+      if (found === null)
         throw new CommandRefused(`There is no such ${options.processor ? 'processor' : 'vendor'}: ${named}.`);
-      return issueToken(phase, acting(), owner, expiresAt);
+      return issueToken(phase, acting(), found, expiresAt);
     }),
   );
   process.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
 }
 
 export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {
-  const rows = await withDatabase(({ database }) =>
-    selectTokens(database, processor === undefined ? null : uuidOf(processor)),
-  );
+  const of = processor === undefined ? null : uuidOf(processor);
+  const rows = await withDatabase(async ({ database }) => {
+    if (of !== null && (await selectProcessor(database, of)) === null)
+      throw new CommandRefused(`There is no such processor: ${of}.`);
+    return selectTokens(database, of);
+  });
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
   const tokens = rows.map((row) => ({
     uuid: row.uuid,
@@ -70,14 +77,15 @@ export async function listTokens({ processor, json }: { processor?: string; json
 }
 
 export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Promise<void> {
+  const token = uuidOf(uuid);
   const found = await withDatabase(({ database }) =>
-    atomically(database, (phase) => revokeToken(phase, acting(), uuidOf(uuid))),
+    atomically(database, (phase) => revokeToken(phase, acting(), token)),
   );
   if (!found) throw new CommandRefused(`There is no token ${uuid}: "achord tokens list" shows what there is.`);
   process.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
 }
 
 function uuidOf(text: string): string {
-  if (!isUuid(text)) throw new CommandRefused(`${JSON.stringify(text)} is not a uuid.`);
+  if (!isUuid(text)) throw new CommandNotUnderstood(`${JSON.stringify(text)} is not a uuid.`);
   return text.toLowerCase();
 }

@@ -1,11 +1,11 @@
 // POST /admin/v1/processors/{uuid}/vendors: a vendor of a processor.
 import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
-import { insertVendor, selectProcessor } from '../access/tenants.sql.ts';
+import { findProcessor } from '../access/find-processor.ts';
+import { insertVendor } from '../access/tenants.sql.ts';
 import { created } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 
 const example = { uuid: '019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21', name: 'Fjord Market' };
@@ -26,10 +26,8 @@ export const createVendor = operation(
   },
   {
     async atomic(call, phase) {
-      const processor = await selectProcessor(phase, call.params.uuid);
-      if (processor === null) throw refuse('not_found', 'uuid');
+      const { processor_id } = await findProcessor(phase, call.params.uuid);
       const vendor_id = uuidv7(call.now);
-      const { processor_id } = processor;
       const { name } = call.body;
       await insertVendor(phase, { processor_id, vendor_id, name, created_at: call.now });
       await recordAct(phase, call, {

@@ -1,6 +1,7 @@
 // GET /admin/v1/audit-trail: who did what, when, with which token.
 import { Type } from 'typebox';
 import { selectAuditTrail } from '../access/audit-trail.sql.ts';
+import { findProcessor } from '../access/find-processor.ts';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
@@ -54,9 +55,11 @@ export const listAuditTrail = ({ database }: { database: Database }) =>
           },
         },
       },
+      refusals: ['not_found'],
     },
     {
       async read({ query }) {
+        if (query.processor_uuid !== undefined) await findProcessor(database, query.processor_uuid, 'processor_uuid');
         const page = pageFrom(query);
         const { total, rows } = await selectAuditTrail(
           database,

@@ -1,5 +1,6 @@
 // GET /admin/v1/tokens: which tokens exist, never the tokens themselves.
 import { Type } from 'typebox';
+import { findProcessor } from '../access/find-processor.ts';
 import { selectTokens } from '../access/tokens.sql.ts';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -49,9 +50,11 @@ export const listTokens = ({ database }: { database: Database }) =>
           },
         },
       },
+      refusals: ['not_found'],
     },
     {
       async read({ query }) {
+        if (query.processor_uuid !== undefined) await findProcessor(database, query.processor_uuid, 'processor_uuid');
         const rows = await selectTokens(database, query.processor_uuid ?? null);
         return ok({
           tokens: rows.map(({ processor_id, vendor_id, ...row }) => ({

@@ -3,14 +3,19 @@ import type { Queryable } from './database.ts';
 
 /**
  * `from`: what is counted, from its FROM on. `page`: the statement of the page, in its order, with LIMIT and OFFSET.
- * Both use the same values. A page past the end has no rows, and the total all the same.
+ * Both use the same values, and what `given` names. A page past the end has no rows, and the total all the same.
  */
 export async function selectPageAndTotal<Row extends object>(
   db: Queryable,
-  { from, page, values }: { from: string; page: string; values: readonly unknown[] },
+  {
+    given = '',
+    from,
+    page,
+    values,
+  }: { given?: `WITH ${string}` | ''; from: string; page: string; values: readonly unknown[] },
 ): Promise<{ total: number; rows: Row[] }> {
   const found = await db.query<Row & { total: number; present: true | null }>(
-    `SELECT counted.total, page.*
+    `${given} SELECT counted.total, page.*
      FROM (SELECT count(*) AS total ${from}) AS counted
      LEFT JOIN LATERAL (SELECT true AS present, chosen.* FROM (${page}) AS chosen) AS page ON true`,
     values,

@@ -1,6 +1,6 @@
 // Fee payouts over the API: asked for, listed and read, by an operator and by tenants.
 import { Type } from 'typebox';
-import { selectProcessor } from '../access/tenants.sql.ts';
+import { findProcessor } from '../access/find-processor.ts';
 import { created, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
@@ -111,10 +111,9 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
     },
     {
       async read({ params, query }) {
-        const processor = await selectProcessor(database, params.uuid);
-        if (processor === null) throw refuse('not_found', 'uuid');
+        const { processor_id } = await findProcessor(database, params.uuid);
         const asked = pageFrom(query);
-        const whose = { processor_id: processor.processor_id, vendor_id: null };
+        const whose = { processor_id, vendor_id: null };
         const { total, rows } = await selectFeePayouts(database, whose, asked);
         return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
       },

@@ -1,11 +1,13 @@
 // GET /admin/v1/ledger/balances: the books of a processor.
 import { Type } from 'typebox';
+import { findProcessor } from '../access/find-processor.ts';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { type Account, accounts } from './accounts.ts';
 import { selectBalances } from './balances.sql.ts';
+import { houseUuid } from './house.ts';
 
 const names = Object.keys(accounts) as Account[];
 
@@ -16,7 +18,7 @@ export const readBalances = ({ database }: { database: Database }) =>
       path: '/admin/v1/ledger/balances',
       tag: 'Operator',
       summary: 'Read the ledger balances of a processor',
-      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}.`,
+      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator’s own books, suspense and own funds, are those of \`${houseUuid}\`.`,
       callers: ['admin'],
       query: Type.Object({ processor_uuid: Uuid }),
       answers: {
@@ -26,6 +28,12 @@ export const readBalances = ({ database }: { database: Database }) =>
           example: [{ account: 'FEE', owner_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', balance: -125 }],
         },
       },
+      refusals: ['not_found'],
     },
-    { read: async ({ query }) => ok(await selectBalances(database, query.processor_uuid)) },
+    {
+      async read({ query: { processor_uuid } }) {
+        if (processor_uuid !== houseUuid) await findProcessor(database, processor_uuid, 'processor_uuid');
+        return ok(await selectBalances(database, processor_uuid));
+      },
+    },
   );

@@ -1,6 +1,7 @@
 // Forwards the event log to a URL on the developer's machine, signed as a real delivery: `achord listen --forward-to`.
 import { type EventType, eventTypes } from '../events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
+import { isUuid } from '../std/identifiers.ts';
 import { sign } from './delivery/sign.ts';
 import { keyOf, newSecret } from './endpoints/endpoint-secret.ts';
 
@@ -27,6 +28,9 @@ export interface ListenOptions {
 
 /** What was asked for cannot be done; the message says why in one sentence. */
 export class ListenRefused extends Error {}
+
+/** So was an option that cannot be what was meant. */
+export class ListenNotUnderstood extends ListenRefused {}
 
 interface Event {
   uuid: string;
@@ -71,12 +75,16 @@ export async function listen(options: ListenOptions): Promise<void> {
   say.ended(cursor);
 }
 
-function check({ forwardTo, events = [] }: ListenOptions, secret: string): void {
+function check({ forwardTo, events = [], since = 'now' }: ListenOptions, secret: string): void {
   if (!URL.canParse(forwardTo) || !/^https?:$/.test(new URL(forwardTo).protocol))
-    throw new ListenRefused('The URL to forward to must begin with http:// or https://.');
-  if (keyOf(secret) === null) throw new ListenRefused('The secret must be whsec_ and base64 of 24 to 64 bytes.');
+    throw new ListenNotUnderstood('The URL to forward to must begin with http:// or https://.');
+  if (keyOf(secret) === null) throw new ListenNotUnderstood('The secret must be whsec_ and base64 of 24 to 64 bytes.');
   const unknown = events.filter((name) => !eventTypes.includes(name as EventType));
-  if (unknown.length > 0) throw new ListenRefused(`There is no event named ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new ListenNotUnderstood(`There is no event named ${unknown.join(', ')}.`);
+  if (since !== 'now' && since !== 'beginning' && !isUuid(since))
+    throw new ListenNotUnderstood(
+      `Events are forwarded since "now", since the "beginning", or since the uuid of an event, not since ${JSON.stringify(since)}.`,
+    );
 }
 
 /** The end of the log now; null while there is no event, so that the beginning is the end. */

@@ -253,7 +253,7 @@ describe('One of our files', () => {
     );
     const file = await newest();
     const answer = await post(`bank-files/${file.uuid}/reject`, { note: 'Unreadable.' });
-    expect(answer.body.data).toMatchObject({ state: 'rejected', note: 'Unreadable.', delivery: 'delivered' });
+    expect(answer.body.data).toMatchObject({ state: 'rejected', note: 'Unreadable.', delivery: null });
     expect((await other.payments.cancel(other.uuid)).status).toBe(200);
     await payment.days(1);
     expect(await payment.history()).toEqual(['C1', 'E0', 'C3']);

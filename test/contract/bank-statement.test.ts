@@ -164,6 +164,11 @@ describe('Own funds (O1)', () => {
     expect(paid).toMatchObject({ status: 201, body: { data: { amount: 5_000 } } });
     expect((await payIn(funds, 'funds-1')).text).toBe(paid.text);
     expect(await houseBooks(service)).toBe('BANK 5000, OWN -5000');
+    const { movements } = (await service.send('GET', `/admin/v1/processors/${houseUuid}/statement`)).body.data;
+    expect(movements).toMatchObject([
+      { account: 'BANK', debit: 5_000, transaction_uuid: null, source_uuid: paid.body.data.uuid },
+      { account: 'OWN', credit: 5_000, description: 'Own funds paid in' },
+    ]);
     const acts = (await service.send('GET', '/admin/v1/audit-trail')).body.data.acts;
     expect(acts[0]).toMatchObject({ uuid: paid.body.data.uuid, action: 'own_funds.paid_in', detail: funds });
     await enterExpected(service);

@@ -80,6 +80,12 @@ describe('The daily run', () => {
       ['C5', 'Capture good', 0, 125],
       ['V1', 'Fees sent to the bank', 425, 0],
     ]);
+    const { fee_payouts } = (await service.send('GET', '/3p/api/v2/fee-payouts', { token: tenant.vendor.token })).body
+      .data;
+    expect(statement.body.data.movements[2]).toMatchObject({
+      transaction_uuid: null,
+      source_uuid: fee_payouts[0].uuid,
+    });
   });
 
   it('pays a processor the fees of its own payments', async () => {

@@ -1,7 +1,16 @@
 // Acts of an operator on payments and refunds: sending money again, giving it back, collecting or ending what is owed.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customAccount } from '../support/bank-accounts.ts';
+import { addBankAccount } from '../support/bank-accounts.ts';
+import {
+  clawbackFailed,
+  creditBack,
+  paidOut,
+  payerOwes,
+  payoutKept,
+  rest as rested,
+  reversePayoutBack,
+} from '../support/fallen-payments.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments.ts';
 import { comeBack } from '../support/returns.ts';
@@ -19,7 +28,7 @@ afterAll(() => expectInvariants(service.foundation.database));
 const query = <Row extends object>(text: string, values: unknown[]) =>
   service.foundation.database.query<Row>(text, values);
 const refusal = ({ status, body }: TestAnswer) => [status, body.errors[0].code, body.errors[0].message];
-const rest = () => advance(service, { banking_days: 6 });
+const rest = () => rested(service);
 
 const onPayment = (uuid: string, act: string, body: object = {}, key?: string) =>
   service.send('POST', `/admin/v1/transactions/${uuid}/${act}`, { body, ...(key === undefined ? {} : { key }) });
@@ -50,53 +59,12 @@ const acts = async (uuid: string) =>
     )
   ).map(({ action }) => action);
 
-async function anotherAccount({ processor }: Payments, user: string): Promise<string> {
-  const answer = await service.send('POST', `/3p/api/v1/bank-account/${user}`, {
-    token: processor.token,
-    body: { custom: customAccount() },
-  });
-  return answer.body.data.uuid;
-}
-
-/** A payment of 100.00 with a fee of 3.00 that was paid out. */
-async function paidOut(): Promise<{ payments: Payments; uuid: string }> {
-  const payments = await paymentsOf(service);
-  const { uuid } = await payments.started({ transaction_fee: 300 });
-  await rest();
-  return { payments, uuid };
-}
-
-/** A refund of 40.00 of it whose credit came back. */
-async function creditBack(): Promise<{ payments: Payments; uuid: string; refund: string }> {
-  const { payments, uuid } = await paidOut();
-  const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
-  await rest();
-  await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
-  return { payments, uuid, refund };
-}
-
-/** Came back after the payout, and the clawback too: the payee owes 97.00. */
-async function clawbackFailed(): Promise<{ payments: Payments; uuid: string }> {
-  const { payments, uuid } = await paidOut();
-  await comeBack(service, uuid, { stage: 'capture' });
-  await rest();
-  await comeBack(service, uuid, { stage: 'clawback', code: 'R01' });
-  return { payments, uuid };
-}
-
-/** The whole amount was refunded, and then the capture came back: the payer owes 40.00. */
-async function payerOwes(): Promise<{ payments: Payments; uuid: string }> {
-  const { payments, uuid } = await paidOut();
-  await payments.refund(uuid, { amount: 4_000 });
-  await rest();
-  await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
-  await rest();
-  return { payments, uuid };
-}
+const anotherAccount = async ({ processor }: Payments, user: string) =>
+  (await addBankAccount(service, processor.token, user)).uuid;
 
 describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   it('sends the credit to another account of the payer (F9), once', async () => {
-    const { payments, uuid, refund } = await creditBack();
+    const { payments, uuid, refund } = await creditBack(service);
     const other = await anotherAccount(payments, payments.pair.payer_uuid);
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
     expect([status, body.data.status]).toEqual([200, 'REFUND_ACH_PENDING']);
@@ -123,7 +91,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('names the entry of the audit trail as the source of the move', async () => {
-    const { refund } = await creditBack();
+    const { refund } = await creditBack(service);
     await onRefund(refund, 'send-again');
     const sources = await query<{ transition: string; action: string }>(
       `SELECT transition, action FROM transitions h JOIN audit_trail a ON a.uuid = h.source_uuid
@@ -134,7 +102,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('refuses an account that is not the payer’s, was disabled or removed, and changes nothing', async () => {
-    const { payments, refund } = await creditBack();
+    const { payments, refund } = await creditBack(service);
     const { processor, pair } = payments;
     const before = await payments.readRefund(refund);
     const unusable = [
@@ -154,7 +122,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('without an account refuses when the former one can no longer be used', async () => {
-    const { payments, uuid, refund } = await creditBack();
+    const { payments, uuid, refund } = await creditBack(service);
     const { payer_bank_account } = await payments.read(uuid);
     await query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [payer_bank_account.uuid]);
     expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'bank_account_unusable']);
@@ -166,7 +134,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
 
 describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
   it('owes the money to the payee (F10), who is paid out again; the refund counts no more', async () => {
-    const { payments, uuid, refund } = await creditBack();
+    const { payments, uuid, refund } = await creditBack(service);
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
     expect(await books(payments)).toEqual({ BANK: 4_300, FEE: -300, PAYEE: -4_000 });
@@ -182,11 +150,7 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
   it('sends a payout that was kept to another account of the payee (P6); what debits the payee follows it', async () => {
-    const { payments, uuid } = await paidOut();
-    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
-      payments.processor.uuid,
-    ]);
-    await comeBack(service, uuid, { stage: 'payout', code: 'R02' });
+    const { payments, uuid } = await payoutKept(service);
     expect(await books(payments)).toEqual({ BANK: 10_000, FEE: -300, PAYEE: -9_700 });
     const other = await anotherAccount(payments, payments.pair.payee_uuid);
     const answer = await onPayment(uuid, 'payout-again', { bank_account_uuid: other });
@@ -201,13 +165,13 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
   });
 
   it('is refused while a payout is under way, and when nothing is left over', async () => {
-    const { uuid } = await paidOut();
+    const { uuid } = await paidOut(service);
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
       'act_not_possible',
       'nothing is left over to pay out, or a payout is under way',
     ]);
-    const { payments } = await paidOut();
+    const { payments } = await paidOut(service);
     const { uuid: pending } = await payments.started();
     await advance(service, { banking_days: 4 });
     expect(refusal(await onPayment(pending, 'payout-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
@@ -217,11 +181,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
   it('sends what the payer is owed to another account of theirs (RP5)', async () => {
-    const { payments, uuid } = await paidOut();
-    expect(refusal(await onPayment(uuid, 'reverse-payout-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
-    await comeBack(service, uuid, { stage: 'payout' });
-    await rest();
-    await comeBack(service, uuid, { stage: 'reverse_payout', code: 'R02' });
+    const { payments, uuid } = await reversePayoutBack(service, 'R02');
     expect(await books(payments)).toEqual({ BANK: 10_000, PAYER: -10_000 });
     const bank_account_uuid = await anotherAccount(payments, payments.pair.payer_uuid);
     const answer = await onPayment(uuid, 'reverse-payout-again', { bank_account_uuid });
@@ -233,10 +193,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
   });
 
   it('refuses an account that is not the payer’s or cannot be used, and changes nothing', async () => {
-    const { payments, uuid } = await paidOut();
-    await comeBack(service, uuid, { stage: 'payout' });
-    await rest();
-    await comeBack(service, uuid, { stage: 'reverse_payout' });
+    const { payments, uuid } = await reversePayoutBack(service);
     const { processor, pair } = payments;
     const before = await payments.read(uuid);
     const unusable = [
@@ -259,7 +216,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
   it('debits the payee once more after a clawback failed (K9)', async () => {
-    const { payments, uuid } = await clawbackFailed();
+    const { payments, uuid } = await clawbackFailed(service);
     const answer = await onPayment(uuid, 'clawback-again');
     expect([answer.status, answer.body.data.clawback_status]).toEqual([200, 'CLAWBACK_PENDING']);
     expect(refusal(await onPayment(uuid, 'clawback-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
@@ -270,7 +227,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
   });
 
   it('never on an account that may not be debited any more: on another one of the payee', async () => {
-    const { payments, uuid } = await paidOut();
+    const { payments, uuid } = await paidOut(service);
     await comeBack(service, uuid, { stage: 'capture' });
     await rest();
     await comeBack(service, uuid, { stage: 'clawback', code: 'R02' });
@@ -285,7 +242,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
   it('books what the payee owes as a loss, in parts or whole (K7), and never more', async () => {
-    const { payments, uuid } = await clawbackFailed();
+    const { payments, uuid } = await clawbackFailed(service);
     const more = await onPayment(uuid, 'write-off', { amount: 9_701 });
     expect(refusal(more)).toEqual([422, 'exceeds_debt', 'must be at most 9700: that is what is owed']);
     expect((await onPayment(uuid, 'write-off', { amount: 700 })).status).toBe(200);
@@ -302,7 +259,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
   });
 
   it('under one Idempotency-Key is done once', async () => {
-    const { payments, uuid } = await clawbackFailed();
+    const { payments, uuid } = await clawbackFailed(service);
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => onPayment(uuid, 'write-off', { amount: 100 }, key)),
@@ -314,7 +271,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
   it('write-off books what the payer owes as a loss (X1); paid books what came in all the same (X2)', async () => {
-    const { payments, uuid } = await payerOwes();
+    const { payments, uuid } = await payerOwes(service);
     expect(await books(payments)).toEqual({ BANK: -4_000, RECV: 4_000 });
     expect((await onPayment(uuid, 'payer-debt/paid', { amount: 500 })).status).toBe(200);
     expect((await onPayment(uuid, 'payer-debt/write-off')).status).toBe(200);

@@ -62,6 +62,11 @@ describe('The statement of a payee', () => {
       client_reference_id: '=order 7',
       description: 'Capture good',
     });
+    const [leg] = await service.foundation.database.query<{ uuid: string }>(
+      `SELECT uuid FROM legs WHERE transaction_uuid = $1 AND stage = 'payout'`,
+      [uuid],
+    );
+    expect(body.data.movements[1]).toMatchObject({ transaction_uuid: uuid, source_uuid: leg!.uuid });
     expect(body.data.pagination).toEqual({ totalItems: 3, pageSize: 10, currentPage: 1, totalPages: 1 });
   });
 
@@ -213,7 +218,7 @@ describe('A statement as a file', () => {
   it('of a tenant opens and closes every account', async () => {
     const { text } = await get(tenantPath(`${period}&format=csv`));
     const closing = text.split('\r\n').filter((record) => record.includes('Closing balance'));
-    expect(closing.map((record) => record.split(',').slice(5).join(' '))).toContain('CLAW   9700');
+    expect(closing.map((record) => record.split(',').slice(5).join(' '))).toContain('CLAW   9700 ');
     expect(closing.length).toBeGreaterThan(7);
   });
 

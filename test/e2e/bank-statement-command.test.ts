@@ -56,7 +56,7 @@ describe('achord banks statement', () => {
   it('says so where there is no file, and no service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory(), ACHORD_ADMIN_TOKEN: 'x'.repeat(40), PORT: '1' };
     expect(await run(['banks', 'statement', join(directory, 'none.csv')], environment)).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
     expect(await run(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({

@@ -134,7 +134,7 @@ describe('An uncertain file', () => {
     const listed = JSON.parse((await achord('uncertain', '--json')).stdout).files;
     expect(listed).toEqual([{ bank: 'first', name, created_at: expect.any(String) }]);
     expect(await achord('decide', 'first', name)).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringMatching(/^Say what/),
     });
     expect(await achord('decide', 'first', name, '--delivered', '--send-again')).toMatchObject({ code: 2 });

@@ -24,7 +24,7 @@ describe('achord', () => {
   it('answers what it does not understand with 2, and what it refuses with 1', async () => {
     expect(await run(['strat'])).toMatchObject({ code: 2, stderr: expect.stringContaining("unknown command 'strat'") });
     expect(await run(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
-    expect(await run(['tokens', 'create'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Say for whom/) });
+    expect(await run(['tokens', 'create'])).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Say for whom/) });
   });
 
   it('does not load what strips types for files that were stripped before', async () => {
@@ -111,6 +111,14 @@ describe('achord tokens', () => {
     expect(await run(['tokens', 'create', '--vendor', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `There is no such vendor: ${unknown}.\n`,
+    });
+    expect(await run(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
+      code: 1,
+      stderr: `There is no such processor: ${unknown}.\n`,
+    });
+    expect(await run(['tokens', 'revoke', 'x'], environment)).toMatchObject({
+      code: 2,
+      stderr: '"x" is not a uuid.\n',
     });
     expect(postgresPid(environment.ACHORD_DATA_DIR)).toBeNull();
   });

@@ -59,6 +59,15 @@ async function payment() {
 }
 
 const outcomes: Record<string, () => Promise<void>> = {
+  async 'each-morning'() {
+    const said = await run('each-morning');
+    const exceptions = said.flatMap((text) => text.split('\n')).filter((line) => line.includes('"exceptions":'));
+    expect(exceptions.map((line) => JSON.parse(line).data.exceptions)).toMatchObject([
+      [{ kind: 'owed_by_payee', amount: 9_900 }],
+      [],
+    ]);
+    expect(await payment()).toMatchObject({ clawback_status: 'CLAWBACK_COMPLETE' });
+  },
   async 'late-return'() {
     await run('late-return');
     expect((await list('dishonours')).dishonours).toMatchObject([{ state: 'won', code: 'R68' }]);

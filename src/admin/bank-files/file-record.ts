@@ -53,7 +53,8 @@ export function bankFileRecord(file: SeenFile) {
     kind,
     state,
     name,
-    delivery,
+    // A file that was rejected before the bank had it: its delivery was only ended.
+    delivery: state === 'rejected' && (file.submitted_at ?? file.confirmed_at) === null ? null : delivery,
     entries: entry_count,
     debits: total_debits,
     credits: total_credits,

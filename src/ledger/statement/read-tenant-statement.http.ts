@@ -1,14 +1,14 @@
 // GET /3p/api/v2/statement and /admin/v1/processors/{uuid}/statement: the books of a tenant, account by account.
 import { type Static, Type } from 'typebox';
-import { selectProcessor } from '../../access/tenants.sql.ts';
+import { findProcessor } from '../../access/find-processor.ts';
 import { type Answer, type Download, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Day, OneOf, Pagination, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
-import { refuse } from '../../refusals.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { accounts } from '../accounts.ts';
+import { houseUuid } from '../house.ts';
 import { readStatement, type StatementOf } from './statement.ts';
 import type { StatementFiles } from './statement-file.ts';
 import {
@@ -85,7 +85,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
       path: '/admin/v1/processors/:uuid/statement',
       tag: 'Operator',
       summary: 'Read the statement of a processor',
-      description,
+      description: `${description} The operator’s own books, suspense and own funds, are those of \`${houseUuid}\`.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       query: Query,
@@ -94,8 +94,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
     },
     {
       async download({ params, query, now }) {
-        const processor = await selectProcessor(database, params.uuid);
-        if (processor === null) throw refuse('not_found', 'uuid');
+        if (params.uuid !== houseUuid) await findProcessor(database, params.uuid);
         return answer({ database, files }, { processor_id: params.uuid, owner_uuid: nilUuid }, query, now);
       },
     },

@@ -22,6 +22,7 @@ export const columns = [
   'debit',
   'credit',
   'balance',
+  'source_uuid',
 ];
 
 export function statementFiles(atOnce: number): StatementFiles {
@@ -66,24 +67,37 @@ async function* records(of: StatementOf, { accounts, portions }: StreamedStateme
           '',
           '',
           one[what],
+          '',
         ]),
       )
       .join('');
   yield csvRecord(columns) + standing('opening', `${of.start_date} 00:00:00`);
   for await (const lines of portions)
     yield lines
-      .map(({ posted_at, transaction_uuid, client_reference_id, transition, account, debit, credit, balance }) =>
-        csvRecord([
-          timestamp(posted_at),
+      .map(
+        ({
+          posted_at,
           transaction_uuid,
-          client_reference_id ?? '',
+          source_uuid,
+          client_reference_id,
           transition,
-          movementWords(transition),
           account,
-          debit === 0 ? '' : debit,
-          credit === 0 ? '' : credit,
+          debit,
+          credit,
           balance,
-        ]),
+        }) =>
+          csvRecord([
+            timestamp(posted_at),
+            transaction_uuid ?? '',
+            client_reference_id ?? '',
+            transition,
+            movementWords(transition),
+            account,
+            debit === 0 ? '' : debit,
+            credit === 0 ? '' : credit,
+            balance,
+            source_uuid,
+          ]),
       )
       .join('');
   yield standing('closing', `${of.end_date} 23:59:59`);

@@ -1,6 +1,6 @@
 // What a statement looks like in the API: its query, its movements, and the period that it is of.
 import { type Static, Type } from 'typebox';
-import { OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
+import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
 import { type Days, daysFrom } from '../../http/spellings.ts';
 import { timestamp, utcDay } from '../../std/timestamps.ts';
 import { type Account, accounts } from '../accounts.ts';
@@ -14,7 +14,13 @@ export const StatementQuery = { ...PeriodQuery, ...PageQuery, format: Type.Optio
 
 export const Movement = Type.Object({
   posted_at: Timestamp,
-  transaction_uuid: Uuid,
+  /** Null: a fee payout, or what is of no payment yet. */
+  transaction_uuid: Nullable(Uuid),
+  source_uuid: Type.String({
+    format: 'uuid',
+    description:
+      'What caused it: an entry, an act of an operator, a fee payout, a line of a bank’s statement, or the payment itself.',
+  }),
   client_reference_id: Type.String(),
   transition: Type.String({ description: 'Row of the stage tables.' }),
   description: Type.String({ description: 'What happened, in words.' }),
@@ -28,6 +34,7 @@ export function movement(line: Line): Static<typeof Movement> {
   return {
     posted_at: timestamp(line.posted_at),
     transaction_uuid: line.transaction_uuid,
+    source_uuid: line.source_uuid,
     client_reference_id: line.client_reference_id ?? '',
     transition: line.transition,
     description: movementWords(line.transition),
@@ -41,6 +48,7 @@ export function movement(line: Line): Static<typeof Movement> {
 export const exampleMovement: Static<typeof Movement> = {
   posted_at: '2026-03-06 13:30:00',
   transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+  source_uuid: '019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f',
   client_reference_id: 'order-1042',
   transition: 'C5',
   description: 'Capture good',
@@ -52,7 +60,7 @@ export const exampleMovement: Static<typeof Movement> = {
 
 export const exampleFile = {
   content_type: 'text/csv',
-  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0\r\n`,
+  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,\r\n`,
 };
 
 /** In words, for the documentation of each operation. */

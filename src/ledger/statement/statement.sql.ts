@@ -48,7 +48,10 @@ export function selectDaySums(
 /** One debit or one credit. */
 export interface LineRow {
   posted_at: Date;
-  transaction_uuid: string;
+  /** Null: it is of no payment. */
+  transaction_uuid: string | null;
+  /** A leg, the payment itself, an act, a fee payout, a line of a bank's statement. */
+  source_uuid: string;
   client_reference_id: string | null;
   transition: string;
   account: Account;
@@ -75,10 +78,10 @@ const linesOfTenant = `
 const linesOf = ({ owner_uuid }: Whose) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
 /** By time; at one instant payment by payment, cause by cause. */
-const inOrder = 'ORDER BY posted_at, transaction_uuid, source_uuid, line, transition, side';
+const inOrder = 'ORDER BY l.posted_at, l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side';
 
 const lines = (whose: Whose) => `
-  SELECT l.posted_at, l.transaction_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit
+  SELECT l.posted_at, t.uuid AS transaction_uuid, l.source_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit
   FROM (${linesOf(whose)}) AS l
   LEFT JOIN transactions t ON t.processor_id = $1 AND t.uuid = l.transaction_uuid ${inOrder}`;
 

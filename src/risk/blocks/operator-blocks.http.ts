@@ -1,5 +1,7 @@
 // GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an operator's work on blocks.
+
 import { Type } from 'typebox';
+import { findProcessor } from '../../access/find-processor.ts';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
@@ -110,9 +112,11 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
           },
         },
       },
+      refusals: ['not_found'],
     },
     {
       async read({ query }) {
+        if (query.processor_uuid !== undefined) await findProcessor(database, query.processor_uuid, 'processor_uuid');
         const page = pageFrom(query);
         const of = { processor_id: query.processor_uuid ?? null, kind: query.kind ?? null };
         const { rows, total } = await selectOpenBlocks(database, of, page);

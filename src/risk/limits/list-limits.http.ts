@@ -1,5 +1,6 @@
 // GET /admin/v1/limits and /3p/api/v1/limits: which limits there are, and what is used of them.
 import { Type } from 'typebox';
+import { findProcessor } from '../../access/find-processor.ts';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -50,9 +51,13 @@ export const listLimits = (on: Reading) =>
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, processor_uuid: Uuid }),
       answers,
+      refusals: ['not_found'],
     },
     {
-      read: ({ query, now }) => page(on, { processor_id: query.processor_uuid, vendor_id: null }, pageFrom(query), now),
+      async read({ query, now }) {
+        const { processor_id } = await findProcessor(on.database, query.processor_uuid, 'processor_uuid');
+        return page(on, { processor_id, vendor_id: null }, pageFrom(query), now);
+      },
     },
   );
 

@@ -1,7 +1,8 @@
 // PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits, /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
-import { selectProcessor, selectVendor } from '../../access/tenants.sql.ts';
+import { findProcessor } from '../../access/find-processor.ts';
+import { selectVendor } from '../../access/tenants.sql.ts';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
@@ -58,10 +59,7 @@ export const setProcessorLimits = setting(
   'processor',
   'processors',
   'For all payments of the processor together, those of its vendors too.',
-  async (phase, uuid) => {
-    if ((await selectProcessor(phase, uuid)) === null) throw refuse('not_found', 'uuid');
-    return uuid;
-  },
+  async (phase, uuid) => (await findProcessor(phase, uuid)).processor_id,
 );
 
 export const setVendorLimits = setting(

@@ -1,5 +1,6 @@
 // GET /admin/v1/return-rates and /3p/api/v1/return-rates: how many debits of a tenant and of its merchants come back.
 import { Type } from 'typebox';
+import { findProcessor } from '../../access/find-processor.ts';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,9 +56,13 @@ export const listReturnRates = (on: Reading) =>
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, processor_uuid: Uuid }),
       answers,
+      refusals: ['not_found'],
     },
     {
-      read: ({ query, now }) => page(on, { processor_id: query.processor_uuid, vendor_id: null }, pageFrom(query), now),
+      async read({ query, now }) {
+        const { processor_id } = await findProcessor(on.database, query.processor_uuid, 'processor_uuid');
+        return page(on, { processor_id, vendor_id: null }, pageFrom(query), now);
+      },
     },
   );
 

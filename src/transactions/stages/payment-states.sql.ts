@@ -2,6 +2,7 @@
 import type { Queryable } from '../../database/database.ts';
 import type { Account } from '../../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../../ledger/balance-deltas.sql.ts';
+import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
 import type { PaymentFacts, PaymentPlace } from './stage.ts';
 
@@ -63,15 +64,7 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
      CROSS JOIN LATERAL (
        SELECT json_agg(sums) AS balances FROM (
          SELECT account, owner_uuid, sum(amount) AS balance FROM (
-           SELECT credit_account AS account, credit_owner_uuid AS owner_uuid, -amount AS amount FROM postings p
-           WHERE p.processor_id = wanted.processor_id AND p.transaction_uuid = wanted.transaction_uuid
-           UNION ALL
-           SELECT debit_account, debit_owner_uuid, amount FROM postings p
-           WHERE p.processor_id = wanted.processor_id AND p.transaction_uuid = wanted.transaction_uuid
-             AND p.debit_transaction_uuid IS NULL
-           UNION ALL
-           SELECT debit_account, debit_owner_uuid, amount FROM postings p
-           WHERE p.processor_id = wanted.processor_id AND p.debit_transaction_uuid = wanted.transaction_uuid
+           ${linesOfPayment('wanted')}
          ) AS rows GROUP BY account, owner_uuid HAVING sum(amount) <> 0
        ) AS sums) AS books
      CROSS JOIN LATERAL (

@@ -12,6 +12,7 @@ import { resume } from './commands/tenancy.ts';
 import { addMissingAccounts } from './commands/tenants.ts';
 import { passTo } from './commands/time.ts';
 import { missingWebhooks } from './event-log.ts';
+import type { Judged } from './payment-history.ts';
 import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { type Choose, expectStatus, settle, type World } from './world.ts';
@@ -35,6 +36,7 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   await withdrawLines(world);
   const { rows, judged } = await audit(world);
   await checkHouse(world);
+  await checkExceptions(world, judged);
   for (const { payment, refunds } of rows.payments.values()) {
     const { truth, balances } = judged.get(payment.uuid)!;
     try {
@@ -84,6 +86,36 @@ async function checkHouse(world: World): Promise<void> {
     );
   expectSame('suspense and own funds', [of('SUSP'), of('OWN')], [0, -world.ownFunds]);
   expectSame('the sum of the house', of('BANK') + of('OWN') + of('LOSS'), 0);
+}
+
+/** What stands on whose account is which exception. */
+const exceptionOf = {
+  PAYEE: 'owed_to_payee',
+  CLAW: 'owed_by_payee',
+  PAYER: 'owed_to_payer',
+  RECV: 'owed_by_payer',
+} as const;
+
+/** Whatever somebody is owed, or owes, at rest is in the list of exceptions to the cent, and nothing else is. */
+async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>): Promise<void> {
+  const listed = new Map<string, number>();
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const path = `/admin/v1/exceptions?per_page=100&page=${page}`;
+    const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
+    for (const { kind, transaction_uuid, amount } of data.exceptions) {
+      const name = `${transaction_uuid} ${kind}`;
+      listed.set(name, (listed.get(name) ?? 0) + amount);
+    }
+    pages = data.pagination.totalPages;
+  }
+  const standing = [...judged].flatMap(([uuid, { balances }]) =>
+    Object.entries(exceptionOf).flatMap(([book, kind]) => {
+      const balance = balances[book as keyof typeof exceptionOf] ?? 0;
+      return balance === 0 ? [] : [[`${uuid} ${kind}`, Math.abs(balance)] as const];
+    }),
+  );
+  const inOrder = (exceptions: Iterable<readonly [string, number]>) => [...exceptions].map(String).toSorted();
+  expectSame('exceptions', inOrder(listed), inOrder(standing));
 }
 
 /** What is still to happen by itself, or by an operator. */

@@ -1,0 +1,76 @@
+// GET /admin/v1/exceptions: what stands on the books of payments and ends only when an operator acts.
+import { Type } from 'typebox';
+import { findProcessor } from '../../access/find-processor.ts';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
+
+const ExceptionRecord = Type.Object({
+  kind: OneOf([...exceptionKinds]),
+  processor_uuid: Uuid,
+  transaction_uuid: Uuid,
+  refund_uuid: Nullable(Uuid),
+  user_uuid: Uuid,
+  amount: Type.Integer(),
+  since: Timestamp,
+});
+
+export const listExceptions = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/exceptions',
+      tag: 'Operator',
+      summary: 'List the exceptions: payments that wait for an operator',
+      description: `What stands on the books of payments while no entry of theirs is under way or due that would end it. Oldest first, of all tenants or of one; \`amount\` in cents.
+
+- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`, or the next payout of the payee takes it along, unless it was kept.
+- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`; a later payout of the payee pays it too.
+- \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did: \`reverse-payout-again\`.
+- \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.`,
+      callers: ['admin'],
+      query: Type.Object({
+        ...PageQuery,
+        processor_uuid: Type.Optional(Uuid),
+        kind: Type.Optional(OneOf([...exceptionKinds])),
+      }),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ exceptions: Type.Array(ExceptionRecord), pagination: Pagination }),
+          example: {
+            exceptions: [
+              {
+                kind: 'owed_by_payee',
+                processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+                transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+                refund_uuid: null,
+                user_uuid: '019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b',
+                amount: 9700,
+                since: '2026-03-12 13:30:00',
+              },
+            ],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ query: { processor_uuid = null, kind = null, ...query } }) {
+        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        const page = pageFrom(query);
+        const { rows, total } = await selectExceptions(database, { processor_id: processor_uuid, kind }, page);
+        const exceptions = rows.map(({ processor_id, since, ...one }) => ({
+          processor_uuid: processor_id,
+          ...one,
+          since: timestamp(since),
+        }));
+        return ok({ exceptions, pagination: pagination(page, total) });
+      },
+    },
+  );
