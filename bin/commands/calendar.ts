@@ -7,7 +7,7 @@ import { holidaysOf } from '../../src/calendar/federal-holidays.ts';
 import { networkWindows, opening, type Speed, type Windows } from '../../src/calendar/windows.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { isoInstant } from '../../src/std/timestamps.ts';
-import { CommandNotUnderstood } from '../complaint.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { configuredBanks } from './configured-banks.ts';
 
 interface CalendarOptions {
@@ -36,7 +36,7 @@ async function windowsOf(name: string): Promise<Windows> {
   const banks = await configuredBanks();
   const bank = banks.find((one) => one.name === name);
   if (bank === undefined)
-    throw new CommandNotUnderstood(
+    throw new CommandRefused(
       `--bank must be one of ${banks.map((one) => one.name).join(', ')}, not ${JSON.stringify(name)}.`,
     );
   return bank.windows;

@@ -29,7 +29,7 @@ export interface ListenOptions {
 /** What was asked for cannot be done; the message says why in one sentence. */
 export class ListenRefused extends Error {}
 
-/** So was an option that cannot be what was meant. */
+/** An option cannot be what was meant. */
 export class ListenNotUnderstood extends ListenRefused {}
 
 interface Event {

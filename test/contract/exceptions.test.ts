@@ -14,6 +14,7 @@ import {
   paidOut,
   payerOwes,
   payoutKept,
+  refunded,
   rest,
   reversePayoutBack,
 } from '../support/fallen-payments.ts';
@@ -125,6 +126,38 @@ describe('An exception', () => {
     expect(await ofProcessor(owing)).toMatchObject([{ ...expected, amount: 2_500 }]);
     await act(`transactions/${uuid}/payer-debt/write-off`);
     expect(await ofProcessor(owing)).toEqual([]);
+  });
+
+  it('has its own time, whatever else befalls its payment', async () => {
+    const { uuid, refund, payments } = await creditBack(service);
+    const listed = async () => (await list(`&processor_uuid=${payments.processor.uuid}`)).exceptions;
+    const before = await listed();
+    expect(before).toMatchObject([{ refund_uuid: refund, amount: 4_000 }]);
+    expect(before[0]!.since).toBe((await payments.readRefund(refund)).updated_at);
+    const other = (await payments.refund(uuid, { amount: 1_000 })).body.data.uuid;
+    for (let day = 0; day < 7; day++) {
+      await advance(service, { banking_days: 1 });
+      expect(await listed()).toEqual(before);
+    }
+    expect((await payments.readRefund(other)).status).toBe('REFUND_COMPLETE');
+  });
+
+  it('of money that was left over ends with the next payout to the payee, but not where a payout of its payment came back', async () => {
+    const given = await creditBack(service);
+    await act(`refunds/${given.refund}/give-back`);
+    const back = await refunded(service);
+    await comeBack(service, back.uuid, { stage: 'payout' });
+    await rest(service);
+    expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+    const stays = await ofProcessor(back);
+    expect(stays).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+    await given.payments.started();
+    await back.payments.started();
+    await rest(service);
+    expect(await ofProcessor(given)).toEqual([]);
+    expect(await ofProcessor(back)).toEqual(stays);
+    await act(`transactions/${back.uuid}/payout-again`);
+    expect(await ofProcessor(back)).toEqual([]);
   });
 
   it('is none of a payment that goes its way', async () => {

@@ -82,7 +82,7 @@ describe('achord calendar', () => {
     const at = (bank: string) => run(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
     expect((await at('first-example')).stdout).toMatch(/cut-off of {3}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);
     expect(await at('second')).toMatchObject({
-      code: 2,
+      code: 1,
       stderr: '--bank must be one of first-example, not "second".\n',
     });
     expect((await run(['calendar', '--bank', 'first-example'])).stderr).toMatch(/^ACHORD_BANKS_FILE must name/);

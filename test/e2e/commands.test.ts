@@ -178,6 +178,15 @@ describe('achord keys add', () => {
 });
 
 describe('achord listen', () => {
+  it('does not understand where to begin', async () => {
+    const environment = { ACHORD_DATA_DIR: dataDirectory() };
+    const args = ['listen', '--forward-to', 'http://127.0.0.1:1/', '--token', 'x', '--since', 'elsewhere'];
+    expect(await run(args, environment)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Events are forwarded since "now"/),
+    });
+  });
+
   it('forwards what happens to a receiver without https', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { facts } = await startService(environment);

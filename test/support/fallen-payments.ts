@@ -1,8 +1,9 @@
-// Payments with which something went wrong, brought there over HTTP and the bank's files: each waits for an operator.
+// Payments that were paid out, and those with which something went wrong after that, brought there over HTTP and the bank's files.
 import { advance, type Payments, paymentsOf } from './payments.ts';
 import { comeBack } from './returns.ts';
 import type { TestService } from './service.ts';
 
+/** `uuid`: the payment's. */
 export interface FallenPayment {
   payments: Payments;
   uuid: string;
@@ -36,11 +37,17 @@ export async function clawbackFailed(service: TestService): Promise<FallenPaymen
   return { payments, uuid };
 }
 
-/** 40.00 were refunded, and then the capture came back: the payer owes them. */
-export async function payerOwes(service: TestService): Promise<FallenPayment> {
+/** 40.00 of it were refunded. */
+export async function refunded(service: TestService): Promise<FallenPayment> {
   const { payments, uuid } = await paidOut(service);
   await payments.refund(uuid, { amount: 4_000 });
   await rest(service);
+  return { payments, uuid };
+}
+
+/** 40.00 were refunded, and then the capture came back: the payer owes them. */
+export async function payerOwes(service: TestService): Promise<FallenPayment> {
+  const { payments, uuid } = await refunded(service);
   await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
   await rest(service);
   return { payments, uuid };

@@ -10,8 +10,12 @@ import { endsWithFile } from './ends-with-file.ts';
 /** A certificate of the tests, or its key with it, in PEM. */
 export const certificate = (name: string) => readFileSync(new URL(`certificates/${name}`, import.meta.url), 'utf8');
 
-/** What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. */
+let isTrusted = false;
+
+/** What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. Once: each time would add to it. */
 export function trustTestAuthority(): void {
+  if (isTrusted) return;
+  isTrusted = true;
   setDefaultCACertificates([...getCACertificates('default'), certificate('authority.crt')]);
 }
 

@@ -53,7 +53,7 @@ export function bankFileRecord(file: SeenFile) {
     kind,
     state,
     name,
-    // A file that was rejected before the bank had it: its delivery was only ended.
+    // Rejected before we had seen it delivered: its delivery was only ended, which says nothing.
     delivery: state === 'rejected' && (file.submitted_at ?? file.confirmed_at) === null ? null : delivery,
     entries: entry_count,
     debits: total_debits,

@@ -16,7 +16,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List the files to the banks',
       description:
-        'Newest first; of one `state` if asked. `delivery` says how far the bytes have come: `uncertain` means that only the bank knows whether it has them.',
+        'Newest first; of one `state` if asked. `delivery` says how far the bytes have come: `uncertain` means that only the bank knows whether it has them; null that it was not begun, or was ended by a rejection.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...fileStates])) }),
       answers: {

@@ -1,4 +1,4 @@
-// GET /admin/v1/exceptions: what stands on the books of payments and ends only when an operator acts.
+// GET /admin/v1/exceptions: what stands on the books of payments while no move of theirs is to come that would end it.
 import { Type } from 'typebox';
 import { findProcessor } from '../../access/find-processor.ts';
 import { ok } from '../../answer.ts';
@@ -25,12 +25,12 @@ export const listExceptions = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/exceptions',
       tag: 'Operator',
-      summary: 'List the exceptions: payments that wait for an operator',
-      description: `What stands on the books of payments while no entry of theirs is under way or due that would end it. Oldest first, of all tenants or of one; \`amount\` in cents.
+      summary: 'List the exceptions: money that somebody is owed, or owes',
+      description: `What stands on the books of payments while no entry of theirs is under way or due that would end it: an operator does, or another payment to the same payee. What is on hold, or waits for a suspended processor, is none. Oldest first, of all tenants or of one; \`amount\` in cents.
 
-- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`, or the next payout of the payee takes it along, unless it was kept.
-- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`; a later payout of the payee pays it too.
-- \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did: \`reverse-payout-again\`.
+- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`; the next payout to the payee takes it along, but not where a payout of this transaction came back.
+- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`; a later payout to the payee pays it, too.
+- \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did, or more became owed after it: \`reverse-payout-again\`.
 - \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.`,
       callers: ['admin'],
       query: Type.Object({

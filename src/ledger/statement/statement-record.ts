@@ -19,7 +19,7 @@ export const Movement = Type.Object({
   source_uuid: Type.String({
     format: 'uuid',
     description:
-      'What caused it: an entry, an act of an operator, a fee payout, a line of a bank’s statement, or the payment itself.',
+      'What caused it: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank’s statement, the payment that paid (an offset), or a daily run.',
   }),
   client_reference_id: Type.String(),
   transition: Type.String({ description: 'Row of the stage tables.' }),

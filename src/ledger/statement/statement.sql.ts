@@ -50,7 +50,7 @@ export interface LineRow {
   posted_at: Date;
   /** Null: it is of no payment. */
   transaction_uuid: string | null;
-  /** A leg, the payment itself, an act, a fee payout, a line of a bank's statement. */
+  /** A leg, an item of a bank's file, an act, a fee payout, a line of a bank's statement, the payment that paid (K6), a daily run. */
   source_uuid: string;
   client_reference_id: string | null;
   transition: string;

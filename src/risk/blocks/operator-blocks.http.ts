@@ -1,5 +1,4 @@
 // GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an operator's work on blocks.
-
 import { Type } from 'typebox';
 import { findProcessor } from '../../access/find-processor.ts';
 import { created, ok } from '../../answer.ts';
