@@ -202,6 +202,7 @@ describe('GET /3p/api/v2/merchants/{uuid}/billing', () => {
     expect(await total(`startDate=${first}&endDate=${first}`)).toBe(1);
     expect(await total(`start_date=${last}`)).toBe(1);
     expect((await report(merchant.uuid, `start_date=${last}&end_date=${first}`)).status).toBe(422);
+    expect((await report(merchant.uuid, 'start_date=2098-01-01')).status).toBe(422);
     expect((await report(merchant.uuid, 'start_date=2026-13-01')).status).toBe(422);
   });
 

@@ -31,7 +31,7 @@ export interface Exception {
 
 /** Owners with something on an account, or perhaps: few, whatever has been. */
 const open = `
-  SELECT o.* FROM processors p CROSS JOIN LATERAL (
+  SELECT o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
     SELECT processor_id, account, owner_uuid FROM ledger_balances
     WHERE processor_id = p.processor_id AND account = ANY ($2) AND owner_uuid <> '${nilUuid}'
       AND day = 'infinity' AND debits <> credits
@@ -42,21 +42,21 @@ const open = `
 
 /** Payments that an owner's money can be of. By look-ups: statistics that lag behind would have every posting read. */
 const found = `
-  SELECT o.*, t.uuid AS transaction_uuid
+  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
   FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
   WHERE o.account = 'PAYEE' AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED')
   UNION ALL
-  SELECT o.*, t.uuid
+  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid
   FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
   WHERE o.account = 'CLAW' AND t.clawback_status = 'CLAWBACK_ACH_FAILED'
   UNION ALL
-  SELECT o.*, posted.transaction_uuid
+  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
   FROM open o CROSS JOIN LATERAL (
     SELECT DISTINCT transaction_uuid FROM postings
     WHERE processor_id = o.processor_id AND credit_owner_uuid = o.owner_uuid AND credit_account = 'PAYER') AS posted
   WHERE o.account = 'PAYER'
   UNION ALL
-  SELECT o.*, posted.transaction_uuid
+  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
   FROM open o CROSS JOIN LATERAL (
     SELECT DISTINCT transaction_uuid FROM postings
     WHERE processor_id = o.processor_id AND debit_owner_uuid = o.owner_uuid AND debit_account = 'RECV') AS posted
