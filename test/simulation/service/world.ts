@@ -54,6 +54,8 @@ export interface World {
   holds: string[];
   /** Payments that are led down a road, and how far they have come. */
   travellers: { payment: StartedPayment; road: string; steps: number; waited: number }[];
+  /** The roads that a payment has walked to the end. */
+  arrived: Set<string>;
   /** Users whose accounts no file could carry for a while. */
   spoilt: Set<string>;
   /** Cents of the operator's own that were paid in. */

@@ -10,7 +10,7 @@ import { asOperator } from './as-operator.ts';
 import { answerTo, haveItRead, returnEntry, superseded } from './banks.ts';
 import { type Command, everyPayment, pick, type Standing, standing } from './command.ts';
 import { reject } from './operators.ts';
-import { askRefund } from './tenants.ts';
+import { askRefund, startPayments } from './tenants.ts';
 import { passTo } from './time.ts';
 
 interface Step {
@@ -212,19 +212,41 @@ const takeRoads: Command = {
   name: 'payments go on down their roads',
   weight: 80,
   async play(world, choose) {
-    let taken = 0;
-    for (const traveller of [...world.travellers]) {
-      const steps = await goOn(world, choose, traveller);
-      taken += steps;
-      traveller.waited = steps > 0 ? 0 : traveller.waited + 1;
-      if (traveller.steps === roads[traveller.road]!.length || traveller.waited > patience)
-        world.travellers.splice(world.travellers.indexOf(traveller), 1);
-    }
     // Most of them wait for a file, or for a date.
-    if (taken === 0 && world.travellers.length > 0) await passTo(world, closeAfter(world.time, 1));
-    if (world.travellers.length < atOnce) await setOut(world, choose);
+    if ((await travelOn(world, choose)) === 0 && world.travellers.length > 0) await morrow(world);
+    const road = choose(2) === 0 ? ownRoad(world) : pick(choose, Object.keys(roads))!;
+    if (world.travellers.length < atOnce) await setOut(world, choose, road);
   },
 };
+
+const morrow = (world: World) => passTo(world, closeAfter(world.time, 1));
+
+/** Answers how many steps were taken. */
+async function travelOn(world: World, choose: Choose): Promise<number> {
+  let taken = 0;
+  for (const traveller of [...world.travellers]) {
+    const steps = await goOn(world, choose, traveller);
+    taken += steps;
+    traveller.waited = steps > 0 ? 0 : traveller.waited + 1;
+    const hasArrived = traveller.steps === roads[traveller.road]!.length;
+    if (hasArrived) world.arrived.add(traveller.road);
+    if (hasArrived || traveller.waited > patience) world.travellers.splice(world.travellers.indexOf(traveller), 1);
+  }
+  return taken;
+}
+
+/** The longest roads take weeks, and other commands cross them: in the end the seed's own is walked once undisturbed. */
+export async function walkOwnRoad(world: World, choose: Choose): Promise<void> {
+  const road = ownRoad(world);
+  world.travellers = world.travellers.filter((one) => one.road === road);
+  if (!world.arrived.has(road)) await startPayments(world, choose, 4);
+  for (let day = 0; day < 40 && !world.arrived.has(road); ) {
+    if (world.travellers.length < atOnce) await setOut(world, choose, road);
+    if ((await travelOn(world, choose)) > 0) continue;
+    await morrow(world);
+    day++;
+  }
+}
 
 /** As many steps as can be taken at once. Answers how many. */
 async function goOn(world: World, choose: Choose, traveller: World['travellers'][number]): Promise<number> {
@@ -241,7 +263,7 @@ async function goOn(world: World, choose: Choose, traveller: World['travellers']
   return traveller.steps - begun;
 }
 
-async function setOut(world: World, choose: Choose): Promise<void> {
+async function setOut(world: World, choose: Choose, road: string): Promise<void> {
   const travels = new Set(world.travellers.map(({ payment }) => payment));
   const fresh = (await everyPayment(world)).filter(
     ({ payment, rows }) =>
@@ -252,11 +274,13 @@ async function setOut(world: World, choose: Choose): Promise<void> {
       rows.refunds.length === 0,
   );
   const one = pick(choose, fresh);
-  if (one === undefined) return;
+  if (one !== undefined) world.travellers.push({ payment: one.payment, road, steps: 0, waited: 0 });
+}
+
+/** Every seed tries one of its own again and again, as it does with the points at which it dies. */
+function ownRoad({ seed }: World): string {
   const names = Object.keys(roads);
-  // Every seed tries one of its own again and again, as it does with the points at which it dies.
-  const road = choose(2) === 0 ? names[world.seed % names.length]! : pick(choose, names)!;
-  world.travellers.push({ payment: one.payment, road, steps: 0, waited: 0 });
+  return names[seed % names.length]!;
 }
 
 export const roadCommands: readonly Command[] = [takeRoads];

@@ -59,12 +59,14 @@ async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayme
   return answer.status === 201 ? world.payments.at(-1)! : null;
 }
 
+export async function startPayments(world: World, choose: Choose, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await startOne(world, drawPayment(world, choose));
+}
+
 const start: Command = {
   name: 'start payments',
   weight: 46,
-  async play(world, choose) {
-    for (let count = 1 + choose(3); count > 0; count--) await startOne(world, drawPayment(world, choose));
-  },
+  play: (world, choose) => startPayments(world, choose, 1 + choose(3)),
 };
 
 const startMany: Command = {

@@ -82,10 +82,10 @@ const willCrash: Command = {
   weight: 34,
   async play(world, choose) {
     await world.service.live();
-    // Every seed tries one of its own again and again: so each point is reached by few seeds, however seldom it comes.
+    // Every seed tries one of its own until it was reached: so each point is reached by few seeds, however seldom it comes.
     const own = crashPoints[world.seed % crashPoints.length]!;
-    const point = choose(2) === 0 ? own : pick(choose, crashPoints)!;
-    const nth = 1 + choose(2);
+    const isReached = world.service.deaths().includes(own.name);
+    const [point, nth] = isReached || choose(4) === 0 ? [pick(choose, crashPoints)!, 1 + choose(2)] : [own, 1];
     world.told.push(`will crash ${point.name}, time ${nth}`);
     world.service.arm(point, nth);
   },
