@@ -153,7 +153,7 @@ export const refusals = {
   no_bank_account: {
     status: 422,
     message: 'The user has no usable bank account.',
-    remedy: 'Add one, or enable another.',
+    remedy: 'Add one. A disabled account is not used again.',
   },
   user_blocked: {
     status: 422,
@@ -241,7 +241,7 @@ export const refusals = {
     remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
   },
 
-  // 429, 431 and 5xx: nothing was committed
+  // 429, 431 and 5xx
   ...serviceRefusals,
 } as const satisfies Record<string, RefusalRow>;
 

@@ -1,4 +1,4 @@
-// The last rows of the table of refusals: what the service itself cannot do at that moment. Nothing was committed.
+// The last rows of the table of refusals: what the service itself cannot do at that moment. Mostly nothing was committed; docs/errors.md says when not.
 
 export interface RefusalRow {
   status: number;
@@ -18,8 +18,9 @@ export const serviceRefusals = {
   },
   internal_error: {
     status: 500,
-    message: 'Something went wrong on our side. Nothing was changed.',
-    remedy: 'Send the same request again with the same Idempotency-Key. The X-Request-Id finds it in the log.',
+    message: 'Something went wrong on our side.',
+    remedy:
+      'Send the same request again with the same Idempotency-Key; without one, read first whether anything was changed. The X-Request-Id finds it in the log.',
   },
   overloaded: {
     status: 503,
@@ -29,7 +30,8 @@ export const serviceRefusals = {
   database_unavailable: {
     status: 503,
     message: 'The database cannot be reached.',
-    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key; without one, read first whether anything was changed.',
   },
   check_unfinished: {
     status: 503,

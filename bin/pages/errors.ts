@@ -30,8 +30,10 @@ Under \`invalid_request\` the code of an entry is the rule that the field broke:
 |---|---|---|---|
 ${rows.join('\n')}
 
-A 5xx means that nothing was changed. A connection that broke before the answer came leaves open whether something
-was: the same request with the same \`Idempotency-Key\` tells, and does nothing twice.
+A 5xx mostly means that nothing was changed. Something may have been where the connection to the database broke at the commit, and
+where an act was done and what follows from it failed: an operator's decision about a file, an advance of the sandbox's clock. A connection
+that broke before the answer came leaves it open, too. The same request with the same \`Idempotency-Key\` tells, and does nothing twice;
+without a key, read before you send it again.
 
 The entries of a 406 also carry a \`reason\`:
 
