@@ -36,7 +36,7 @@ Entries wait until a window closes. Then they leave in one file, and settle toge
 |---|---|---|
 ${windowRows().join('\n')}
 
-- Debits settle on the next banking day, and so do credits, unless the bank wants two days for them.
+- Debits settle on the next banking day, and so do credits. No setting gives credits two days yet, for a bank that wants them.
 - An entry for the same day carries at most $${(sameDayLimit / 100).toLocaleString('en-US')}.
 - The same-day windows are the network's. A bank closes its own earlier, because it still has to send the file on, and may leave
   some out; it can never close them later. The network takes entries for the next day into the night: a bank's last window

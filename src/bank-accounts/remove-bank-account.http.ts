@@ -10,6 +10,8 @@ import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
 
+const removedMessage = 'Bank account has been removed.';
+
 export const removeBankAccount = operation(
   {
     method: 'DELETE',
@@ -20,7 +22,7 @@ export const removeBankAccount = operation(
       'Refused while payments are still to come on it. When the default goes, the oldest usable account becomes the default.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
-    answers: { 200: { description: 'Removed', data: NoData, example: null } },
+    answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },
     refusals: ['not_found', 'payments_to_come'],
   },
   {
@@ -51,7 +53,7 @@ export const removeBankAccount = operation(
         subject_uuid: row.uuid,
         detail: { user_uuid: holder.uuid, aggregator_type, account_number_last4: row.account_number_last4 },
       });
-      return ok(null, 'Bank account has been removed.');
+      return ok(null, removedMessage);
     },
   },
 );

@@ -9,6 +9,8 @@ import type { Vault } from '../vault/vault.ts';
 import { BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
 import { lockHolder, selectBankAccount, updateDefault } from './bank-accounts.sql.ts';
 
+const switchedMessage = 'Default bank account has been switched.';
+
 export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
   operation(
     {
@@ -21,7 +23,14 @@ export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
       params: Type.Object({ user_uuid: Uuid }),
       body: Type.Object({ account_uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
       example: { account_uuid: exampleRecord.uuid, aggregator_type: 'manual' },
-      answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },
+      answers: {
+        200: {
+          description: 'The default account',
+          message: switchedMessage,
+          data: BankAccountRecord,
+          example: exampleRecord,
+        },
+      },
       refusals: ['not_found', 'bank_account_unusable'],
     },
     {
@@ -41,7 +50,7 @@ export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
             detail: { user_uuid: holder.uuid },
           });
         }
-        return ok(bankAccountRecord(vault, { ...row, is_default: true }), 'Default bank account has been switched.');
+        return ok(bankAccountRecord(vault, { ...row, is_default: true }), switchedMessage);
       },
     },
   );

@@ -26,7 +26,7 @@ const example = {
       data: {
         uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
         user_uuid: '019a2f3d-0c11-7f42-a0b1-c2d3e4f50617',
-        account_number: '********5678',
+        account_number: '****5678',
         sequence: 2,
       },
     },
@@ -54,7 +54,7 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
         after: Type.Optional(
           Text(1, 100, { description: '`next` of an earlier answer, an event’s uuid, or `latest`' }),
         ),
-        limit: Type.Optional(WholeNumber(1, 100)),
+        limit: Type.Optional(WholeNumber(1, 100, `${byDefault} by default, at most 100.`)),
       }),
       answers: {
         200: {

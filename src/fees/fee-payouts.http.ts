@@ -21,7 +21,7 @@ export const payOutFees = (by: By) =>
       tag: by === 'operator' ? 'Operator' : 'Tenant',
       summary: `Pay out ${whose[by]}`,
       description:
-        'With the next cut-off of the next day: one credit to the named account, of all fees that are owed then. Only fees of captures that are good are owed. Refused with 422: `no_fee_account`, `nothing_owed`, or `payout_waits`, one for the next file already.',
+        'With the next cut-off for the next banking day: one credit to the named account, of all fees that are owed then. Only fees of captures that are good are owed. Refused with 422: `no_fee_account`, `nothing_owed`, or `payout_waits`, one for the next file already.',
       callers: by === 'operator' ? ['admin'] : ['processor'],
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),

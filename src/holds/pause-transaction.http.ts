@@ -13,6 +13,9 @@ import { insertHold, releaseHold } from './holds.sql.ts';
 
 const params = Type.Object({ uuid: Uuid });
 
+const pausedMessage = 'Transaction has been paused.';
+const resumedMessage = 'Transaction has been resumed.';
+
 export const pauseTransaction = operation(
   {
     method: 'POST',
@@ -26,7 +29,9 @@ export const pauseTransaction = operation(
     params,
     body: Type.Object({ reason: Type.Optional(Text(1, 255)) }),
     example: { reason: 'The order is being checked.' },
-    answers: { 200: { description: 'Paused', data: TransactionRecord, example: exampleTransaction } },
+    answers: {
+      200: { description: 'Paused', message: pausedMessage, data: TransactionRecord, example: exampleTransaction },
+    },
     refusals: ['not_found', 'not_pausable'],
   },
   {
@@ -49,7 +54,7 @@ export const pauseTransaction = operation(
           subject: 'transaction',
           subject_uuid: found.uuid,
         });
-      return ok(transactionRecord(found), 'Transaction has been paused.');
+      return ok(transactionRecord(found), pausedMessage);
     },
   },
 );
@@ -65,7 +70,9 @@ export const resumeTransaction = operation(
       "Takes the tenant's hold off: what it stopped goes out with the next cut-off, unless an operator holds the transaction too. Resuming one that is not paused changes nothing.",
     callers: ['processor', 'vendor'],
     params,
-    answers: { 200: { description: 'Resumed', data: TransactionRecord, example: exampleTransaction } },
+    answers: {
+      200: { description: 'Resumed', message: resumedMessage, data: TransactionRecord, example: exampleTransaction },
+    },
     refusals: ['not_found'],
   },
   {
@@ -79,7 +86,7 @@ export const resumeTransaction = operation(
           subject: 'transaction',
           subject_uuid: found.uuid,
         });
-      return ok(transactionRecord(found), 'Transaction has been resumed.');
+      return ok(transactionRecord(found), resumedMessage);
     },
   },
 );

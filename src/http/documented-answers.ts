@@ -16,7 +16,8 @@ export const headers = {
     schema: { const: 'true' },
   },
   'Achord-Ignored-Fields': {
-    description: 'Body fields that this operation does not know, separated by commas: they changed nothing.',
+    description:
+      'Body fields and query parameters that this operation does not know, separated by commas: they changed nothing.',
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait before the same request.', schema: { type: 'integer', minimum: 1 } },
@@ -44,7 +45,7 @@ export const responses = {
 };
 
 export function documentedAnswers(operation: Operation, method: string): Record<string, object> {
-  const { answers, listEnvelope = false, body } = operation;
+  const { answers, listEnvelope = false } = operation;
   const keyed = method === 'POST' || method === 'PUT';
   const documented: Record<string, object> = {};
   for (const [status, { description, data, example, message = '', file }] of Object.entries(answers))
@@ -53,7 +54,7 @@ export function documentedAnswers(operation: Operation, method: string): Record<
       headers: {
         'X-Request-Id': header('X-Request-Id'),
         ...(keyed ? { 'Idempotent-Replayed': header('Idempotent-Replayed') } : {}),
-        ...(body === undefined ? {} : { 'Achord-Ignored-Fields': header('Achord-Ignored-Fields') }),
+        'Achord-Ignored-Fields': header('Achord-Ignored-Fields'),
       },
       content: {
         'application/json': {

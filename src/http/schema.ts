@@ -28,8 +28,14 @@ export const Percent = Type.Number({
   allowed: 'a number from 0 to 100 with at most four decimals',
 });
 
-export function WholeNumber(minimum: number, maximum: number) {
-  return Type.Integer({ minimum, maximum, plainInteger: true, allowed: `an integer from ${minimum} to ${maximum}` });
+export function WholeNumber(minimum: number, maximum: number, description?: string) {
+  return Type.Integer({
+    minimum,
+    maximum,
+    plainInteger: true,
+    allowed: `an integer from ${minimum} to ${maximum}`,
+    ...(description === undefined ? {} : { description }),
+  });
 }
 
 /** Text of one line. The characters themselves were checked when the body was parsed. */
@@ -86,9 +92,9 @@ export const Pagination = Type.Object({
 
 /** Page and page size of our own lists, both spellings; the documented name wins when equal. */
 export const PageQuery = {
-  page: Type.Optional(WholeNumber(1, 1_000_000_000)),
-  per_page: Type.Optional(WholeNumber(1, 100)),
-  pageSize: Type.Optional(WholeNumber(1, 100)),
+  page: Type.Optional(WholeNumber(1, 1_000_000_000, '1 by default.')),
+  per_page: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
+  pageSize: Type.Optional(WholeNumber(1, 100, 'Another spelling of `per_page`.')),
 };
 
 /** A period of UTC days, both inclusive, both spellings. */

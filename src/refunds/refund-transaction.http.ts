@@ -12,6 +12,8 @@ import { exampleRefund, RefundRecord, refundRecord } from './refund.ts';
 import { insertRefund, selectRefund } from './refunds.sql.ts';
 import { isRefundable, leftToRefund, refundLimit } from './what-is-left.ts';
 
+const acceptedMessage = 'Refund has been accepted.';
+
 export const refundTransaction = operation(
   {
     method: 'POST',
@@ -34,6 +36,7 @@ export const refundTransaction = operation(
     answers: {
       201: {
         description: 'Accepted',
+        message: acceptedMessage,
         data: RefundRecord,
         example: { ...exampleRefund, status: 'REFUND_PENDING', refund_capture_trace_id: '' },
       },
@@ -64,7 +67,7 @@ export const refundTransaction = operation(
         subject_uuid: uuid,
         detail: { transaction_uuid: key.transaction_uuid, amount },
       });
-      return created(refundRecord((await selectRefund(phase, caller, uuid))!), 'Refund has been accepted.');
+      return created(refundRecord((await selectRefund(phase, caller, uuid))!), acceptedMessage);
     },
   },
 );

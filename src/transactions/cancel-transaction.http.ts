@@ -9,6 +9,8 @@ import { move } from './stages/move.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
 import { selectTransaction } from './transactions.sql.ts';
 
+const canceledMessage = 'Transaction has been canceled.';
+
 export const cancelTransaction = operation(
   {
     method: 'DELETE',
@@ -24,6 +26,7 @@ export const cancelTransaction = operation(
     answers: {
       200: {
         description: 'Canceled',
+        message: canceledMessage,
         data: TransactionRecord,
         example: {
           ...exampleTransaction,
@@ -62,10 +65,7 @@ export const cancelTransaction = operation(
         subject: 'transaction',
         subject_uuid: found.uuid,
       });
-      return ok(
-        transactionRecord((await selectTransaction(phase, caller, found.uuid))!),
-        'Transaction has been canceled.',
-      );
+      return ok(transactionRecord((await selectTransaction(phase, caller, found.uuid))!), canceledMessage);
     },
   },
 );

@@ -54,10 +54,12 @@ export interface Decision {
   answer: RenderedAnswer;
 }
 
+export const startedMessage = 'Transaction has been started.';
+
 export function decide(start: Start, findSide: FindSide): Decision {
   try {
     const row = payment(start, findSide);
-    return { row, answer: render(created(transactionRecord(row), 'Transaction has been started.')) };
+    return { row, answer: render(created(transactionRecord(row), startedMessage)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { row: null, answer: render(refused(error)) };

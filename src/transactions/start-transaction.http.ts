@@ -1,5 +1,6 @@
 // POST /3p/api/v1/transaction: start a payment.
 import { operation } from '../http/operation.ts';
+import { startedMessage } from './decide-start.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction, TransactionRecord } from './transaction.ts';
 import { exampleRequest, TransactionRequest } from './transaction-request.ts';
@@ -20,6 +21,7 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
       answers: {
         201: {
           description: 'Started',
+          message: startedMessage,
           data: TransactionRecord,
           example: {
             ...exampleTransaction,

@@ -8,6 +8,7 @@ import { checkOf } from '../http/validate.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
 import { claimOf, keyPattern } from '../idempotency/key.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
+import { startedMessage } from './decide-start.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction } from './transaction.ts';
 import { exampleRequest, TransactionRequest } from './transaction-request.ts';
@@ -52,7 +53,7 @@ export const startTransactionsInBulk = (on: Starting) =>
             results: [
               {
                 code: 201,
-                body: { status: true, message: 'Transaction has been started.', data: exampleTransaction, errors: [] },
+                body: { status: true, message: startedMessage, data: exampleTransaction, errors: [] },
               },
             ],
           },

@@ -1,5 +1,6 @@
 // What a caller sends to start a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
+import { sameDayLimit } from '../calendar/windows.ts';
 import { BankText, BankTitle, Cents, OneOf, PositiveCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
 
 const SideAccount = (side: string) =>
@@ -16,15 +17,21 @@ export const TransactionRequest = Type.Object(
     payer_uuid: Uuid,
     payee_uuid: Uuid,
     amount: PositiveCents,
-    transaction_fee: Type.Optional(Cents),
+    transaction_fee: Type.Optional(Type.Integer({ ...Cents, description: 'Cents, less than `amount`.' })),
     client_reference_id: Type.Optional(Text(0, 255)),
     company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
     description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
     addenda: Type.Optional(BankText(80, 'Travels with the entry of a business account (CCD).')),
-    speed: Type.Optional(OneOf(['standard', 'sameday'])),
+    speed: Type.Optional(
+      OneOf(['standard', 'sameday'], {
+        description: `\`sameday\` settles on the same day where a window for it is open. An entry that is too late, or above a lower limit of the bank, goes out with the next day’s. An \`amount\` above ${sameDayLimit} is refused with 422.`,
+      }),
+    ),
     source_bank_account: Type.Optional(SideAccount('payer')),
     destination_bank_account: Type.Optional(SideAccount('payee')),
-    payout_delay_days_min: Type.Optional(WholeNumber(0, 60)),
+    payout_delay_days_min: Type.Optional(
+      WholeNumber(0, 60, "Banking days at least; the tenant's own delay if that is longer."),
+    ),
   },
   { allowed: 'a JSON object' },
 );

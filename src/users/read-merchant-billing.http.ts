@@ -20,7 +20,8 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
       summary: 'Read what a merchant is billed for',
       description:
         'Counts the billable events attributed to the merchant from `start_date` to `end_date`, UTC days, both ' +
-        'inclusive. By default the period ends today and begins with the month in which it ends.',
+        'inclusive. By default the period ends today and begins with the month in which it ends. Payments and returns are ' +
+        'billed to the tenant and do not count here.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PeriodQuery),
@@ -41,11 +42,11 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
             billable_events: [
               { kind: 'account_validation', count: 41 },
               { kind: 'business_verification', count: 1 },
-              { kind: 'standard_ach', count: 310 },
-              { kind: 'same_day_ach', count: 12 },
-              { kind: 'return', count: 3 },
+              { kind: 'standard_ach', count: 0 },
+              { kind: 'same_day_ach', count: 0 },
+              { kind: 'return', count: 0 },
             ],
-            total: 367,
+            total: 42,
           },
         },
       },

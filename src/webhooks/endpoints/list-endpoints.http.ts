@@ -13,7 +13,8 @@ export const listEndpoints = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook-endpoints',
       tag: 'Webhooks',
       summary: 'List webhook endpoints',
-      description: 'The URLs that this tenant has registered, oldest first. A URL that hears of nothing is left out.',
+      description:
+        'A processor’s URLs and those of its vendors (`vendor_uuid`); a vendor’s own. Oldest first. A URL that hears of nothing is left out.',
       callers: ['processor', 'vendor'],
       answers: {
         200: {
