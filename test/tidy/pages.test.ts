@@ -116,6 +116,20 @@ describe('docs/errors.md', () => {
   });
 });
 
+describe('docs/operating.md', () => {
+  it('names no metric that nothing tells', () => {
+    const told = new Set<string>();
+    for (const file of sources(['src'], '.ts').filter((one) => !isTest(one)))
+      walk(file, (node) => {
+        const text = literalText(node);
+        if (text !== null) told.add(text);
+      });
+    const named = [...page('docs/operating.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
+    expect(named).toContain('achord_invariant_violations');
+    expect(named.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
 describe('the table of refusals', () => {
   it('has no row that nothing refuses with', () => {
     const used = new Set<string>();
