@@ -172,7 +172,12 @@ export const settingsTable = {
     '15',
     'Minutes between two checks of the invariants on what has moved; 0 turns them off.',
   ),
-  ACHORD_DATABASE_CONNECTIONS: setting(wholeNumber(2, 200), 12, '12', 'Connections to PostgreSQL at most.'),
+  ACHORD_DATABASE_CONNECTIONS: setting(
+    wholeNumber(2, 200),
+    12,
+    '12',
+    'Connections to PostgreSQL that a process keeps at most; one that works has one more, to listen.',
+  ),
   ACHORD_LOG_LEVEL: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',

@@ -15,6 +15,16 @@ counts as absent.
 |---|---|---|
 ${rows.join('\n')}
 
+## Live mode
+
+No provider of account validation, account linking or business verification is connected in live mode yet:
+
+- A validation ends \`not_validated\`; a routing number that fails its checksum is refused all the same.
+- Linking an account is answered with 503 \`linking_unavailable\`.
+- Every business waits for an operator: \`POST /admin/v1/users/{uuid}/kyb\`.
+
+Without \`ACHORD_BANKS_FILE\` no bank is connected either: payments are accepted and stay \`CAPTURE_PENDING\`.
+
 ## Secrets
 
 In sandbox mode on the embedded database, \`ACHORD_ADMIN_TOKEN\` and \`ACHORD_ENCRYPTION_KEY\` are generated at the first
@@ -42,6 +52,7 @@ simulated, with their windows, limits and headers, and nothing is sent to a serv
 | \`secrets.json\` | what was generated: sandbox mode only |
 | \`address\` | where the running service answers: for commands beside it |
 | \`postgres/\` | the embedded PostgreSQL: passwords, port, cluster, logs of a week |
+| \`banks/\` | the files of the simulated banks, in plain text: sandbox mode only. Every process of a sandbox must see the same |
 
 PostgreSQL refuses to run as root, so that root's service runs it as the system user \`postgres\`. Where that user cannot
 get into the data directory (a checkout below \`/root\`), the database lies in \`/var/lib/achord\` and the data directory

@@ -106,13 +106,14 @@ ${stageNames
 
 ## The order of a banking day
 
-At each instant of the day (Eastern: ${instants().join(', ')}), in this order:
+At each instant of the day (Eastern: ${instants().join(', ')}, unless the bank's windows say otherwise), in this order:
 
 1. What the bank has said of our files: what was confirmed counts as sent (C3, P2, K2, RP2, F2, F5), what was rejected is taken back.
 2. The bank's files are fetched, read and applied: returns and changes.
 3. What was sent and is due settles (C4, P3, K3, RP3, F3, F6).
 4. Settled debits whose time has passed become good (C5, K4, F4), as far as the bank's files were read; individual payouts are reserved (P1).
-5. At ${networkWindows.next_day.closes}: the daily run reserves the payouts of batch payees, and what waited on a hold.
+5. At the bank's own cut-off for the next day (${networkWindows.next_day.closes} unless its windows say otherwise): the daily run reserves the payouts of batch payees,
+   and what waited on a hold.
 6. At a cut-off: what waits is chosen into files, which are written and sent.
 
 A return waits while another entry of its payment is in a file whose fate is open. It proves that its own was delivered.

@@ -52,7 +52,7 @@ A bank answers our entries with files: returns, which bring the money back, and 
 They are fetched at each banking instant, read, and applied by themselves, each once, in whatever order and however often they
 come. What cannot be applied for certain is left alone and waits for an operator. What files look like: [bank files](bank-files.md).
 
-\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token. Every act stands in the audit trail.
+\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token. Every act stands in the audit trail, \`GET /admin/v1/audit-trail\`.
 
 ## What a return does
 
@@ -153,12 +153,13 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
 
 - **\`delivery\` is \`uncertain\`.** The connection broke while the file was being given its name, and nothing at the bank tells. Ask the bank:
   if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
-- **The bank cannot be reached.** The file is tried again at every instant. When time is short, download it
+- **The bank cannot be reached.** The file is tried again about once a second. When time is short, download it
   (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
 - **An entry cannot be written.** What can never stand in a file is refused when it is asked for; should something have become so since,
   its entry is taken out and the others go out in time. A capture has failed (\`failure_code\` \`entry_not_writable\`, with what would be
-  allowed in \`failure_reason\`): its tenant starts another one. Anything else waits on a hold that says the same (\`GET /admin/v1/holds\`):
-  mend the cause and release it.
+  allowed in \`failure_reason\`): its tenant starts another one. A capture whose sealed account number does not open, and every
+  other entry of a payment, waits on a hold that says so (\`GET /admin/v1/holds\`): mend the cause and release it. A payout of fees is canceled
+  (\`not_writable\`): name its account again.
 - **The bank has rejected the file.** \`POST /admin/v1/bank-files/{uuid}/reject\`: what was not confirmed waits for the next file, with new
   trace numbers; debits of payers that had counted as sent have failed, and everything else goes out again. Not once an entry of it
   has settled: then each comes back as a return.

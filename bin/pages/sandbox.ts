@@ -46,7 +46,7 @@ returned) and ends when it has happened; \`npx achord listen\` beside it shows i
 
 ## Numbers that choose an outcome
 
-Validating an account: the last four characters of its number. Every other account is valid.
+Validating an account: the last four characters of its number. Every other account is valid, if its routing number passes its checksum.
 
 | account number | in the sandbox |
 |---|---|
@@ -57,6 +57,9 @@ Entries that the simulated bank answers, at the opening of the day:
 | entries | answer |
 |---|---|
 ${magicNumbers.map(({ entries, answer }) => `| ${entries} | ${answer} |`).join('\n')}
+
+Where RNN is no code that a receiving bank returns such an entry with, the entry goes its way (\`0013\`, for instance): \`60NN\`, \`91NN\` and, of
+changes, \`98NN\` alike.
 
 Any entry comes back, and any account is corrected, when it is asked for: \`POST /sandbox/v1/transactions/{uuid}/return\` with
 \`{"stage": "capture", "code": "R01"}\`, \`POST /sandbox/v1/bank-accounts/{uuid}/change\` with \`{"code": "C01"}\`. What follows has

@@ -8,7 +8,7 @@ export const accounts = {
   UNS: { holds: 'captured, not yet good', kind: 'liability', owner: 'processor' },
   PAYEE: { holds: 'owed to a payee', kind: 'liability', owner: 'payee' },
   PRES: { holds: 'reserved for a payout', kind: 'liability', owner: 'payee' },
-  FEE: { holds: 'owed to a vendor', kind: 'liability', owner: 'vendor' },
+  FEE: { holds: 'owed to a vendor, or to the processor, for fees', kind: 'liability', owner: 'vendor' },
   PAYER: { holds: 'owed to a payer', kind: 'liability', owner: 'payer' },
   CLAW: { holds: 'receivable from a payee', kind: 'asset', owner: 'payee' },
   RECV: { holds: 'receivable from a payer', kind: 'asset', owner: 'payer' },

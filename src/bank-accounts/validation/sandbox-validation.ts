@@ -33,4 +33,4 @@ export const sandboxOutcomesText = `In the sandbox the end of the account number
   sandboxValidationOutcomes,
 )
   .map(([ending, { meaning }]) => `\`…${ending}\` ${meaning}`)
-  .join('; ')}. Every other account is valid.`;
+  .join('; ')}. Every other account is valid, if its routing number passes its checksum.`;
