@@ -58,7 +58,7 @@ export function jobs({ database, vault, clock, days, banks, sandbox, settings, m
     list.push({
       name: `play the banking day of ${own.banks.join(', ')}`,
       everyMs: 1_000,
-      run: () => own.playUntil(clock.now()),
+      run: () => own.tick(clock.now()),
     });
   if (banks.length > 0) list.push(reconcileStatementsJob({ database, clock }));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;

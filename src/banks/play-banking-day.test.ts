@@ -15,6 +15,7 @@ import { readFile } from '../nacha/reading/read-file.ts';
 import { sleep } from '../std/clock.ts';
 import type { Bank } from './bank.ts';
 import type { ExchangeSession } from './exchange/exchange.ts';
+import { ExchangeFault } from './exchange/exchange-fault.ts';
 import { bankingDays } from './play-banking-day.ts';
 import { simulatedBank } from './simulated-bank/simulated-bank.ts';
 
@@ -131,10 +132,14 @@ async function expectBankAgrees(): Promise<void> {
   );
 }
 
+const playerOn = (database: Database) => {
+  const { sandboxClock, vault, log } = service.foundation;
+  return bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
+};
+
 const daysOn = (database: Database) => {
   const { sandboxClock } = service.foundation;
-  const { vault, log } = service.foundation;
-  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
+  const days = playerOn(database);
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
 };
 
@@ -338,6 +343,43 @@ describe('A bank that fails', () => {
     await expectPaidOut(uuids);
     await expectBankAgrees();
   });
+
+  it.each([
+    ['unreachable', 'the bank is away'],
+    ['login', 'wrong password'],
+  ] as const)(
+    '%s is left alone between its instants, however often the clock ticks, and tried at once by whoever asks',
+    async (code, about) => {
+      const uuids = await threePayments();
+      const { clock, database } = service.foundation;
+      const player = playerOn(database);
+      const { exchange } = bank;
+      let sessions = 0;
+      bank.exchange = {
+        ...exchange,
+        inSession() {
+          sessions++;
+          return Promise.reject(new ExchangeFault(code, about));
+        },
+      };
+      await daysOn(database)(closeAfter(clock.now(), 1));
+      const tick = async () => {
+        sessions = 0;
+        await player.tick(clock.now());
+        return sessions;
+      };
+      // The first tick knows of nothing: the process may have been started anew.
+      expect([await tick(), await tick(), await tick()]).toEqual([1, 0, 0]);
+      sessions = 0;
+      await player.playUntil(clock.now());
+      expect(sessions).toBe(1);
+      bank.exchange = exchange;
+      expect(await tick()).toBe(0);
+      await daysOn(database)(inFourDays());
+      await expectPaidOut(uuids);
+      await expectBankAgrees();
+    },
+  );
 
   it('takes its time to say what became of a file: nothing moves before it has', async () => {
     const uuids = await threePayments();

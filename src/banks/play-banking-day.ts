@@ -24,6 +24,7 @@ import { askFees, fileFees, settleFees } from './origination/fee-entries.ts';
 import type { Origination } from './origination/origination.ts';
 import { runBatches } from './origination/run-batches.ts';
 import { becomeGood, settle } from './origination/settle.ts';
+import { type RetryPause, retryPause } from './retry-pause.ts';
 
 // A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
 // too, and its next phase finds out (DayLost): how long the lease is decides about waiting, never about money.
@@ -37,6 +38,11 @@ export interface BankingDays {
    * way, in this process or in another. Answers how many instants were played.
    */
   playUntil(until: Date, reached?: (at: Date) => Promise<void>): Promise<number>;
+  /**
+   * The same, as often as anybody likes: where something cannot be done now, above all because a bank is away, it is tried again after
+   * a pause that grows, and in any case at the next instant.
+   */
+  tick(until: Date): Promise<number>;
   /** Fetches and applies what the banks have laid out by now, without waiting for their next instant. Waits its turn too. */
   readInboundNow(): Promise<void>;
 }
@@ -44,8 +50,13 @@ export interface BankingDays {
 /** Another process has taken the bank's day over. */
 class DayLost extends Error {}
 
+/** What a bank's day is played with. */
+interface Played extends Origination {
+  retry: RetryPause;
+}
+
 interface NextInstant {
-  on: Origination;
+  on: Played;
   instant: BankingInstant;
 }
 
@@ -69,9 +80,10 @@ export function bankingDays({
     if (!(await markPlayed(database, bank.name, player, { until, readAt }))) throw new DayLost();
   };
   const each = banks.map(
-    (bank): Origination => ({
+    (bank): Played => ({
       ...parts,
       bank,
+      retry: retryPause(),
       inPhase: (work) =>
         atomically(database, async (phase) => {
           await hold(phase, bank);
@@ -118,12 +130,13 @@ export function bankingDays({
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
   }
 
-  async function play(until: Date, reached: (at: Date) => Promise<void>): Promise<number> {
+  /** `isPatient`: a bank of which something waits is left alone until its pause is over. */
+  async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
     for (let played = 0; ; ) {
       const { on, instant: due } = await next();
       if (due.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
-        for (const one of each) await takeUp(one);
+        for (const one of each) await takeUp(one, isPatient);
         return played;
       }
       const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
@@ -169,7 +182,8 @@ export function bankingDays({
 
   return {
     banks: banks.map(({ name }) => name),
-    playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached)),
+    playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached, false)),
+    tick: (until) => inTurn(() => play(until, async () => {}, true)),
     readInboundNow: () => inTurn(readNow),
   };
 }
@@ -189,14 +203,16 @@ async function quietUntil(database: Queryable, next: Date, until: Date): Promise
   return due > until ? until : instant(due.getTime() - 1);
 }
 
-async function takeUp(on: Origination): Promise<void> {
-  await deliverFiles(on);
-  await readItems(on, on.clock.now());
+async function takeUp(on: Played, isPatient: boolean): Promise<void> {
+  if (isPatient && !on.retry.isOver()) return;
+  const tried = await deliverFiles(on);
+  const whole = await readItems(on, on.clock.now());
+  on.retry.tried(tried === 'done' && !whole ? 'later' : tried);
   await applyItems(on);
 }
 
 /** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read. */
-async function run(on: Origination, instant: BankingInstant): Promise<Date> {
+async function run(on: Played, instant: BankingInstant): Promise<Date> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
@@ -209,7 +225,7 @@ async function run(on: Origination, instant: BankingInstant): Promise<Date> {
   }
   await cutOff(on, instant);
   await fileDishonours(on, instant);
-  await deliverFiles(on);
+  on.retry.tried(await deliverFiles(on));
   return readAt;
 }
 

@@ -11,6 +11,7 @@ import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.
 import type { ExchangeSession } from '../exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../exchange/exchange-fault.ts';
 import { fateOfFile, sendFile } from '../outgoing/send-file.ts';
+import type { Tried } from '../retry-pause.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { sendFees } from './fee-entries.ts';
@@ -24,23 +25,26 @@ import { nameFile, writeFile } from './write-file.ts';
 /**
  * Takes back what was rejected; writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
  * same bytes are submitted again, and the bank gets them once. A bank that cannot be reached stops nothing else: its
- * files wait, and what is in them stays filed.
+ * files wait, and what is in them stays filed. Answers whether any waits.
  */
-export async function deliverFiles(on: Origination): Promise<void> {
+export async function deliverFiles(on: Origination): Promise<Tried> {
   await takeBack(on);
   let files = await selectOpenFiles(on.database, on.bank.name);
   const closed = files.filter(({ state }) => state === 'closed');
   for (const file of closed) await writeOrReport(on, file);
   if (closed.length > 0) files = await selectOpenFiles(on.database, on.bank.name);
-  files = files.filter(({ state }) => state !== 'closed');
-  if (files.length === 0) return;
+  const written = files.filter(({ state }) => state !== 'closed');
+  let waiting = files.length;
   try {
-    await on.bank.exchange.inSession(async (session) => {
-      for (const file of files) await deliverOrReport(on, session, file);
-    });
+    if (written.length > 0)
+      await on.bank.exchange.inSession(async (session) => {
+        for (const file of written) if (await deliverOrReport(on, session, file)) waiting--;
+      });
+    return waiting === 0 ? 'done' : 'later';
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
     on.log.warn({ bank: on.bank.name, fault: error.code }, `files to the bank wait: ${error.message}`);
+    return error.kind === 'definite' ? 'refused' : 'later';
   }
 }
 
@@ -73,10 +77,13 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
   }
 }
 
-/** A file that is stuck, uncertain above all, must not keep those behind it: an operator is told. What ends the session ends the run. */
-async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<void> {
+/**
+ * Answers whether the bank has it. A file that is stuck, uncertain above all, must not keep those behind it: an operator is told. What
+ * ends the session ends the run.
+ */
+async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
   try {
-    await deliver(on, session, file);
+    return await deliver(on, session, file);
   } catch (error) {
     const isOfFile =
       error instanceof SealBroken || (error instanceof ExchangeFault && !isFault(error, ...endOfSession));
@@ -85,12 +92,13 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
       { bank: on.bank.name, file: file.name, fault: error instanceof ExchangeFault ? error.code : 'sealed' },
       `a file to the bank waits: ${error.message}`,
     );
+    return false;
   }
 }
 
 const endOfSession = ['connection_lost', 'no_answer', 'unreachable', 'unanswered'] as const;
 
-async function deliver(on: Origination, session: ExchangeSession, file: BankFile): Promise<void> {
+async function deliver(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
   const { database, vault, bank, clock, inPhase } = on;
   const archive = { database, vault, clock };
   const content = (await selectFile(database, file.content_uuid!))!;
@@ -98,7 +106,9 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
     await sendFile(archive, session, bank.wrapping, content);
     await inPhase((phase) => markSubmitted(phase, file.uuid, clock.now()));
   }
-  if ((await fateOfFile(archive, session, content)) === 'delivered') await confirm(on, file);
+  if ((await fateOfFile(archive, session, content)) !== 'delivered') return false;
+  await confirm(on, file);
+  return true;
 }
 
 async function confirm(on: Origination, file: BankFile): Promise<void> {
