@@ -153,7 +153,7 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
 
 - **\`delivery\` is \`uncertain\`.** The connection broke while the file was being given its name, and nothing at the bank tells. Ask the bank:
   if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
-- **The bank cannot be reached.** The file is tried again after seconds at first, then every five minutes at the latest. When time is short, download it
+- **The bank cannot be reached.** The file is tried again after seconds at first, then every minute. When time is short, download it
   (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
 - **An entry cannot be written.** What can never stand in a file is refused when it is asked for; should something have become so since,
   its entry is taken out and the others go out in time. A capture has failed (\`failure_code\` \`entry_not_writable\`, with what would be

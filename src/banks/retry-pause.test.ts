@@ -1,4 +1,4 @@
-// The pause before a bank is tried again: none after a success, longer after each failure, the longest after a refusal.
+// The pause before a bank is tried again: none after a success, longer after each failure, a long one after a refusal.
 import { describe, expect, it } from 'vitest';
 import { retryPause, type Tried } from './retry-pause.ts';
 
@@ -16,12 +16,12 @@ function pausesAfter(...outcomes: Tried[]): number[] {
 }
 
 describe('The pause before a bank is tried again', () => {
-  it('doubles up to five minutes, and is none again once nothing waits', () => {
-    const later = Array<Tried>(8).fill('later');
-    expect(pausesAfter(...later, 'done', 'later')).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 0, 5]);
+  it('doubles up to a minute, and is none again once nothing waits', () => {
+    const later = Array<Tried>(6).fill('later');
+    expect(pausesAfter(...later, 'done', 'later')).toEqual([5, 10, 20, 40, 60, 60, 0, 5]);
   });
 
-  it('is the longest at once where the bank does not let us in', () => {
-    expect(pausesAfter('refused', 'later', 'done')).toEqual([300, 300, 0]);
+  it('is five minutes at once where the bank does not let us in', () => {
+    expect(pausesAfter('refused', 'later', 'done')).toEqual([300, 60, 0]);
   });
 });

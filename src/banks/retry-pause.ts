@@ -10,7 +10,9 @@ export interface RetryPause {
 }
 
 const firstMs = 5_000;
-const longestMs = 300_000; // Banks lock out whoever fails to log in again and again.
+const longestMs = 60_000;
+/** Banks lock out whoever fails to log in again and again. */
+const refusedMs = 300_000;
 
 /** `now`: milliseconds that only go forward. */
 export function retryPause(now: () => number = reading): RetryPause {
@@ -21,7 +23,7 @@ export function retryPause(now: () => number = reading): RetryPause {
     tried(outcome) {
       triedAt = now();
       if (outcome === 'done') pauseMs = 0;
-      else if (outcome === 'refused') pauseMs = longestMs;
+      else if (outcome === 'refused') pauseMs = refusedMs;
       else pauseMs = Math.min(longestMs, Math.max(firstMs, pauseMs * 2));
     },
   };
