@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../../test/support/bank-accounts.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
 import { type Payments, paymentsOf } from '../../test/support/payments.ts';
+import { type RecordingBank, recordingBank } from '../../test/support/recording-bank.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
 import { registerBusiness } from '../../test/support/users.ts';
 import { addBankingDays } from '../calendar/banking-days.ts';
@@ -13,11 +14,7 @@ import type { Database } from '../database/database.ts';
 import { transactionCodeRow } from '../nacha/codes/transaction-codes.ts';
 import { readFile } from '../nacha/reading/read-file.ts';
 import { sleep } from '../std/clock.ts';
-import type { Bank } from './bank.ts';
-import type { ExchangeSession } from './exchange/exchange.ts';
-import { ExchangeFault } from './exchange/exchange-fault.ts';
 import { bankingDays } from './play-banking-day.ts';
-import { simulatedBank } from './simulated-bank/simulated-bank.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -26,71 +23,11 @@ let bank: RecordingBank;
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
-  bank = recordingBank();
+  bank = recordingBank(service);
   // Without a delay a payment's life is three banking days.
   await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0', []);
 });
 afterEach(() => expectInvariants(service.foundation.database));
-
-/** A bank that keeps what it was sent, by the file's name, and fails when it is told to. */
-interface RecordingBank extends Bank {
-  files: Map<string, Buffer>;
-  /** Called before and after each of its acts; throws to make it fail there. */
-  meddle(act: 'submit' | 'fateOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
-  /** Asked this often more, the fate of a file is undecided. */
-  undecided: number;
-}
-
-function recordingBank(): RecordingBank {
-  const { parties, company_identification, company_name, windows, same_day_limit } = simulatedBank({
-    ...service.foundation,
-    directory: 'none',
-  });
-  const session: ExchangeSession = {
-    async submit(file) {
-      await it.meddle('submit', 'before');
-      const parts: Buffer[] = [];
-      for await (const part of file.content()) parts.push(part);
-      const before = it.files.get(file.name);
-      // The same file again must be the same to the last byte.
-      if (before !== undefined) expect(Buffer.concat(parts).equals(before)).toBe(true);
-      it.files.set(file.name, Buffer.concat(parts));
-      await it.meddle('submit', 'after');
-    },
-    async fateOf(name) {
-      await it.meddle('fateOf', 'before');
-      if (!it.files.has(name)) throw new Error('the bank never got this file');
-      return it.undecided-- > 0 ? 'uncertain' : 'delivered';
-    },
-    async list() {
-      await it.meddle('list', 'before');
-      return { files: [], unusable: [] };
-    },
-    fetch: () => {
-      throw new Error('it has no files for us');
-    },
-    acknowledge: async () => {},
-  };
-  const it: RecordingBank = {
-    name: 'recording',
-    isFirst: true,
-    odfi: '09100002',
-    windows,
-    same_day_limit,
-    parties,
-    company_identification,
-    company_name,
-    file_entries: 4_000,
-    exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
-    wrapping: { wrap: null, suffix: '' },
-    unwrap: null,
-    settleMs: 0,
-    files: new Map(),
-    undecided: 0,
-    meddle() {},
-  };
-  return it;
-}
 
 async function entriesAtBank() {
   const entries: { trace_id: string; amount: number; direction: string }[] = [];
@@ -132,14 +69,9 @@ async function expectBankAgrees(): Promise<void> {
   );
 }
 
-const playerOn = (database: Database) => {
-  const { sandboxClock, vault, log } = service.foundation;
-  return bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
-};
-
 const daysOn = (database: Database) => {
-  const { sandboxClock } = service.foundation;
-  const days = playerOn(database);
+  const { sandboxClock, vault, log } = service.foundation;
+  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
 };
 
@@ -343,43 +275,6 @@ describe('A bank that fails', () => {
     await expectPaidOut(uuids);
     await expectBankAgrees();
   });
-
-  it.each([
-    ['unreachable', 'the bank is away'],
-    ['login', 'wrong password'],
-  ] as const)(
-    '%s is left alone between its instants, however often the clock ticks, and tried at once by whoever asks',
-    async (code, about) => {
-      const uuids = await threePayments();
-      const { clock, database } = service.foundation;
-      const player = playerOn(database);
-      const { exchange } = bank;
-      let sessions = 0;
-      bank.exchange = {
-        ...exchange,
-        inSession() {
-          sessions++;
-          return Promise.reject(new ExchangeFault(code, about));
-        },
-      };
-      await daysOn(database)(closeAfter(clock.now(), 1));
-      const tick = async () => {
-        sessions = 0;
-        await player.tick(clock.now());
-        return sessions;
-      };
-      // The first tick knows of nothing: the process may have been started anew.
-      expect([await tick(), await tick(), await tick()]).toEqual([1, 0, 0]);
-      sessions = 0;
-      await player.playUntil(clock.now());
-      expect(sessions).toBe(1);
-      bank.exchange = exchange;
-      expect(await tick()).toBe(0);
-      await daysOn(database)(inFourDays());
-      await expectPaidOut(uuids);
-      await expectBankAgrees();
-    },
-  );
 
   it('takes its time to say what became of a file: nothing moves before it has', async () => {
     const uuids = await threePayments();
