@@ -65,3 +65,6 @@ export const places = {
 export const crashPoints: readonly CrashPoint[] = Object.entries(places).flatMap(([name, statement]) =>
   (['before', 'after'] as const).map((when) => ({ name: `${when} ${name}`, statement, when })),
 );
+
+/** Every seed has one of its own: so each is reached, however seldom it comes. */
+export const crashPointOf = (seed: number): CrashPoint => crashPoints[seed % crashPoints.length]!;

@@ -6,6 +6,7 @@ import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
 import { dishonourCommands } from './commands/dishonours.ts';
 import { feeCommands } from './commands/fees.ts';
+import { dieAtOwnPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { riskCommands } from './commands/risk.ts';
 import { roadCommands, walkOwnRoad } from './commands/roads.ts';
@@ -65,12 +66,15 @@ export async function playService(postgres: PostgresUrls, { seed, steps, coverag
       if (died.length > 0 || step % stepsBetweenAudits === 0) await audit(world);
       deaths = service.deaths().length;
     }
+    world.told.push('one more crash');
+    await dieAtOwnPoint(world, drawsOf(steps + 1));
+    await audit(world);
     world.told.push('faults stop');
     await endFaults(world);
     await letGo(world);
-    await walkOwnRoad(world, drawsOf(steps + 1));
+    await walkOwnRoad(world, drawsOf(steps + 2));
     world.told.push('all comes to rest');
-    const rows = await comeToRest(world, drawsOf(steps + 2));
+    const rows = await comeToRest(world, drawsOf(steps + 3));
     cover(coverage, rows, service.deaths());
     await look?.(world);
     return { steps, payments: world.payments.length, deaths: service.deaths().length };

@@ -79,7 +79,7 @@ export const reject = (world: World, file: string) =>
     asOperator(world, 'POST', `bank-files/${file}/reject`, { note: 'The totals do not add up.' }),
   );
 
-const rejectFile: Command = {
+export const rejectFile: Command = {
   name: 'a bank rejects a file',
   weight: 12,
   async play(world, choose) {

@@ -1,6 +1,6 @@
 // What time does: hours and days pass, and now and then the service dies.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
-import { crashPoints } from '../crash-points.ts';
+import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
 import { ask, later, nextKey, now, settle, type World } from '../world.ts';
@@ -82,8 +82,7 @@ const willCrash: Command = {
   weight: 34,
   async play(world, choose) {
     await world.service.live();
-    // Every seed tries one of its own until it was reached: so each point is reached by few seeds, however seldom it comes.
-    const own = crashPoints[world.seed % crashPoints.length]!;
+    const own = crashPointOf(world.seed);
     const isReached = world.service.deaths().includes(own.name);
     const [point, nth] = isReached || choose(4) === 0 ? [pick(choose, crashPoints)!, 1 + choose(2)] : [own, 1];
     world.told.push(`will crash ${point.name}, time ${nth}`);

@@ -1,0 +1,18 @@
+// Each seed dies at a point of its own: where chance has not led it there, days are played and files rejected until it has.
+import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
+import { crashPointOf } from '../crash-points.ts';
+import type { Choose, World } from '../world.ts';
+import { rejectFile } from './operators.ts';
+import { startPayments } from './tenants.ts';
+import { passTo } from './time.ts';
+
+export async function dieAtOwnPoint(world: World, choose: Choose): Promise<void> {
+  const own = crashPointOf(world.seed);
+  for (let day = 0; day < 10 && !world.service.deaths().includes(own.name); day++) {
+    await world.service.live();
+    world.service.arm(own, 1);
+    await startPayments(world, choose, 2);
+    await passTo(world, closeAfter(world.time, 1));
+    await rejectFile.play(world, choose);
+  }
+}
