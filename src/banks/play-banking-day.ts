@@ -205,10 +205,10 @@ async function quietUntil(database: Queryable, next: Date, until: Date): Promise
 
 async function takeUp(on: Played, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;
-  const tried = await deliverFiles(on);
-  const whole = await readItems(on, on.clock.now());
-  on.retry.tried(tried === 'done' && !whole ? 'later' : tried);
-  await applyItems(on);
+  const delivered = await deliverFiles(on);
+  const isRead = await readItems(on, on.clock.now());
+  const isApplied = await applyItems(on);
+  on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }
 
 /** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read. */

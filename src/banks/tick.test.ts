@@ -1,12 +1,14 @@
 // Ticks of the clock while a bank is away: it is left alone between its instants, and tried at once when somebody asks.
 import { beforeAll, expect, it } from 'vitest';
+import { answerTo, hear } from '../../test/support/bank-answers.ts';
 import { expectInvariants } from '../../test/support/invariants.ts';
-import { type Payments, paymentsOf } from '../../test/support/payments.ts';
+import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { recordingBank } from '../../test/support/recording-bank.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import { ExchangeFault } from './exchange/exchange-fault.ts';
 import { bankingDays } from './play-banking-day.ts';
+import { simulatedBank } from './simulated-bank/simulated-bank.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -54,5 +56,35 @@ it.each([
   bank.exchange = exchange;
   await play(5);
   expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+  await expectInvariants(database);
+});
+
+it('an answer whose seal does not open: tried, and told, once between two instants', async () => {
+  const { database, clock } = service.foundation;
+  const { uuid } = await payments.started();
+  await advance(service, { banking_days: 1 });
+  await hear(service, await answerTo(service, uuid, { code: 'R01' }));
+  const [item] = await database.query<{ uuid: string; details_sealed: Buffer }>(
+    'SELECT uuid, details_sealed FROM bank_items ORDER BY received_at DESC LIMIT 1',
+    [],
+  );
+  const set = (state: 'new' | 'applied', sealed: Buffer) =>
+    database.query('UPDATE bank_items SET state = $2, details_sealed = $3, reason = NULL WHERE uuid = $1', [
+      item!.uuid,
+      state,
+      sealed,
+    ]);
+  await set('new', Buffer.from('no seal of ours'));
+
+  const told: string[] = [];
+  const log = { ...service.foundation.log, error: (_: object, line: string) => told.push(line) };
+  const days = bankingDays({
+    ...service.foundation,
+    log: log as unknown as typeof service.foundation.log,
+    banks: [simulatedBank({ ...service.foundation, directory: 'none' })],
+  });
+  for (let ticks = 0; ticks < 3; ticks++) await days.tick(clock.now());
+  expect(told).toEqual([expect.stringContaining('answers of the bank wait: what was sealed of it')]);
+  await set('applied', item!.details_sealed);
   await expectInvariants(database);
 });

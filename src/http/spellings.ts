@@ -1,6 +1,6 @@
 // Fields that callers may write in two ways (Contract, aliases): one value comes out, two different ones are refused.
 import { invalid } from '../refusals.ts';
-import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
+import { nextUtcDay, startOfUtcDay, utcDay } from '../std/timestamps.ts';
 
 /** The value under the documented name or under its alias; refuses two values that differ. */
 export function oneSpelling<Value>(
@@ -49,6 +49,12 @@ export function daysFrom<End extends string | undefined = undefined>(
   if (start_date !== undefined && end_date !== undefined && start_date > end_date)
     throw invalid('start_date', 'order', 'must not be after end_date');
   return { start_date, end_date };
+}
+
+/** The days of a period that by default is the month so far: it ends today, and begins with the month in which it ends. */
+export function monthSoFar(query: Days, now: Date): { start_date: string; end_date: string } {
+  const { start_date, end_date } = daysFrom(query, utcDay(now));
+  return { start_date: start_date ?? `${end_date.slice(0, 8)}01`, end_date };
 }
 
 /** From the first instant of the first day up to, not including, the first one after the last; null: open. */

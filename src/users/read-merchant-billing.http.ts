@@ -6,9 +6,8 @@ import { countBillableEvents } from '../billing/billing.sql.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Day, OneOf, PeriodQuery, Uuid } from '../http/schema.ts';
-import { daysFrom, periodFrom } from '../http/spellings.ts';
+import { monthSoFar, periodFrom } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { utcDay } from '../std/timestamps.ts';
 import { findUser } from './find-user.ts';
 
 export const readMerchantBilling = ({ database }: { database: Database }) =>
@@ -57,8 +56,7 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
         const user = await findUser(database, caller, params.uuid);
         // A business whose approval lapsed was billed all the same.
         if (user.kind !== 'business') throw refuse('not_found', 'uuid');
-        const { start_date: asked, end_date } = daysFrom(query, utcDay(now));
-        const start_date = asked ?? `${end_date.slice(0, 8)}01`;
+        const { start_date, end_date } = monthSoFar(query, now);
         const { from, before } = periodFrom({ start_date, end_date });
         const counts = await countBillableEvents(database, caller.processor_id, user.uuid, from!, before!);
         const billable_events = billableKinds.map((kind) => ({

@@ -10,21 +10,27 @@ import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItem
 import { decided, type Matched, matcherOf, sealed, unasked } from './match-answer.ts';
 import { openDetails } from './read-items.ts';
 
-/** Answers how many items were decided about. */
-export async function applyItems(on: Origination): Promise<number> {
-  let count = 0;
-  if (!(await anyItemOpen(on.database, on.bank.name))) return 0;
+/** Answers whether all of them could be opened: those that could not wait for somebody to bring back the key. */
+export async function applyItems(on: Origination): Promise<boolean> {
+  if (!(await anyItemOpen(on.database, on.bank.name))) return true;
+  let unopened = 0;
   for (let after: OpenItem | null = null; ; ) {
-    const items: OpenItem[] = await on.inPhase((phase) => applySome(on, phase, after));
-    count += items.length;
-    if (items.length < portion) return count;
-    after = items.at(-1)!;
+    const some = await on.inPhase((phase) => applySome(on, phase, after));
+    unopened += some.unopened;
+    if (some.items.length < portion) break;
+    after = some.items.at(-1)!;
   }
+  if (unopened > 0) on.log.error({ bank: on.bank.name, items: unopened }, `answers of the bank wait: ${sealed.reason}`);
+  return unopened === 0;
 }
 
-async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | null): Promise<OpenItem[]> {
+async function applySome(
+  on: Origination,
+  phase: AtomicPhase,
+  after: OpenItem | null,
+): Promise<{ items: OpenItem[]; unopened: number }> {
   const items = await withFeePayouts(phase, on.bank.name, await lockOpenItems(phase, on.bank.name, after, portion));
-  if (items.length === 0) return items;
+  if (items.length === 0) return { items, unopened: 0 };
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: OpenItem[] = [];
@@ -54,7 +60,5 @@ async function applySome(on: Origination, phase: AtomicPhase, after: OpenItem | 
     ...(await applyContests(phase, on, of('contested_return'), now)),
   );
   await updateItems(phase, decisions, now);
-  const waiting = decisions.filter(({ reason }) => reason === sealed.reason).length;
-  if (waiting > 0) on.log.error({ bank: on.bank.name, items: waiting }, `answers of the bank wait: ${sealed.reason}`);
-  return items;
+  return { items, unopened: decisions.filter(({ reason }) => reason === sealed.reason).length };
 }

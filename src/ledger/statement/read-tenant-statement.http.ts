@@ -5,7 +5,7 @@ import { type Answer, type Download, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Day, OneOf, Pagination, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { monthSoFar, pageFrom, pagination } from '../../http/spellings.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { accounts } from '../accounts.ts';
 import { houseUuid } from '../house.ts';
@@ -19,7 +19,6 @@ import {
   movement,
   periodInWords,
   StatementQuery,
-  statementPeriod,
 } from './statement-record.ts';
 
 const Query = Type.Object({ ...StatementQuery, account: Type.Optional(OneOf(accountNames)) });
@@ -106,7 +105,7 @@ async function answer(
   query: Static<typeof Query>,
   now: Date,
 ): Promise<Answer | Download> {
-  const period = statementPeriod(query, now);
+  const period = monthSoFar(query, now);
   const of: StatementOf = { ...whose, account: query.account ?? null, carried: 'account', ...period };
   if (query.format === 'csv') return files.open(database, of);
   const page = pageFrom(query);

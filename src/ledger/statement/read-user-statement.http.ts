@@ -4,20 +4,12 @@ import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Day, Pagination, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { monthSoFar, pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
 import { selectUser } from '../../users/users.sql.ts';
 import { ownerSums, readStatement, type StatementOf } from './statement.ts';
 import type { StatementFiles } from './statement-file.ts';
-import {
-  exampleFile,
-  exampleMovement,
-  Movement,
-  movement,
-  periodInWords,
-  StatementQuery,
-  statementPeriod,
-} from './statement-record.ts';
+import { exampleFile, exampleMovement, Movement, movement, periodInWords, StatementQuery } from './statement-record.ts';
 
 export const readUserStatement = ({ database, files }: { database: Database; files: StatementFiles }) =>
   operation(
@@ -60,7 +52,7 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
       async download({ caller, params, query, now }) {
         const user = await selectUser(database, caller, params.uuid);
         if (user === null) throw refuse('not_found', 'uuid');
-        const period = statementPeriod(query, now);
+        const period = monthSoFar(query, now);
         const { processor_id, uuid: owner_uuid } = user;
         const of: StatementOf = { processor_id, owner_uuid, account: null, carried: 'owner', ...period };
         if (query.format === 'csv') return files.open(database, of);

@@ -1,8 +1,7 @@
 // What a statement looks like in the API: its query, its movements, and the period that it is of.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
-import { type Days, daysFrom } from '../../http/spellings.ts';
-import { timestamp, utcDay } from '../../std/timestamps.ts';
+import { timestamp } from '../../std/timestamps.ts';
 import { type Account, accounts } from '../accounts.ts';
 import { movementWords } from './movement-words.ts';
 import type { Line } from './statement.ts';
@@ -66,9 +65,3 @@ export const exampleFile = {
 /** In words, for the documentation of each operation. */
 export const periodInWords =
   'From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins with the month in which it ends. `format=csv` answers all of it as a file, without pages.';
-
-/** By default the month so far. */
-export function statementPeriod(query: Days, now: Date): { start_date: string; end_date: string } {
-  const { start_date, end_date } = daysFrom(query, utcDay(now));
-  return { start_date: start_date ?? `${end_date.slice(0, 8)}01`, end_date };
-}
