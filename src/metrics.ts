@@ -21,7 +21,8 @@ export interface AnsweredRequest {
 
 export interface Metrics {
   answered(request: AnsweredRequest): void;
-  inProgress(count: number): void;
+  /** Says how to find out how many requests are in progress; asked whenever the metrics are read. */
+  inProgress(read: () => number): void;
   /**
    * The seam for the other parts: a number that is asked for whenever the metrics are read. One that cannot be had
    * at that moment is left out. Labels never name a tenant, a user or an account.
@@ -95,7 +96,15 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
     buckets,
     registers,
   });
-  const progress = new Gauge({ name: 'achord_http_requests_in_progress', help: 'Requests in progress.', registers });
+  let inProgress = () => 0;
+  new Gauge({
+    name: 'achord_http_requests_in_progress',
+    help: 'Requests in progress.',
+    registers,
+    collect() {
+      this.set(inProgress());
+    },
+  });
   new Gauge({
     name: 'achord_database_connections',
     help: 'Connections of the pool, and requests that wait for one.',
@@ -114,7 +123,9 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
       requests.inc({ route, method, status });
       durations.observe({ route, method }, ms / 1_000);
     },
-    inProgress: (count) => progress.set(count),
+    inProgress(read) {
+      inProgress = read;
+    },
     gauge(name, help, read) {
       new Gauge({
         name,

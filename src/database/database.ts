@@ -1,6 +1,7 @@
 // A pool of connections to PostgreSQL, and what a statement can be run on.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { instantFrom } from '../std/timestamps.ts';
 import { type Listening, listen } from './listen.ts';
 
 /** Runs one statement; values travel as parameters, never in the text. */
@@ -34,9 +35,18 @@ function safeInteger(text: string): number {
 /** Sums of bigint are numeric too. */
 const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) : Number(text));
 
+const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown;
+
+/** Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else (`infinity`, years before 1) as ever. */
+function instant(text: string): unknown {
+  if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
+  return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
+}
+
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return safeInteger;
+    if (oid === pg.types.builtins.TIMESTAMPTZ && format !== 'binary') return instant;
     if (oid === pg.types.builtins.DATE) return (text: string) => text;
     if (oid === pg.types.builtins.NUMERIC) return exactNumber;
     return pg.types.getTypeParser(oid, format as 'text');

@@ -19,10 +19,27 @@ const fixed = <Value>(oid: number, bytes: number, write: Wire<Value>['write']): 
   write,
 });
 
+/** What each ASCII character is worth as a hexadecimal digit; -1: it is none. */
+const hexDigits = Int8Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(value) ? -1 : value;
+});
+const hyphen = 0x2d;
+
+// A payment has a dozen of them: digit by digit takes a third of what a detour through text without hyphens takes.
 function writeUuid(into: Buffer, at: number, uuid: string): void {
-  const digits = uuid.replaceAll('-', '');
-  // What is no hexadecimal digit ends the writing, and the rest would be whatever stood there.
-  if (digits.length !== 32 || into.write(digits, at, 'hex') !== 16) throw new RangeError('not a uuid');
+  let digits = 0;
+  let high = 0;
+  for (let index = 0; index < uuid.length; index++) {
+    const code = uuid.charCodeAt(index);
+    if (code === hyphen) continue;
+    const value = hexDigits[code] ?? -1;
+    if (value === -1 || digits === 32) throw new RangeError('not a uuid');
+    if (digits % 2 === 0) high = value << 4;
+    else into[at + (digits >> 1)] = high | value;
+    digits++;
+  }
+  if (digits !== 32) throw new RangeError('not a uuid');
 }
 
 const text: Wire<string> = {
@@ -31,13 +48,27 @@ const text: Wire<string> = {
   write: (into, at, value) => void into.write(value, at),
 };
 
-const microseconds = (instant: Date) => BigInt(instant.getTime() - Date.UTC(2000, 0, 1)) * 1_000n;
+/** Eight bytes in two halves: a detour through BigInt costs several times as much. */
+function writeInteger(into: Buffer, at: number, value: number): void {
+  if (!Number.isSafeInteger(value)) throw new RangeError('not an integer that can be held exactly');
+  const high = Math.floor(value / 2 ** 32);
+  into.writeInt32BE(high, at);
+  into.writeUInt32BE(value - high * 2 ** 32, at + 4);
+}
+
+function writeInstant(into: Buffer, at: number, instant: Date): void {
+  const milliseconds = instant.getTime() - Date.UTC(2000, 0, 1);
+  const microseconds = milliseconds * 1_000;
+  if (Number.isSafeInteger(microseconds)) writeInteger(into, at, microseconds);
+  // Before 1714 and after 2285.
+  else into.writeBigInt64BE(BigInt(milliseconds) * 1_000n, at);
+}
 
 const wires = {
   smallint: fixed<number>(21, 2, (into, at, value) => void into.writeInt16BE(value, at)),
   integer: fixed<number>(23, 4, (into, at, value) => void into.writeInt32BE(value, at)),
-  bigint: fixed<number>(20, 8, (into, at, value) => void into.writeBigInt64BE(BigInt(value), at)),
-  timestamptz: fixed<Date>(1184, 8, (into, at, value) => void into.writeBigInt64BE(microseconds(value), at)),
+  bigint: fixed(20, 8, writeInteger),
+  timestamptz: fixed(1184, 8, writeInstant),
   uuid: fixed<string>(2950, 16, writeUuid),
   text,
   bytea: {
@@ -83,8 +114,8 @@ const headBytes = 20;
 function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof Row & string): Buffer {
   let bytes = headBytes + 4 * rows.length;
   let nulls = 0;
-  for (const row of rows) {
-    const value = row[name];
+  const values = rows.map((row) => row[name]);
+  for (const value of values) {
     if (value === null || value === undefined) nulls = 1;
     else bytes += wire.size(value);
   }
@@ -95,8 +126,7 @@ function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof
   array.writeInt32BE(rows.length, 12);
   array.writeInt32BE(1, 16);
   let at = headBytes;
-  for (const row of rows) {
-    const value = row[name];
+  for (const value of values) {
     if (value === null || value === undefined) {
       at = array.writeInt32BE(-1, at);
       continue;

@@ -18,6 +18,7 @@ export async function authenticate(request: IncomingMessage, findCaller: FindCal
 /** Node keeps the first of two Authorization headers and says nothing of the second. */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === name) times++;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === name.length && rawHeaders[at]!.toLowerCase() === name) times++;
   return times;
 }

@@ -93,6 +93,10 @@ interface Level {
 
 const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** A digit, or one of `.eE+-`. NaN, beyond the end, is none. */
+const isOfNumber = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x65 || code === 0x45 || code === 0x2b || code === 0x2d;
+
 /** One walk over text that JSON.parse has accepted: depth, duplicate keys, how numbers are written. */
 function survey(text: string): { odd: Set<string> } {
   const odd = new Set<string>();
@@ -148,9 +152,11 @@ function survey(text: string): { odd: Set<string> } {
       case 0x38:
       case 0x39: {
         const from = at;
-        while (at + 1 < text.length && /[0-9.eE+-]/.test(text[at + 1]!)) at++;
-        const written = text.slice(from, at + 1);
-        if (/[.eE]/.test(written) || written === '-0') odd.add(pointer());
+        let plainly = true;
+        for (let code = text.charCodeAt(at + 1); isOfNumber(code); code = text.charCodeAt(++at + 1))
+          if (code === 0x2e || code === 0x45 || code === 0x65) plainly = false;
+        if (!plainly || (at === from + 1 && text.charCodeAt(from) === 0x2d && text.charCodeAt(at) === 0x30))
+          odd.add(pointer());
         break;
       }
     }

@@ -110,7 +110,8 @@ function callReader({ params, query, body, outline = body }: Operation, clock: C
       const readQuery = readParameters(query ?? {}, request.query);
       checkQuery(readQuery);
       sent = parseBody(raw, outline !== body);
-      readBody = sent === undefined || body === undefined ? sent : withoutNulls(body, sent);
+      // Where the word does not stand there is no null.
+      readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
       // No body at all is an empty one; `null` is a body, and a wrong one.
       const given = readBody === undefined ? {} : readBody;
       checkBody(given);

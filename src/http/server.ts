@@ -20,6 +20,7 @@ import { addHealth } from './health.ts';
 import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { refusalOf } from './refusal-of.ts';
+import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serving } from './serve.ts';
 import { unreadableRequests } from './unreadable-request.ts';
@@ -69,6 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     loggerInstance: log,
     // One line a request, ours; its id stands in every line of the request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    childLoggerFactory: requestLog,
     bodyLimit,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -114,11 +116,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
 
   let inProgress = 0;
+  metrics.inProgress(() => inProgress);
   let draining = false;
   const leave = (request: FastifyRequest) => {
     if (!request.counted) return;
     request.counted = false;
-    metrics.inProgress(--inProgress);
+    inProgress--;
   };
   app.decorateRequest('caller', null);
   app.decorateRequest('counted', false);
@@ -126,7 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('onRequest', async (request, reply) => {
     unreadable.read(request.raw, reply.raw);
     request.counted = true;
-    metrics.inProgress(++inProgress);
+    inProgress++;
     reply.headers(security);
     reply.header('X-Request-Id', request.id);
     if (request.is404) throw refuse('route_not_found');
@@ -167,8 +170,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     const ms = reply.elapsedTime;
     const { method } = request;
     metrics.answered({ route: request.routeOptions.url ?? 'none', method, status: reply.statusCode, ms });
-    request.log.info(
+    log.info(
       {
+        request_id: request.id,
         method,
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,

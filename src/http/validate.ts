@@ -176,8 +176,12 @@ export function ignoredFields(schema: unknown, value: unknown, prefix = ''): str
   if (Array.isArray(value))
     return items === undefined ? [] : [...new Set(value.flatMap((item) => ignoredFields(items, item, `${prefix}[].`)))];
   if (properties === undefined || value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (!Object.hasOwn(properties, key)) return [`${prefix}${key}`];
-    return ignoredFields(properties[key], item, Array.isArray(item) ? `${prefix}${key}` : `${prefix}${key}.`);
-  });
+  const ignored: string[] = [];
+  for (const [key, item] of Object.entries(value))
+    if (!Object.hasOwn(properties, key)) ignored.push(`${prefix}${key}`);
+    else if (item !== null && typeof item === 'object')
+      ignored.push(
+        ...ignoredFields(properties[key], item, Array.isArray(item) ? `${prefix}${key}` : `${prefix}${key}.`),
+      );
+  return ignored;
 }

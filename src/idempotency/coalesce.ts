@@ -4,34 +4,51 @@ import { refuse } from '../refusals.ts';
 /** Runs `work` when no other work under the same key is running in this process. */
 export type TakeTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent again. */
-export function coalesce(waitMs: number): TakeTurns {
-  const lastOf = new Map<string, Promise<unknown>>();
-
-  return async (key, work) => {
-    const before = lastOf.get(key);
-    const turn = Promise.withResolvers<void>();
-    const mine = (before ?? Promise.resolve()).then(() => turn.promise);
-    lastOf.set(key, mine);
-    // Only once all turns before it have ended too: whoever gave up waiting must not open the way past those at work.
-    void mine.then(() => {
-      if (lastOf.get(key) === mine) lastOf.delete(key);
-    });
-    try {
-      if (before !== undefined) await within(waitMs, before);
-      return await work();
-    } finally {
-      turn.resolve();
-    }
-  };
+interface Waiting {
+  begin(): void;
 }
 
-function within(ms: number, turn: Promise<unknown>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(refuse('idempotency_key_in_flight', 'Idempotency-Key')), ms);
-    void turn.then(() => {
-      clearTimeout(timer);
-      resolve();
+// Hardly ever does anybody wait: a list of one's own for each request would be made for nothing.
+const nobody: readonly Waiting[] = [];
+
+/** A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent again. */
+export function coalesce(waitMs: number): TakeTurns {
+  /** Those who wait behind the one at work, by key, the longest waiting first. */
+  const behind = new Map<string, readonly Waiting[]>();
+
+  return async (key, work) => {
+    const queue = behind.get(key);
+    if (queue === undefined) behind.set(key, nobody);
+    else await turnIn(key, queue);
+    try {
+      return await work();
+    } finally {
+      const [next, ...rest] = behind.get(key)!;
+      if (next === undefined) behind.delete(key);
+      else {
+        behind.set(key, rest);
+        next.begin();
+      }
+    }
+  };
+
+  /** Whoever gives up waiting leaves the queue, and opens the way to nobody. */
+  function turnIn(key: string, queue: readonly Waiting[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const mine: Waiting = {
+        begin() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        behind.set(
+          key,
+          behind.get(key)!.filter((one) => one !== mine),
+        );
+        reject(refuse('idempotency_key_in_flight', 'Idempotency-Key'));
+      }, waitMs);
+      behind.set(key, [...queue, mine]);
     });
-  });
+  }
 }

@@ -1,5 +1,6 @@
 // Statements on idempotency keys. Expiry and leases follow the database's clock, in real time.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { Claim } from './key.ts';
 
 export interface StoredKey {
@@ -38,14 +39,16 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
   return row ?? null;
 }
 
+const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_id: 'uuid', key_hash: 'uuid' });
+
 /** The rows of these keys that have not expired. */
 export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<(StoredKey & { processor_id: string })[]> {
   return db.query(
     `SELECT held.processor_id, held.key_hash, held.fingerprint, held.response_status, held.response_body
-     FROM unnest($1::uuid[], $2::uuid[]) AS wanted (processor_id, key_hash)
+     FROM ${wanted.from()} AS wanted
      JOIN idempotency_keys AS held USING (processor_id, key_hash)
      WHERE held.expires_at > clock_timestamp()`,
-    [claims.map((claim) => claim.processor_id), claims.map((claim) => claim.key_hash)],
+    wanted.values(claims),
   );
 }
 

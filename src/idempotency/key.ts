@@ -55,8 +55,11 @@ export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+    const fields = value as Record<string, unknown>;
+    let text = '';
+    for (const key of Object.keys(fields).sort())
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(fields[key])}`;
+    return `{${text}}`;
   }
   return JSON.stringify(value);
 }

@@ -2,7 +2,8 @@
 
 /** `Y-m-d H:i:s`, UTC (Interface, resources: created_at). */
 export function timestamp(at: Date): string {
-  return at.toISOString().slice(0, 19).replace('T', ' ');
+  const text = at.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
 
 export function timestampOrNull(at: Date | null): string | null {

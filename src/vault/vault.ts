@@ -67,10 +67,13 @@ function encrypt(key: KeyObject, version: number, context: string, plaintext: st
   cipher.setAAD(Buffer.from(context));
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext);
   cipher.final();
-  const head = Buffer.alloc(headBytes);
-  head.writeUInt8(format, 0);
-  head.writeUInt16BE(version, 1);
-  return Buffer.concat([head, nonce, body, cipher.getAuthTag()]);
+  const sealed = Buffer.allocUnsafe(headBytes + nonceBytes + body.length + tagBytes);
+  sealed.writeUInt8(format, 0);
+  sealed.writeUInt16BE(version, 1);
+  sealed.set(nonce, headBytes);
+  sealed.set(body, headBytes + nonceBytes);
+  sealed.set(cipher.getAuthTag(), headBytes + nonceBytes + body.length);
+  return sealed;
 }
 
 function decrypt(keyOf: (version: number) => KeyObject | undefined, context: string, sealed: Uint8Array): Buffer {

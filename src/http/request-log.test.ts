@@ -1,0 +1,18 @@
+// Lines of a request carry its id, and no secret, whatever is logged with it.
+import { expect, it } from 'vitest';
+import { logTo } from '../log.ts';
+import { requestLog } from './request-log.ts';
+
+it('writes each line with the id of the request, as the log behind it would', () => {
+  const lines: unknown[] = [];
+  const log = requestLog(logTo({ write: (line) => void lines.push(JSON.parse(line)) }, 'info'), { request_id: 'r-17' });
+  log.debug('not at this level');
+  log.warn({ token: 'achord_proc_secret' }, 'once');
+  log.error({ err: new Error('no') }, 'twice');
+  log.child({ part: 'inner' }).info('thrice');
+  expect(lines).toMatchObject([
+    { level: 40, request_id: 'r-17', token: '[not logged]', msg: 'once' },
+    { level: 50, request_id: 'r-17', err: { message: 'no' }, msg: 'twice' },
+    { level: 30, request_id: 'r-17', part: 'inner', msg: 'thrice' },
+  ]);
+});

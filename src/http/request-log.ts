@@ -1,0 +1,21 @@
+// The log of one request: its lines carry the request's id. Most requests write none, so a logger is only made for the first line.
+import type { FastifyBaseLogger } from 'fastify';
+
+export function requestLog(log: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
+  let own: FastifyBaseLogger | undefined;
+  const lines = () => {
+    own ??= log.child(bindings);
+    return own;
+  };
+  return {
+    level: log.level,
+    child: (...of) => lines().child(...of),
+    trace: (...line: [object]) => lines().trace(...line),
+    debug: (...line: [object]) => lines().debug(...line),
+    info: (...line: [object]) => lines().info(...line),
+    warn: (...line: [object]) => lines().warn(...line),
+    error: (...line: [object]) => lines().error(...line),
+    fatal: (...line: [object]) => lines().fatal(...line),
+    silent: (...line: [object]) => lines().silent(...line),
+  };
+}
