@@ -10,6 +10,7 @@ import { benchList } from './list/run.ts';
 import { benchPayments } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
 import { benchSoak } from './soak/run.ts';
+import { benchStart } from './start/run.ts';
 import { benchWebhooks } from './webhooks/run.ts';
 import { benchMemory, benchWriting } from './write-bank-files.ts';
 
@@ -51,6 +52,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
       share: Number(options.share),
       picturePath: options.picture,
     }),
+  start: ({ directory }) => benchStart({ directory, rounds }),
   webhooks: (place) =>
     benchWebhooks({
       ...place,

@@ -87,9 +87,12 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
 
   const merchants = [payee, payer].filter((side) => side.is_merchant);
   const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
+  const { vendor_id, vendor_name } = owner(caller, payer, payee);
   return {
+    ...untouched,
     uuid: uuidv7(now),
-    ...owner(caller, payer, payee),
+    vendor_id,
+    vendor_name,
     payer_uuid: payer.uuid,
     payer_version: payer.version,
     payee_uuid: payee.uuid,
@@ -98,7 +101,6 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     payer_aggregator_type: source.aggregator_type,
     payee_bank_account_uuid: destination.uuid,
     payee_aggregator_type: destination.aggregator_type,
-    ...untouched,
     transaction_status: begins,
     capture_status: begins,
     type: start.type,

@@ -74,7 +74,7 @@ async function decideAndWrite(
       const { row, answer } = decide(start, sides);
       answers.set(n, answer);
       if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
-      else written.push({ n, ...keyColumns(on.vault, start, answer), ...paymentColumns(start, row) });
+      else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
     } catch (error) {
       decided.set(n, { error });
     }
@@ -160,12 +160,21 @@ function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnsw
   };
 }
 
-function paymentColumns(
+/** The whole row in one go: it is made for every payment. */
+function toWrite(
+  n: number,
   { request, now }: Start,
   row: Decision['row'],
-): Omit<Written, keyof ReturnType<typeof keyColumns> | 'n'> {
-  if (row === null) return { uuid: null };
+  { processor_id, key_hash, fingerprint, response_status, response_body }: ReturnType<typeof keyColumns>,
+): Written {
+  if (row === null) return { n, processor_id, key_hash, fingerprint, response_status, response_body, uuid: null };
   return {
+    n,
+    processor_id,
+    key_hash,
+    fingerprint,
+    response_status,
+    response_body,
     uuid: row.uuid,
     vendor_id: row.vendor_id,
     payer_uuid: row.payer_uuid,
