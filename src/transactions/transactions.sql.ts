@@ -1,5 +1,6 @@
 // Statements that read payments.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { TransactionRow } from './transaction.ts';
 
 // A payment as its record needs it; `t` is the transaction. The refunds of one that has none are not looked for.
@@ -42,22 +43,26 @@ export async function selectProcessorOfTransaction(db: Queryable, uuid: string):
   return row?.processor_id ?? null;
 }
 
+interface TransactionKey {
+  processor_id: string;
+  uuid: string;
+}
+
+const wanted = recordset<TransactionKey>({ processor_id: 'uuid', uuid: 'uuid' });
+
 /**
  * Payments of any tenants, for rendering their events. One look-up by primary key each: a join of sets would be planned
  * by statistics that lag behind a table that grows by thousands of rows a second.
  */
-export function selectTransactions(
-  db: Queryable,
-  keys: readonly { processor_id: string; uuid: string }[],
-): Promise<TransactionRow[]> {
+export function selectTransactions(db: Queryable, keys: readonly TransactionKey[]): Promise<TransactionRow[]> {
   return db.query(
     `SELECT found.*
-     FROM unnest($1::uuid[], $2::uuid[]) AS wanted (processor_id, uuid)
+     FROM ${wanted.from()} AS wanted
      CROSS JOIN LATERAL (
        SELECT ${columns} FROM transactions t ${tenantNames}
        WHERE t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
        LIMIT 1
      ) AS found`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.uuid)],
+    wanted.values(keys),
   );
 }
