@@ -18,10 +18,11 @@ export interface Download {
   text: AsyncIterable<string>;
 }
 
-/** The final bytes of an answer: what is sent, stored under an idempotency key, and replayed. */
+/** An answer as it is sent, stored under an idempotency key, and replayed. */
 export interface RenderedAnswer {
   status: number;
-  body: Buffer;
+  /** Text, which is sent with its head in one piece; of a replay the bytes that were stored. */
+  body: string | Buffer;
 }
 
 export function ok(data: unknown, message = ''): Answer {
@@ -39,9 +40,9 @@ export function refused(refusal: Refusal, withErrorCode = false): Answer {
   return { status, message, data: null, errors, ...(withErrorCode ? { error_code: refusal.code } : {}) };
 }
 
-export function render(answer: Answer): RenderedAnswer {
+export function render(answer: Answer): RenderedAnswer & { body: string } {
   const { status, message, data, errors = [] } = answer;
   const envelope: Record<string, unknown> = { status: status < 400, message, data, errors };
   if (answer.error_code !== undefined) envelope.error_code = answer.error_code;
-  return { status, body: Buffer.from(JSON.stringify(envelope)) };
+  return { status, body: JSON.stringify(envelope) };
 }

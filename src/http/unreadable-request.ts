@@ -39,7 +39,7 @@ export function unreadableRequests(): UnreadableRequests {
       const { status, body } = render(refused(refuse(codes[error.code ?? ''] ?? 'request_unreadable')));
       socket.end(
         `HTTP/1.1 ${status} ${reasons[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-          `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+          `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       );
     },
   };

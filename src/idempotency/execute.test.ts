@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import { realClock, sleep } from '../std/clock.ts';
 import { openVault, type Vault } from '../vault/vault.ts';
 import { coalesce } from './coalesce.ts';
-import { type Execution, execute, type Step, storedAnswer } from './execute.ts';
+import { type Execution, execute as executed, type FirstPhase, type Step, storedAnswer } from './execute.ts';
 import { type Claim, claimOf } from './key.ts';
 import { purgeIdempotencyKeys } from './purge.job.ts';
 
@@ -55,6 +55,12 @@ const effect = (phase: AtomicPhase, name: string) => phase.query('INSERT INTO ef
 async function effectsOf(name: string): Promise<number> {
   const rows = await one.database.query('SELECT 1 FROM effects WHERE name = $1', [name]);
   return rows.length;
+}
+
+/** What the client gets. */
+async function execute(on: Execution, claim: Claim | null, withErrorCode: boolean, first: FirstPhase) {
+  const { body, ...answer } = await executed(on, claim, withErrorCode, first);
+  return { ...answer, body: body.toString() };
 }
 
 /** Has its effect and answers with a fresh number: two runs never answer alike. */
