@@ -61,6 +61,7 @@ export function heldLanes(clock: Clock): HeldLanes {
 
   const total = () => counts.healthy + counts.unhealthy;
   const hasSlot = (pool: Pool) => counts[pool] < slots[pool] && total() < slotsInAll && unnoted < unnotedAtMost;
+  const isFull = () => !hasSlot('healthy') && !hasSlot('unhealthy');
   const isHeld = (lane: HeldLane) => lanes.get(lane.endpoint_uuid) === lane;
 
   function classify(lane: HeldLane): Pool {
@@ -151,6 +152,8 @@ export function heldLanes(clock: Clock): HeldLanes {
       let started = 0;
       // A lane that is added again comes last: each has its turn.
       for (const lane of startable) {
+        // At full load each answer makes room for one.
+        if (isFull()) break;
         const pool = classify(lane);
         if (!hasSlot(pool)) continue;
         startable.delete(lane);
