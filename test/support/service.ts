@@ -1,5 +1,5 @@
 // A running service for a test: its own database, a real port, a client that speaks to it.
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -70,12 +70,13 @@ export async function testService(
 ): Promise<TestService> {
   const { settings = {}, worker = false, durable = false } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
+  const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const adminToken = newToken('admin');
   const laid = await layFoundation({
     settings: readSettings({
       PORT: '0',
       ACHORD_SANDBOX_PACE: '0',
-      ACHORD_DATA_DIR: await mkdtemp(join(tmpdir(), 'achord-test-')),
+      ACHORD_DATA_DIR: directory,
       ...settings,
     }),
     databaseUrl: database.url,
@@ -145,6 +146,7 @@ export async function testService(
       stopped = true;
       await service.stop();
       await database.drop();
+      await rm(directory, { recursive: true, force: true });
     },
   };
   endsWithFile(test.stop);
