@@ -62,6 +62,8 @@ CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
+CREATE TYPE payment_side AS ENUM ('payer', 'payee');
+
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
 
 CREATE TYPE payout_type AS ENUM ('individual', 'batch');
@@ -687,6 +689,24 @@ COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner
 COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
 COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
 COMMENT ON COLUMN limits.counted_at IS 'when they were last counted, from so many payments as counted_payments says';
+
+CREATE TABLE list_busy_pairs (
+  processor_id             uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  transaction_uuid         uuid NOT NULL,
+  vendor_id                uuid,
+  CONSTRAINT list_busy_pairs_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (vendor_id)
+);
+COMMENT ON TABLE list_busy_pairs IS 'the payments, up to the first whose marks are due, of which both accounts are busy';
+
+CREATE TABLE list_busy_sides (
+  processor_id       uuid NOT NULL,
+  side               payment_side NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  CONSTRAINT list_busy_sides_pkey PRIMARY KEY (processor_id, side, bank_account_uuid)
+);
+COMMENT ON TABLE list_busy_sides IS 'accounts whose list, on this side, has a mark that counts a thousand payments; one that is busy stays so';
 
 CREATE TABLE list_marks (
   processor_id             uuid NOT NULL,

@@ -76,7 +76,7 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
 
 /** As autovacuum leaves it. */
 export async function vacuum(db: Queryable): Promise<void> {
-  await db.query('VACUUM ANALYZE transactions, list_marks, list_marks_due');
+  await db.query('VACUUM ANALYZE transactions, list_marks, list_marks_due, list_busy_sides, list_busy_pairs');
 }
 
 /** The floor: as many records, the newest ones, straight from the primary key, and no total. */

@@ -237,6 +237,17 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ]);
     await db.query('DELETE FROM list_marks_due', []);
   },
+  // As if a payment between two busy accounts had not been entered.
+  busy_pairs_hold_their_payments: async (db) => {
+    await startListed(db, listed, [
+      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, marked: true },
+    ]);
+    await db.query('DELETE FROM list_marks_due', []);
+    await db.query(
+      `INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid) VALUES ($1, 'payer', $2), ($1, 'payee', $3)`,
+      [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid],
+    );
+  },
   limits_know_what_is_used: of(
     'pending',
     `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)

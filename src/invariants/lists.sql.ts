@@ -1,8 +1,20 @@
-// Invariant of the marks in the lists of payments: counted again, they are the same.
+// Invariants of the lists of payments: marks counted again are the same, and what is between busy accounts is entered.
 import { nilUuid } from '../std/identifiers.ts';
+import { isBusy } from '../transactions/list/busy-sides.sql.ts';
 import { narrowings } from '../transactions/list/lists.ts';
 import { countedByKind, listsOf, sameList, standsMark } from '../transactions/list/marks.sql.ts';
 import type { Invariant } from './invariant.ts';
+
+const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
+
+/** The marks of a payment `t` are not due. */
+const isMarked = `NOT EXISTS (SELECT FROM list_marks_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
+
+/** `before`: the last mark of `list` before a payment `t`; none: all columns null. */
+const markBefore = `LEFT JOIN LATERAL (
+          SELECT b.transaction_uuid, b.rows_before FROM list_marks b
+          WHERE ${sameList('b', 'list')} AND b.transaction_uuid < t.uuid
+          ORDER BY b.transaction_uuid DESC LIMIT 1) AS before ON true`;
 
 export const listInvariants: Invariant[] = [
   {
@@ -12,18 +24,37 @@ export const listInvariants: Invariant[] = [
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
              format('vendor %s, payer %s, payee %s: counts %s', ${narrowings.map((column) => `listed.${column}`).join(', ')}, m.rows_before) AS found
       FROM (
-        SELECT list.processor_id, ${narrowings.map((column) => `list.${column}`).join(', ')}, t.uuid,
+        SELECT list.processor_id, ${columnsOfList}, t.uuid,
                coalesce(before.transaction_uuid, '${nilUuid}') AS previous, coalesce(before.rows_before, 0) AS rows_before
         FROM ${payments}
         CROSS JOIN LATERAL (${listsOf('t')}) AS list
-        LEFT JOIN LATERAL (
-          SELECT b.transaction_uuid, b.rows_before FROM list_marks b
-          WHERE ${sameList('b', 'list')} AND b.transaction_uuid < t.uuid
-          ORDER BY b.transaction_uuid DESC LIMIT 1) AS before ON true
-        WHERE ${standsMark('t.uuid')}
-          AND NOT EXISTS (SELECT FROM list_marks_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)
+        ${markBefore}
+        WHERE ${standsMark('t.uuid')} AND ${isMarked}
       ) AS listed
       LEFT JOIN list_marks m ON ${sameList('m', 'listed')} AND m.transaction_uuid = listed.uuid
       WHERE m.rows_before IS DISTINCT FROM listed.rows_before + CASE ${countedByKind} END`,
+  },
+  {
+    name: 'busy_pairs_hold_their_payments',
+    rule: 'Up to the first payment whose marks are due, a payment stands in the list of its pair if both accounts are busy, and the marks of that list count its payments.',
+    statement: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
+               CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list that counts otherwise' END) AS found
+      FROM ${payments}
+      LEFT JOIN list_busy_pairs p ON p.processor_id = t.processor_id AND p.payer_bank_account_uuid = t.payer_bank_account_uuid
+        AND p.payee_bank_account_uuid = t.payee_bank_account_uuid AND p.transaction_uuid = t.uuid AND p.vendor_id IS NOT DISTINCT FROM t.vendor_id
+      CROSS JOIN LATERAL (
+        SELECT t.processor_id, by.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid
+        FROM unnest(ARRAY['${nilUuid}', t.vendor_id]) AS by (vendor_id) WHERE by.vendor_id IS NOT NULL) AS list
+      ${markBefore}
+      LEFT JOIN list_marks m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
+      WHERE ${isMarked}
+        AND ${isBusy('payer', 't.processor_id', 't.payer_bank_account_uuid')} AND ${isBusy('payee', 't.processor_id', 't.payee_bank_account_uuid')}
+        AND (p.transaction_uuid IS NULL OR ${standsMark('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
+          SELECT count(*) FROM transactions counted
+          WHERE counted.processor_id = list.processor_id AND counted.payer_bank_account_uuid = list.payer_bank_account_uuid
+            AND counted.payee_bank_account_uuid IS NOT DISTINCT FROM list.payee_bank_account_uuid
+            AND list.vendor_id IN ('${nilUuid}', counted.vendor_id)
+            AND counted.uuid >= coalesce(before.transaction_uuid, '${nilUuid}') AND counted.uuid < t.uuid))`,
   },
 ];

@@ -4,10 +4,10 @@ import type { Queryable } from '../../src/database/database.ts';
 import { countViolations } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
 
-/** The statements that the service itself checks with; `name`: one of them alone. */
-export async function expectInvariants(database: Queryable, name?: string): Promise<void> {
-  const chosen = invariants.filter((invariant) => name === undefined || invariant.name === name);
-  expect(chosen).not.toEqual([]);
+/** The statements that the service itself checks with; `names`: only these. */
+export async function expectInvariants(database: Queryable, ...names: string[]): Promise<void> {
+  const chosen = invariants.filter(({ name }) => names.length === 0 || names.includes(name));
+  expect(chosen.length).toBeGreaterThanOrEqual(Math.max(1, names.length));
   for (const invariant of chosen)
     expect(await countViolations(database, invariant, null), invariant.rule).toEqual({
       invariant: invariant.name,

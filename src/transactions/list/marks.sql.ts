@@ -1,7 +1,8 @@
 // Statements that set the marks of the lists: what is due, and the counts between marks.
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { inList, markedKinds, narrowings } from './lists.ts';
+import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
+import { indexedKinds, inList, narrowings } from './lists.ts';
 
 /**
  * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their marks are
@@ -65,14 +66,18 @@ const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** Every list with marks that a payment stands in: each of its columns narrows it or does not, not both accounts. */
+/** Every list that a payment stands in but those of its pair: each of its columns narrows it or does not, not both accounts. */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
+/** What becomes of a mark of `held` that is there already. */
+export const countingAnew = `ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
+         WHERE held.rows_before <> excluded.rows_before`;
+
 // Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
-export const countedByKind = markedKinds
+export const countedByKind = indexedKinds
   .map((kind) => {
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
     return `WHEN ${isKind.join(' AND ')} THEN (
@@ -81,18 +86,27 @@ export const countedByKind = markedKinds
   })
   .join('\n');
 
-/** How many payments were read, and the last of them. */
+/** Payments of a tenant whose marks are set together: from which one on, and at most how many. */
 export interface Portion {
+  processor_id: string;
+  from: string;
+  at_most: number;
+  /** How many payments before a mark make its account busy. */
+  busy_from: number;
+}
+
+/** How many payments were read, and the last of them. */
+export interface Marked extends BecameBusy {
   read: number;
   last: string;
 }
 
 /**
- * Sets the marks at the first `atMost` payments from the given one on, in all their lists, from the marks before it on.
+ * Sets the marks at the payments of a portion in all their lists but those of pairs, from the marks before it on.
  * They are counted anew, whatever they counted before, so that it does not matter how often a payment is read.
  */
-export async function setMarks(phase: Queryable, processorId: string, from: string, atMost: number): Promise<Portion> {
-  const [row] = await phase.query<Portion>(
+export async function setMarks(phase: Queryable, portion: Portion): Promise<Marked> {
+  const [row] = await phase.query<Marked>(
     `WITH portion AS MATERIALIZED (
        SELECT processor_id, uuid, ${columns} FROM transactions
        WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
@@ -113,16 +127,17 @@ export async function setMarks(phase: Queryable, processorId: string, from: stri
            WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
            ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
        ) AS listed
+     ), summed AS MATERIALIZED (
+       SELECT processor_id, ${columns}, uuid,
+              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid) AS rows_before
+       FROM counted
      ), marked AS (
        INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
-       SELECT processor_id, ${columns}, uuid,
-              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid)
-       FROM counted
-       ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
-         WHERE held.rows_before <> excluded.rows_before
-     )
-     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last FROM portion`,
-    [processorId, from, atMost],
+       SELECT processor_id, ${columns}, uuid, rows_before FROM summed
+       ${countingAnew}
+     ), ${becomeBusy('summed', '$4')}
+     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last, ${newlyBusy} FROM portion`,
+    [portion.processor_id, portion.from, portion.at_most, portion.busy_from],
   );
   return row!;
 }

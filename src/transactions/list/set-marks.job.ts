@@ -3,10 +3,13 @@ import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
 import { nilUuid } from '../../std/identifiers.ts';
+import { enterPairs, markPairs } from './busy-pairs.sql.ts';
 import { insertDue, lockTenant, selectTenantsDue, setMarks, takeDue } from './marks.sql.ts';
 
 const tenantsAtOnce = 50;
 const paymentsOfEach = 20_000;
+// Fewer are looked through in less than half a millisecond; more accounts would be busy, and more payments entered, for nothing.
+const busyFrom = 1_000;
 
 /** Nothing waits for it: what has no marks yet is counted by whoever reads. The pause keeps that to some thousand payments. */
 export function setMarksJob(database: Database): Job {
@@ -30,14 +33,22 @@ export function setMarksJob(database: Database): Job {
  * Sets the marks of a tenant at up to `atMost` payments from the first one on that is due, and answers how many it read.
  * A payment that commits while it runs has a row of its own among what is due, and is counted the next time.
  */
-export function setDueMarks(database: Database, processorId: string, atMost: number): Promise<number> {
+export function setDueMarks(
+  database: Database,
+  processorId: string,
+  atMost: number,
+  busy_from = busyFrom,
+): Promise<number> {
   return atomically(database, async (phase) => {
     // One at a time: the later of two would count what the earlier one saw.
     if (!(await lockTenant(phase, processorId))) return 0;
     const from = await takeDue(phase, processorId);
     if (from === null) return 0;
-    const { read, last } = await setMarks(phase, processorId, from, atMost);
-    if (read === atMost) await insertDue(phase, processorId, last);
-    return read;
+    const portion = { processor_id: processorId, from, at_most: atMost, busy_from };
+    const marked = await setMarks(phase, portion);
+    const pairs = await enterPairs(phase, portion, marked);
+    if (pairs.length > 0) await markPairs(phase, pairs, marked.last);
+    if (marked.read === atMost) await insertDue(phase, processorId, marked.last);
+    return marked.read;
   });
 }

@@ -1,0 +1,90 @@
+// The lists of two accounts that are both busy: their payments are entered when marks are set, and marked like any list.
+import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { type BecameBusy, isBusy } from './busy-sides.sql.ts';
+import { inPairList, narrowings, pairKinds } from './lists.ts';
+import { countingAnew, type Marked, type Portion, sameList, standsMark } from './marks.sql.ts';
+
+/** A list of a pair, also narrowed to a vendor (nil: not), and the first of its payments that may not be counted yet. */
+export interface PairList {
+  processor_id: string;
+  vendor_id: string;
+  payer_bank_account_uuid: string;
+  payee_bank_account_uuid: string;
+  since: string;
+}
+
+const columns = narrowings.join(', ');
+const entry = `t.processor_id, t.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`;
+
+/**
+ * Enters those payments of a portion that are between busy accounts, and all that accounts which became busy with it
+ * had before. Answers the lists that have something new or counted anew.
+ */
+export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): Promise<PairList[]> {
+  const { processor_id, from } = portion;
+  const earlier = (side: keyof BecameBusy, account: string) => `
+         SELECT ${entry} FROM unnest($${side === 'busy_payers' ? 4 : 5}::uuid[]) AS newly (busy)
+         JOIN transactions t ON t.processor_id = $1 AND t.${account} = newly.busy AND t.uuid < $2`;
+  return phase.query(
+    `WITH found AS MATERIALIZED (
+       SELECT ${entry} FROM (
+         SELECT ${entry} FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= $2 AND t.uuid <= $3
+         UNION ALL ${earlier('busy_payers', 'payer_bank_account_uuid')}
+         UNION ALL ${earlier('busy_payees', 'payee_bank_account_uuid')}
+       ) AS t
+       WHERE EXISTS (SELECT FROM list_busy_sides WHERE processor_id = $1 AND side = 'payer')
+         AND EXISTS (SELECT FROM list_busy_sides WHERE processor_id = $1 AND side = 'payee')
+         AND ${isBusy('payer', 't.processor_id', 't.payer_bank_account_uuid')}
+         AND ${isBusy('payee', 't.processor_id', 't.payee_bank_account_uuid')}
+     ), entered AS (
+       INSERT INTO list_busy_pairs (processor_id, ${columns}, transaction_uuid)
+       SELECT processor_id, ${columns}, uuid FROM found
+       ON CONFLICT DO NOTHING
+     )
+     SELECT DISTINCT ON (list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid)
+            t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid AS since
+     FROM found t
+     CROSS JOIN LATERAL unnest(ARRAY['${nilUuid}', t.vendor_id]) AS list (vendor_id)
+     WHERE list.vendor_id IS NOT NULL
+     ORDER BY list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`,
+    [processor_id, from, marked.last, marked.busy_payers, marked.busy_payees],
+  );
+}
+
+const lists = recordset<PairList>({
+  processor_id: 'uuid',
+  vendor_id: 'uuid',
+  payer_bank_account_uuid: 'uuid',
+  payee_bank_account_uuid: 'uuid',
+  since: 'uuid',
+});
+
+const [pair, pairOfVendor] = pairKinds;
+
+/** Sets the marks of these lists at their payments through the last of a portion, from the marks before them on. */
+export async function markPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
+  await phase.query(
+    `INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
+     SELECT processor_id, ${columns}, transaction_uuid, rows_before
+     FROM (
+       SELECT list.*, t.transaction_uuid,
+              before.rows_before - 1 + row_number() OVER (
+                PARTITION BY ${narrowings.map((column) => `list.${column}`).join(', ')} ORDER BY t.transaction_uuid) AS rows_before
+       FROM ${lists.from(2)} AS list
+       CROSS JOIN LATERAL (
+         (SELECT m.transaction_uuid, m.rows_before FROM list_marks m
+          WHERE ${sameList('m', 'list')} AND m.transaction_uuid < list.since
+          ORDER BY m.transaction_uuid DESC LIMIT 1)
+         UNION ALL SELECT '${nilUuid}', 0
+         ORDER BY rows_before DESC, transaction_uuid DESC LIMIT 1) AS before
+       JOIN list_busy_pairs t ON ${inPairList(pair!, 'list')}
+         AND (list.vendor_id = '${nilUuid}' OR ${inPairList(pairOfVendor!, 'list')})
+         AND t.transaction_uuid >= before.transaction_uuid AND t.transaction_uuid <= $1
+     ) AS counted
+     WHERE ${standsMark('transaction_uuid')}
+     ${countingAnew}`,
+    [last, ...lists.values(changed)],
+  );
+}

@@ -1,0 +1,33 @@
+// Accounts whose list is long, as payer or as payee: between two of these there may be more payments than can be looked for one by one.
+import { nilUuid } from '../../std/identifiers.ts';
+
+export const sides = ['payer', 'payee'] as const;
+export type Side = (typeof sides)[number];
+
+/** The condition that an account is busy on this side. */
+export const isBusy = (side: Side, processor: string, account: string) => `EXISTS (
+  SELECT FROM list_busy_sides b
+  WHERE b.processor_id = ${processor} AND b.side = '${side}' AND b.bank_account_uuid = ${account})`;
+
+/** The accounts that became busy now. */
+export interface BecameBusy {
+  busy_payers: string[];
+  busy_payees: string[];
+}
+
+/** The CTE `became_busy`: notes the accounts whose marks among those of the CTE `marks` count so many payments. */
+export const becomeBusy = (marks: string, from: string) => `became_busy AS (
+       INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid)
+       SELECT DISTINCT processor_id, side::payment_side, bank_account_uuid
+       FROM ${marks}
+       CROSS JOIN LATERAL (VALUES ('payer', payer_bank_account_uuid, payee_bank_account_uuid),
+                                  ('payee', payee_bank_account_uuid, payer_bank_account_uuid)) AS its (side, bank_account_uuid, other)
+       WHERE bank_account_uuid <> '${nilUuid}' AND '${nilUuid}' = ALL (ARRAY[vendor_id, other]) AND rows_before >= ${from}::bigint
+       ON CONFLICT DO NOTHING
+       RETURNING side, bank_account_uuid
+     )`;
+
+/** The columns of `BecameBusy`, from that CTE. */
+export const newlyBusy = sides
+  .map((side) => `ARRAY(SELECT bank_account_uuid FROM became_busy WHERE side = '${side}') AS busy_${side}s`)
+  .join(', ');
