@@ -829,6 +829,7 @@ CREATE TABLE processors (
   return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
   zero_delay_allowed          boolean NOT NULL DEFAULT false,
   bank                        text,
+  version                     integer NOT NULL DEFAULT 1,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
@@ -842,6 +843,7 @@ COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant 
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'whom its entries go through from their next file on; null: the first of the banks file';
+COMMENT ON COLUMN processors.version IS 'raised by whatever changes that the start of a payment depends on: its settings, whether there are limits, names for bank statements';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,

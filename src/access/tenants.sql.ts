@@ -61,6 +61,7 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
   return row ?? null;
 }
 
+/** Raises version, so that a payment being started notices. */
 export async function updateProcessor(
   db: Queryable,
   processorId: string,
@@ -68,7 +69,7 @@ export async function updateProcessor(
 ): Promise<void> {
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
-       keep_returned_payouts = $6, bank = $7
+       keep_returned_payouts = $6, bank = $7, version = version + 1
      WHERE processor_id = $1`,
     [processorId, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank],
   );

@@ -20,6 +20,7 @@ export async function selectOriginator(
   return row ?? inheritsAll;
 }
 
+/** Raises the version of its owner, so that a payment being started notices. A merchant's row must be locked. */
 export async function upsertOriginator(
   db: Queryable,
   { processor_id, owner_uuid }: OriginatorKey,
@@ -27,7 +28,12 @@ export async function upsertOriginator(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO originators (processor_id, owner_uuid, company_identification, company_name, consumer_debits,
+    `WITH of_processor AS (
+       UPDATE processors SET version = version + 1 WHERE processor_id = $1 AND processor_id = $2
+     ), of_merchant AS (
+       UPDATE users SET version = version + 1 WHERE processor_id = $1 AND uuid = $2
+     )
+     INSERT INTO originators (processor_id, owner_uuid, company_identification, company_name, consumer_debits,
        online_debits_recur, payouts_are_wages, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      ON CONFLICT (processor_id, owner_uuid) DO UPDATE

@@ -44,6 +44,7 @@ export interface Decision {
         vendor_id: string | null;
         payer_version: number;
         payee_version: number;
+        processor_version: number;
         payout_type: PayoutType;
         /** The merchant against whose limits it counts; null: there are none in its processor. */
         counted_merchant_uuid: string | null;
@@ -97,6 +98,8 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
     payer_version: payer.version,
     payee_uuid: payee.uuid,
     payee_version: payee.version,
+    // Both users are of one processor; an older look at it is not right any more.
+    processor_version: Math.min(payer.processor_version, payee.processor_version),
     payer_bank_account_uuid: source.uuid,
     payer_aggregator_type: source.aggregator_type,
     payee_bank_account_uuid: destination.uuid,

@@ -1,7 +1,8 @@
 // The `data` of a payment's events: the record as the list shows it, as it stood at the moment of the event.
 import type { Queryable } from '../database/database.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { type ChangingColumns, transactionRecord, untouched } from './transaction.ts';
+import { recallStarted } from './just-started.ts';
+import { type ChangingColumns, type TransactionRow, transactionRecord, untouched } from './transaction.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
 /** What the outbox kept of a move: the columns that change, without those that were null, its instant as text. */
@@ -20,10 +21,14 @@ export async function transactionEventData(
   events: readonly PaymentEvent[],
 ): Promise<Map<string, Record<string, unknown>>> {
   if (events.length === 0) return new Map();
-  const keys = new Map(
-    events.map(({ processor_id, subject_uuid }) => [subject_uuid, { processor_id, uuid: subject_uuid }]),
-  );
-  const rows = new Map((await selectTransactions(db, [...keys.values()])).map((row) => [row.uuid, row]));
+  const rows = new Map<string, TransactionRow>();
+  const unknown = new Map<string, { processor_id: string; uuid: string }>();
+  for (const { processor_id, subject_uuid: uuid } of events) {
+    const started = recallStarted(uuid);
+    if (started === undefined) unknown.set(uuid, { processor_id, uuid });
+    else rows.set(uuid, started);
+  }
+  if (unknown.size > 0) for (const row of await selectTransactions(db, [...unknown.values()])) rows.set(row.uuid, row);
   return new Map(
     events.flatMap(({ uuid, subject_uuid, state }) => {
       const row = rows.get(subject_uuid);

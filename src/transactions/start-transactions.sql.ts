@@ -20,6 +20,8 @@ export interface Side extends FeeDefaults {
   uuid: string;
   vendor_id: string | null;
   version: number;
+  /** Of its processor, as it was looked up with the user. */
+  processor_version: number;
   is_merchant: boolean;
   payout_type: PayoutType;
   company_name: string;
@@ -48,7 +50,7 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
                      u.company_name) AS company_name,
             u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
-            p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
+            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
             a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
      JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
@@ -81,6 +83,7 @@ export interface Written {
   payer_version?: number;
   payee_uuid?: string;
   payee_version?: number;
+  processor_version?: number;
   payer_bank_account_uuid?: string;
   payee_bank_account_uuid?: string;
   payer_aggregator_type?: AggregatorType;
@@ -111,7 +114,7 @@ const {
 
 export interface WriteOutcome {
   n: number;
-  /** The users are as they were when the request was decided. */
+  /** The users and their processor are as they were when the request was decided. */
   fresh: boolean;
   /** The idempotency key was free. */
   claimed: boolean;
@@ -130,6 +133,7 @@ const input = recordset<Omit<Written, 'held'>>({
   payer_version: 'integer',
   payee_uuid: 'uuid',
   payee_version: 'integer',
+  processor_version: 'integer',
   payer_bank_account_uuid: 'uuid',
   payee_bank_account_uuid: 'uuid',
   payer_aggregator_type: 'aggregator_type',
@@ -164,18 +168,19 @@ export function insertTransactions(
        SELECT * FROM ${input.from(2)} AS i
      ),
      users_now AS MATERIALIZED (
-       SELECT processor_id, uuid, version FROM users
-       WHERE deleted_at IS NULL AND (processor_id, uuid) IN (
+       SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
+       FROM users u JOIN processors p ON p.processor_id = u.processor_id
+       WHERE u.deleted_at IS NULL AND (u.processor_id, u.uuid) IN (
          SELECT processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
          UNION SELECT processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
-       ORDER BY processor_id, uuid
-       FOR KEY SHARE
+       ORDER BY u.processor_id, u.uuid
+       FOR KEY SHARE OF u
      ),
      fresh AS (
        SELECT * FROM input
        WHERE uuid IS NULL
-          OR (processor_id, payer_uuid, payer_version) IN (SELECT processor_id, uuid, version FROM users_now)
-         AND (processor_id, payee_uuid, payee_version) IN (SELECT processor_id, uuid, version FROM users_now)
+          OR (processor_id, payer_uuid, payer_version, processor_version) IN (TABLE users_now)
+         AND (processor_id, payee_uuid, payee_version, processor_version) IN (TABLE users_now)
      ),
      claimed AS (
        INSERT INTO idempotency_keys AS held

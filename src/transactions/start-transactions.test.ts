@@ -10,15 +10,19 @@ import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { claimOf } from '../idempotency/key.ts';
 import type { Start } from './decide-start.ts';
+import { startMemory } from './look-up-starts.ts';
 import { startTransactions } from './start-transactions.ts';
 
 let service: TestService;
 let caller: Caller;
+let token: string;
 let pair: Sides;
 
 beforeAll(async () => {
   service = await testService();
-  const { uuid, token } = await service.processor();
+  const tenant = await service.processor();
+  const { uuid } = tenant;
+  token = tenant.token;
   caller = (await service.foundation.callers.find(token))!;
   pair = await sides(service, uuid);
 });
@@ -56,8 +60,8 @@ const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Pr
         : database.query<Row>(text, values),
   };
 };
-const run = (database: Database, starts: Start[]) =>
-  startTransactions({ ...service.foundation.execution, database }, starts);
+const run = (database: Database, starts: Start[], memory = startMemory()) =>
+  startTransactions({ ...service.foundation.execution, database, memory }, starts);
 const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
 const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
 const statusOf = (outcome: Awaited<ReturnType<typeof run>>[number]) =>
@@ -161,5 +165,117 @@ describe('startTransactions', () => {
     );
     expect(outcomes.map(statusOf)).toEqual([201]);
     expect(await made(start)).toBe(1);
+  });
+});
+
+describe('What is remembered of earlier starts', () => {
+  const memory = startMemory();
+  const statements = { lookedUp: 0, written: 0 };
+  const counted = (): Database => {
+    const { database } = service.foundation;
+    Object.assign(statements, { lookedUp: 0, written: 0 });
+    return {
+      ...database,
+      query<Row>(text: string, values?: readonly unknown[]) {
+        if (text.includes('INSERT INTO transactions')) statements.written++;
+        else statements.lookedUp++;
+        return database.query<Row>(text, values);
+      },
+    };
+  };
+  const answers = async (...starts: Start[]) =>
+    (await run(counted(), starts, memory)).map((outcome) => {
+      if ('error' in outcome) throw outcome.error;
+      const { status, replayed, body } = outcome.result;
+      const { data, errors } = JSON.parse(body.toString());
+      return { status, replayed, data, codes: errors.map(({ code }: { code: string }) => code) };
+    });
+  const answer = async (start = startOf(null)) => (await answers(start))[0]!;
+  const operator = async (method: string, path: string, body?: object) => {
+    const done = await service.send(method, `/admin/v1/${path}`, { body });
+    expect(done.status).toBeLessThan(300);
+    return done.body.data;
+  };
+
+  it('saves every look before payments are written', async () => {
+    await answer();
+    const all = await answers(startOf(randomUUID()), startOf(randomUUID()), startOf(null));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(statements).toEqual({ lookedUp: 0, written: 1 });
+  });
+
+  it('has a key that was sent before looked up, and a replay is the same without', async () => {
+    const start = startOf(randomUUID());
+    const first = await answer(start);
+    expect(await answer(start)).toEqual({ ...first, replayed: true });
+    expect(statements).toEqual({ lookedUp: 2, written: 0 });
+    memory.keys.take(start.claim!.key_hash);
+    expect(await answer(start)).toEqual({ ...first, replayed: true });
+    expect(statements).toEqual({ lookedUp: 2, written: 1 });
+    expect(await made(start)).toBe(1);
+  });
+
+  it('lets no key be used for another request', async () => {
+    const key = randomUUID();
+    await answer(startOf(key));
+    await expect(answer(startOf(key))).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    const other = startOf(key);
+    memory.keys.take(other.claim!.key_hash);
+    await expect(answer(other)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await made(other)).toBe(0);
+  });
+
+  it('starts nothing by what has changed: a user, a default account, a setting, a name for statements', async () => {
+    await answer();
+    await service.foundation.database.query(
+      'UPDATE users SET version = version + 1, transaction_fee_fixed = 3, transaction_fee_percent = 0 WHERE uuid = $1',
+      [pair.payee_uuid],
+    );
+    expect((await answer(startOf(null, { amount: 1_000 }))).data.transaction_fee).toBe(3);
+    expect(statements).toEqual({ lookedUp: 1, written: 2 });
+
+    const path = '/3p/api/v1/bank-account';
+    const custom = {
+      account_number: '40007',
+      routing_number: '011000015',
+      account_name: 'New',
+      account_type: 'checking',
+    };
+    const added = await service.send('POST', `${path}/${pair.payer_uuid}`, { token, body: { custom } });
+    const { uuid } = added.body.data;
+    const body = { account_uuid: uuid, aggregator_type: 'manual' };
+    const switched = await service.send('PUT', `${path}/switch/default/${pair.payer_uuid}`, { token, body });
+    expect([added.status, switched.status]).toEqual([201, 200]);
+    expect((await answer()).data.payer_bank_account.uuid).toBe(uuid);
+
+    await operator('PUT', `processors/${caller.processor_id}`, { payout_delay_days: 9 });
+    expect((await answer()).data.payout_delay_days).toBe(9);
+    for (const [of, company_name] of [
+      [`processors/${caller.processor_id}`, 'NORTHWIND'],
+      [`users/${pair.payee_uuid}/originator`, 'HARBOUR'],
+    ] as const) {
+      await operator('PUT', of, of.startsWith('users') ? { company_name } : { originator: { company_name } });
+      expect((await answer()).data.company_name).toBe(company_name);
+    }
+  });
+
+  it('refuses nothing by what has changed', async () => {
+    await answer();
+    const block = await operator('POST', `users/${pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'seen' });
+    for (let times = 1; times <= 2; times++)
+      expect(await answer(startOf(randomUUID()))).toMatchObject({ status: 422, codes: ['user_blocked'] });
+    await operator('POST', `blocks/${block.uuid}/lift`, { note: 'not so' });
+    expect((await answer(startOf(randomUUID()))).status).toBe(201);
+  });
+
+  it('is nothing of a tenant with limits, from the first one on', async () => {
+    await answer();
+    const limits = (of: object) => operator('PUT', `processors/${caller.processor_id}/limits`, of);
+    await limits({ amount_per_payment: 500 });
+    expect((await answer(startOf(randomUUID(), { amount: 501 }))).codes).toEqual(['limit_exceeded']);
+    await answer(startOf(null, { amount: 499 }));
+    expect(statements.lookedUp).toBeGreaterThan(0);
+    await limits({});
+    expect((await answer(startOf(randomUUID(), { amount: 501 }))).status).toBe(201);
   });
 });

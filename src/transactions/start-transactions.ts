@@ -6,31 +6,28 @@ import { gather, type Outcome } from '../database/gather.ts';
 import { ValueUnwritable } from '../database/recordset.ts';
 import { outboxFilled } from '../events/signal.ts';
 import type { Executed } from '../idempotency/execute.ts';
-import { type StoredKey, selectKeys } from '../idempotency/idempotency.sql.ts';
 import { replay, sealAnswer } from '../idempotency/stored-answer.ts';
 import { refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
-import { type Decision, decide, type FindSide, type Start, sidesOf } from './decide-start.ts';
-import {
-  insertTransactions,
-  type SideKey,
-  selectSides,
-  type WriteOutcome,
-  type Written,
-} from './start-transactions.sql.ts';
+import { type Decision, decide, type Start } from './decide-start.ts';
+import { rememberStarted } from './just-started.ts';
+import { lookUpStarts, recallSides, type StartMemory, startMemory } from './look-up-starts.ts';
+import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 import { type InsertTransactions, isWatched, watchedInsertion } from './start-watched.ts';
 
 export interface StartTransactions {
   database: Database;
   vault: Vault;
   retentionHours: number;
+  memory: StartMemory;
 }
 
 /** Starts one payment; those that are started meanwhile, by anyone, share its commit. */
 export type StartTransaction = (start: Start) => Promise<Executed>;
 
-export function transactionStarter(on: StartTransactions): StartTransaction {
+export function transactionStarter(execution: Omit<StartTransactions, 'memory'>): StartTransaction {
+  const on = { ...execution, memory: startMemory() };
   return gather((starts) => startTransactions(on, starts));
 }
 
@@ -38,9 +35,9 @@ export function transactionStarter(on: StartTransactions): StartTransaction {
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
   const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
   const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
-  for (let round = 1; round <= rounds && open().length > 0; round++)
+  for (let round = 0; round <= rounds && open().length > 0; round++)
     try {
-      for (const [n, outcome] of await decideAndWrite(on, open())) outcomes[n] = outcome;
+      for (const [n, outcome] of await decideAndWrite(on, open(), round === 0)) outcomes[n] = outcome;
     } catch (error) {
       // Only what is still open: what an earlier round has written stands, and must not be tried again.
       for (const { n } of open()) outcomes[n] = { error };
@@ -48,36 +45,57 @@ export async function startTransactions(on: StartTransactions, starts: readonly 
   return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
 }
 
-// What is left undecided is decided anew: its users changed between reading and writing, or another process took its
-// key. Each of that is rare; five times in a row is a storm that the caller should wait out.
+// What is left undecided after the first round is looked up and decided anew: what was remembered has changed, or its key was taken.
+// What changes, or is taken, between looking up and writing is rare; five times in a row is a storm that the caller should wait out.
 const rounds = 5;
 
-/** One round; answers what it decided, by the start's number. */
+interface Numbered {
+  start: Start;
+  n: number;
+}
+
+/** One round; answers what it decided, by the start's number. `remembering`: what is remembered need not be looked up. */
 async function decideAndWrite(
   on: StartTransactions,
-  open: readonly { start: Start; n: number }[],
+  open: readonly Numbered[],
+  remembering: boolean,
 ): Promise<Map<number, Outcome<Executed>>> {
-  const starts = open.map(({ start }) => start);
-  const [sides, stored] = await Promise.all([lookUpSides(on.database, starts), lookUpKeys(on.database, starts)]);
-
   const decided = new Map<number, Outcome<Executed>>();
   const answers = new Map<number, RenderedAnswer>();
   const written: Written[] = [];
-  for (const { start, n } of open)
+  const take = ({ start, n }: Numbered, { row, answer }: Decision): void => {
+    answers.set(n, answer);
+    if (row !== null) rememberStarted(row);
+    if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
+    else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
+  };
+
+  const unknown: Numbered[] = [];
+  for (const one of open)
     try {
-      const earlier = start.claim === null ? undefined : stored.get(start.claim.key_hash);
-      const replayed = earlier === undefined ? null : replay(on.vault, start.claim!, earlier);
-      if (replayed !== null) {
-        decided.set(n, { result: { ...replayed, replayed: true } });
-        continue;
-      }
-      const { row, answer } = decide(start, sides);
-      answers.set(n, answer);
-      if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
-      else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
+      const known = remembering ? decideFromMemory(on.memory, one.start) : null;
+      if (known === null) unknown.push(one);
+      else take(one, known);
     } catch (error) {
-      decided.set(n, { error });
+      decided.set(one.n, { error });
     }
+  if (unknown.length > 0) {
+    const { findSide, stored } = await lookUpStarts(
+      on.database,
+      on.memory,
+      unknown.map(({ start }) => start),
+    );
+    for (const one of unknown)
+      try {
+        const { claim } = one.start;
+        const earlier = claim === null ? undefined : stored.get(claim.key_hash);
+        const replayed = earlier === undefined ? null : replay(on.vault, claim!, earlier);
+        if (replayed === null) take(one, decide(one.start, findSide));
+        else decided.set(one.n, { result: { ...replayed, replayed: true } });
+      } catch (error) {
+        decided.set(one.n, { error });
+      }
+  }
 
   const { watched = [], free = [] } = Object.groupBy(written, (one) => (isWatched(one) ? 'watched' : 'free'));
   const insertWatched = watchedInsertion((n, refusal) => {
@@ -90,6 +108,13 @@ async function decideAndWrite(
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
   return decided;
+}
+
+/** A payment, decided by what is remembered. A refusal is none: nobody would notice that what it rests on has changed. */
+function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
+  const findSide = recallSides(memory, start);
+  const decision = findSide === null ? null : decide(start, findSide);
+  return decision?.row === null ? null : decision;
 }
 
 /**
@@ -133,23 +158,6 @@ function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | null 
   return null;
 }
 
-const sideKey = ({ processor_id, user_uuid, bank_account_uuid }: SideKey) =>
-  `${processor_id} ${user_uuid} ${bank_account_uuid}`;
-
-async function lookUpSides(database: Database, starts: readonly Start[]): Promise<FindSide> {
-  const keys = new Map<string, SideKey>();
-  for (const start of starts) for (const key of Object.values(sidesOf(start))) keys.set(sideKey(key), key);
-  const found = await selectSides(database, [...keys.values()]);
-  const sides = new Map([...keys.keys()].map((key, index) => [key, found[index]!]));
-  return (key) => sides.get(sideKey(key)) ?? null;
-}
-
-async function lookUpKeys(database: Database, starts: readonly Start[]): Promise<Map<string, StoredKey>> {
-  const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
-  if (claims.length === 0) return new Map();
-  return new Map((await selectKeys(database, claims)).map((key) => [key.key_hash, key]));
-}
-
 function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {
   return {
     processor_id: caller.processor_id,
@@ -181,6 +189,7 @@ function toWrite(
     payer_version: row.payer_version,
     payee_uuid: row.payee_uuid,
     payee_version: row.payee_version,
+    processor_version: row.processor_version,
     payer_bank_account_uuid: row.payer_bank_account_uuid,
     payee_bank_account_uuid: row.payee_bank_account_uuid,
     payer_aggregator_type: row.payer_aggregator_type,

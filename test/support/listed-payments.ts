@@ -45,7 +45,7 @@ export interface ListedPayment {
   marked: boolean;
 }
 
-/** Starts payments in one batch, as the service does. Their users may be of any version, so that tests need not read it. */
+/** Starts payments in one batch, as the service does, of users and a processor that nothing has changed. */
 export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
   await insertTransactions(
     db,
@@ -62,6 +62,7 @@ export async function startListed(db: Queryable, tenant: Listed, payments: reado
       payer_version: 1,
       payee_uuid: tenant.payee_uuid,
       payee_version: 1,
+      processor_version: 1,
       payer_bank_account_uuid: tenant.payers[payer]!.uuid,
       payee_bank_account_uuid: tenant.payees[payee]!.uuid,
       payer_aggregator_type: tenant.payers[payer]!.aggregator_type,

@@ -149,11 +149,11 @@ export function selectLimitsIn(
   });
 }
 
-/** Notes in a processor whether there are limits in it. */
+/** Notes in a processor whether there are limits in it. Raises its version, so that a payment being started notices. */
 export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.processor_id = p.processor_id)
-       THEN coalesce(p.limited_at, clock_timestamp()) END
+       THEN coalesce(p.limited_at, clock_timestamp()) END, version = version + 1
      WHERE p.processor_id = $1`,
     [processorId],
   );

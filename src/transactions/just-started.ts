@@ -1,0 +1,14 @@
+// The rows of payments that this process has just started, for their first event: it need not read back what was written a moment ago.
+import { recent } from '../std/recent.ts';
+import type { TransactionRow } from './transaction.ts';
+
+// Events are positioned within some ten milliseconds. One that comes later, or in another process, reads the row.
+const rows = recent<TransactionRow>(1_024);
+
+/** Nothing depends on it: a payment that was never written has no event that would ask. */
+export function rememberStarted(row: TransactionRow): void {
+  rows.set(row.uuid, row);
+}
+
+/** The row of a payment that was started here, once. */
+export const recallStarted = (uuid: string): TransactionRow | undefined => rows.take(uuid);
