@@ -103,7 +103,8 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
       await post(`${address}/3p/api/v1/transactions/bulk`, { token, ...bulk }),
       floor,
     );
-    const fixed = await post(`${echo}/fixed`, {});
+    // The floor gets the very requests that the service gets: what the generator does for them counts on both sides.
+    const fixed = await post(`${echo}/fixed`, { token, keys });
     note('replay, 64 connections', '0.35', 'echo', await post(create, { token, keys }), fixed.rate);
     const page = (query: string) =>
       load(processes, { url: `${list}?per_page=10${query}`, method: 'GET', token, connections: 16, seconds });
