@@ -113,8 +113,9 @@ async function decideAndWrite(
 /** A payment, decided by what is remembered. A refusal is none: nobody would notice that what it rests on has changed. */
 function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
   const findSide = recallSides(memory, start);
-  const decision = findSide === null ? null : decide(start, findSide);
-  return decision?.row === null ? null : decision;
+  if (findSide === null) return null;
+  const decision = decide(start, findSide);
+  return decision.row === null ? null : decision;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { AggregatorType } from '../transaction.ts';
 import type { Scope } from '../transactions.sql.ts';
-import { isBusy, type Side } from './busy-sides.sql.ts';
+import { isBusy, type Side, sides } from './busy-sides.sql.ts';
 import { isOfPair, type Kind, narrowings } from './lists.ts';
 
 export interface Filter extends Scope {
@@ -68,7 +68,7 @@ const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN
  */
 function accountsAreKnown(kind: Kind): string {
   const ofVendor = kind.includes('vendor_id') ? 'AND u.vendor_id = asked.vendor_id' : '';
-  const known = (['payer', 'payee'] as const)
+  const known = sides
     .filter((side) => kind.includes(`${side}_bank_account_uuid`))
     .map(
       (side) => `EXISTS (
