@@ -2,11 +2,11 @@
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { type BecameBusy, isBusy } from './busy-sides.sql.ts';
-import { inPairList, narrowings, pairKinds } from './lists.ts';
+import { isBusy } from './busy-sides.sql.ts';
+import { inPairList, type Narrowing, narrowings, pairKinds } from './lists.ts';
 import { countingAnew, type Marked, type Portion, sameList, standsMark } from './marks.sql.ts';
 
-/** A list of a pair, also narrowed to a vendor (nil: not), and the first of its payments that may not be counted yet. */
+/** A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not counted yet. */
 export interface PairList {
   processor_id: string;
   vendor_id: string;
@@ -24,15 +24,17 @@ const entry = `t.processor_id, t.vendor_id, t.payer_bank_account_uuid, t.payee_b
  */
 export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): Promise<PairList[]> {
   const { processor_id, from } = portion;
-  const earlier = (side: keyof BecameBusy, account: string) => `
-         SELECT ${entry} FROM unnest($${side === 'busy_payers' ? 4 : 5}::uuid[]) AS newly (busy)
-         JOIN transactions t ON t.processor_id = $1 AND t.${account} = newly.busy AND t.uuid < $2`;
+  const earlier = (newlyBusy: string, account: Narrowing) => `
+         SELECT ${entry} FROM unnest(${newlyBusy}::uuid[]) AS newly (busy)
+         CROSS JOIN LATERAL (
+           SELECT ${entry} FROM transactions t WHERE t.processor_id = $1 AND t.${account} = newly.busy AND t.uuid < $2
+           ORDER BY t.uuid OFFSET 0) AS t`;
   return phase.query(
     `WITH found AS MATERIALIZED (
        SELECT ${entry} FROM (
          SELECT ${entry} FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= $2 AND t.uuid <= $3
-         UNION ALL ${earlier('busy_payers', 'payer_bank_account_uuid')}
-         UNION ALL ${earlier('busy_payees', 'payee_bank_account_uuid')}
+         UNION ALL ${earlier('$4', 'payer_bank_account_uuid')}
+         UNION ALL ${earlier('$5', 'payee_bank_account_uuid')}
        ) AS t
        WHERE EXISTS (SELECT FROM list_busy_sides WHERE processor_id = $1 AND side = 'payer')
          AND EXISTS (SELECT FROM list_busy_sides WHERE processor_id = $1 AND side = 'payee')
@@ -43,12 +45,12 @@ export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): 
        SELECT processor_id, ${columns}, uuid FROM found
        ON CONFLICT DO NOTHING
      )
-     SELECT DISTINCT ON (list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid)
-            t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid AS since
+     SELECT t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid,
+            CASE WHEN bool_or(t.uuid < $2) THEN '${nilUuid}' ELSE $2 END AS since
      FROM found t
      CROSS JOIN LATERAL unnest(ARRAY['${nilUuid}', t.vendor_id]) AS list (vendor_id)
      WHERE list.vendor_id IS NOT NULL
-     ORDER BY list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`,
+     GROUP BY t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid`,
     [processor_id, from, marked.last, marked.busy_payers, marked.busy_payees],
   );
 }
@@ -61,7 +63,7 @@ const lists = recordset<PairList>({
   since: 'uuid',
 });
 
-const [pair, pairOfVendor] = pairKinds;
+const [pair] = pairKinds;
 
 /** Sets the marks of these lists at their payments through the last of a portion, from the marks before them on. */
 export async function markPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
@@ -79,9 +81,11 @@ export async function markPairs(phase: Queryable, changed: readonly PairList[], 
           ORDER BY m.transaction_uuid DESC LIMIT 1)
          UNION ALL SELECT '${nilUuid}', 0
          ORDER BY rows_before DESC, transaction_uuid DESC LIMIT 1) AS before
-       JOIN list_busy_pairs t ON ${inPairList(pair!, 'list')}
-         AND (list.vendor_id = '${nilUuid}' OR ${inPairList(pairOfVendor!, 'list')})
-         AND t.transaction_uuid >= before.transaction_uuid AND t.transaction_uuid <= $1
+       CROSS JOIN LATERAL (
+         SELECT t.transaction_uuid FROM list_busy_pairs t
+         WHERE ${inPairList(pair!, 'list')} AND (list.vendor_id = '${nilUuid}' OR t.vendor_id = list.vendor_id)
+           AND t.transaction_uuid >= before.transaction_uuid AND t.transaction_uuid <= $1
+         OFFSET 0) AS t -- a subquery of its own, so that it is always looked up in the index, list by list
      ) AS counted
      WHERE ${standsMark('transaction_uuid')}
      ${countingAnew}`,

@@ -2,7 +2,7 @@
 
 /** What a list can be narrowed by beyond its tenant: columns of `transactions` and of `list_marks`. */
 export const narrowings = ['vendor_id', 'payer_bank_account_uuid', 'payee_bank_account_uuid'] as const;
-type Narrowing = (typeof narrowings)[number];
+export type Narrowing = (typeof narrowings)[number];
 
 /** The columns that narrow a list. */
 export type Kind = readonly Narrowing[];

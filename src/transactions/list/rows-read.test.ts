@@ -10,7 +10,9 @@ import {
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, sleep } from '../../std/clock.ts';
+import { nilUuid } from '../../std/identifiers.ts';
 import type { Filter } from './asked.sql.ts';
+import { markPairs } from './busy-pairs.sql.ts';
 import { selectPage } from './page.sql.ts';
 import { setDueMarks } from './set-marks.job.ts';
 
@@ -64,25 +66,34 @@ interface PlanNode {
 
 /** Rows of payments and marks that a page reads, and blocks of anything. */
 async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }> {
-  let plan: PlanNode | undefined;
-  const explained = {
+  const { plans, phase } = explaining();
+  const { rows } = await selectPage(phase, filter);
+  expect(rows.length).toBeGreaterThan(0);
+  const [plan] = plans;
+  return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
+}
+
+/** The database, which explains each statement before it runs it. */
+function explaining() {
+  const plans: PlanNode[] = [];
+  const phase = {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
       const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
         values,
       );
-      plan = row!['QUERY PLAN'][0].Plan;
+      plans.push(row!['QUERY PLAN'][0].Plan);
       return database.query<Row>(text, values);
     },
   };
-  const { rows } = await selectPage(explained, filter);
-  expect(rows.length).toBeGreaterThan(0);
-  const rowsOf = (node: PlanNode): number =>
-    (['transactions', 'list_marks', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
-      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-      : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
-  return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
+  return { plans, phase };
 }
+
+/** Rows of payments, marks and entries that it reads. */
+const rowsOf = (node: PlanNode): number =>
+  (['transactions', 'list_marks', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
+    ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 
 const account = (uuid: string) => ({ uuid, aggregator_type: 'manual' as const });
 const days = { from: instant(end.getTime() - 300 * 86_400_000), before: instant(end.getTime() - 20 * 86_400_000) };
@@ -129,4 +140,23 @@ describe(`A page of the list of ${count} payments`, () => {
       expect(blocks, `blocks ${at}`).toBeLessThan(1_200);
     }),
   );
+});
+
+it('Setting the marks of a busy pair reads what is new since the last one, however many payments it has', async () => {
+  const { last_uuid, entries } = (
+    await database.query<{ last_uuid: string; entries: number }>(
+      `SELECT transaction_uuid AS last_uuid, count(*) OVER () AS entries FROM list_busy_pairs ORDER BY transaction_uuid DESC LIMIT 1`,
+      [],
+    )
+  )[0]!;
+  expect(entries).toBe(count / 20);
+  const { plans, phase } = explaining();
+  const list = {
+    vendor_id: nilUuid,
+    payer_bank_account_uuid: tenant.payer_account,
+    payee_bank_account_uuid: tenant.payee_account,
+  };
+  await markPairs(phase, [{ processor_id: tenant.processor_id, ...list, since: last_uuid }], last_uuid);
+  expect(rowsOf(plans[0]!)).toBeGreaterThan(0);
+  expect(rowsOf(plans[0]!)).toBeLessThan(1_000);
 });
