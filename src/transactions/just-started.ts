@@ -2,8 +2,9 @@
 import { recent } from '../std/recent.ts';
 import type { TransactionRow } from './transaction.ts';
 
-// Events are positioned within some ten milliseconds. One that comes later, or in another process, reads the row.
-const rows = recent<TransactionRow>(1_024);
+// Events are positioned within some ten milliseconds. One that comes later, or in another process, reads the row. No more than is needed for
+// that: what is kept outlives V8's young generation.
+const rows = recent<TransactionRow>(256);
 
 /** Nothing depends on it: a payment that was never written has no event that would ask. */
 export function rememberStarted(row: TransactionRow): void {
