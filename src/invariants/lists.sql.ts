@@ -1,8 +1,9 @@
 // Invariants of the lists of payments: marks counted again are the same, and what is between busy accounts is entered.
 import { nilUuid } from '../std/identifiers.ts';
+import { pairListsOf } from '../transactions/list/busy-pairs.sql.ts';
 import { isBusy } from '../transactions/list/busy-sides.sql.ts';
 import { narrowings } from '../transactions/list/lists.ts';
-import { countedByKind, listsOf, sameList, standsMark } from '../transactions/list/marks.sql.ts';
+import { countedByKind, listsOf, markBefore, sameList, standsMark } from '../transactions/list/marks.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
@@ -11,10 +12,7 @@ const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
 const isMarked = `NOT EXISTS (SELECT FROM list_marks_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
 
 /** `before`: the last mark of `list` before a payment `t`; none: all columns null. */
-const markBefore = `LEFT JOIN LATERAL (
-          SELECT b.transaction_uuid, b.rows_before FROM list_marks b
-          WHERE ${sameList('b', 'list')} AND b.transaction_uuid < t.uuid
-          ORDER BY b.transaction_uuid DESC LIMIT 1) AS before ON true`;
+const withMarkBefore = `LEFT JOIN LATERAL (${markBefore('list', 't.uuid')}) AS before ON true`;
 
 export const listInvariants: Invariant[] = [
   {
@@ -28,7 +26,7 @@ export const listInvariants: Invariant[] = [
                coalesce(before.transaction_uuid, '${nilUuid}') AS previous, coalesce(before.rows_before, 0) AS rows_before
         FROM ${payments}
         CROSS JOIN LATERAL (${listsOf('t')}) AS list
-        ${markBefore}
+        ${withMarkBefore}
         WHERE ${standsMark('t.uuid')} AND ${isMarked}
       ) AS listed
       LEFT JOIN list_marks m ON ${sameList('m', 'listed')} AND m.transaction_uuid = listed.uuid
@@ -43,10 +41,8 @@ export const listInvariants: Invariant[] = [
       FROM ${payments}
       LEFT JOIN list_busy_pairs p ON p.processor_id = t.processor_id AND p.payer_bank_account_uuid = t.payer_bank_account_uuid
         AND p.payee_bank_account_uuid = t.payee_bank_account_uuid AND p.transaction_uuid = t.uuid AND p.vendor_id IS NOT DISTINCT FROM t.vendor_id
-      CROSS JOIN LATERAL (
-        SELECT t.processor_id, by.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid
-        FROM unnest(ARRAY['${nilUuid}', t.vendor_id]) AS by (vendor_id) WHERE by.vendor_id IS NOT NULL) AS list
-      ${markBefore}
+      CROSS JOIN LATERAL (${pairListsOf('t')}) AS list
+      ${withMarkBefore}
       LEFT JOIN list_marks m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
       WHERE ${isMarked}
         AND ${isBusy('payer', 't.processor_id', 't.payer_bank_account_uuid')} AND ${isBusy('payee', 't.processor_id', 't.payee_bank_account_uuid')}

@@ -4,7 +4,7 @@ import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { isBusy } from './busy-sides.sql.ts';
 import { inPairList, type Narrowing, narrowings, pairKinds } from './lists.ts';
-import { countingAnew, type Marked, type Portion, sameList, standsMark } from './marks.sql.ts';
+import { countingAnew, type Marked, markBefore, type Portion, standsMark } from './marks.sql.ts';
 
 /** A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not counted yet. */
 export interface PairList {
@@ -17,6 +17,11 @@ export interface PairList {
 
 const columns = narrowings.join(', ');
 const entry = `t.processor_id, t.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`;
+
+/** The lists of its pair that a payment stands in: narrowed to its vendor, if it has one, and not. */
+export const pairListsOf = (payment: string) => `
+  SELECT ${payment}.processor_id, by.vendor_id, ${payment}.payer_bank_account_uuid, ${payment}.payee_bank_account_uuid
+  FROM unnest(ARRAY['${nilUuid}', ${payment}.vendor_id]) AS by (vendor_id) WHERE by.vendor_id IS NOT NULL`;
 
 /**
  * Enters those payments of a portion that are between busy accounts, and all that accounts which became busy with it
@@ -45,12 +50,11 @@ export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): 
        SELECT processor_id, ${columns}, uuid FROM found
        ON CONFLICT DO NOTHING
      )
-     SELECT t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid,
+     SELECT list.processor_id, list.vendor_id, list.payer_bank_account_uuid, list.payee_bank_account_uuid,
             CASE WHEN bool_or(t.uuid < $2) THEN '${nilUuid}' ELSE $2 END AS since
      FROM found t
-     CROSS JOIN LATERAL unnest(ARRAY['${nilUuid}', t.vendor_id]) AS list (vendor_id)
-     WHERE list.vendor_id IS NOT NULL
-     GROUP BY t.processor_id, list.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid`,
+     CROSS JOIN LATERAL (${pairListsOf('t')}) AS list
+     GROUP BY list.processor_id, list.vendor_id, list.payer_bank_account_uuid, list.payee_bank_account_uuid`,
     [processor_id, from, marked.last, marked.busy_payers, marked.busy_payees],
   );
 }
@@ -76,9 +80,7 @@ export async function markPairs(phase: Queryable, changed: readonly PairList[], 
                 PARTITION BY ${narrowings.map((column) => `list.${column}`).join(', ')} ORDER BY t.transaction_uuid) AS rows_before
        FROM ${lists.from(2)} AS list
        CROSS JOIN LATERAL (
-         (SELECT m.transaction_uuid, m.rows_before FROM list_marks m
-          WHERE ${sameList('m', 'list')} AND m.transaction_uuid < list.since
-          ORDER BY m.transaction_uuid DESC LIMIT 1)
+         (${markBefore('list', 'list.since')})
          UNION ALL SELECT '${nilUuid}', 0
          ORDER BY rows_before DESC, transaction_uuid DESC LIMIT 1) AS before
        CROSS JOIN LATERAL (

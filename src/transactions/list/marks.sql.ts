@@ -66,6 +66,12 @@ const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
+/** The last mark of `list` before a place. */
+export const markBefore = (list: string, place: string) => `
+  SELECT b.transaction_uuid, b.rows_before FROM list_marks b
+  WHERE ${sameList('b', list)} AND b.transaction_uuid < ${place}
+  ORDER BY b.transaction_uuid DESC LIMIT 1`;
+
 /** Every list that a payment stands in but those of its pair: each of its columns narrows it or does not, not both accounts. */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
