@@ -25,6 +25,8 @@ export interface Parts extends Foundation {
   termsOf(bank: string | null): EntryTerms;
   /** Whose play the banks' days: in live mode each bank has one of its own, so that none waits for another. */
   days: readonly BankingDays[];
+  /** Aborts when the process is told to stop: ends what is not worth waiting for. */
+  stopping: AbortSignal;
   /** Null in live mode. */
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; banks: readonly SimulatedBank[] } | null;
 }
@@ -42,7 +44,7 @@ function simulatedBanks({ database, vault, clock, settings, configuredBanks }: F
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 
-export function assemble(on: Foundation): Parts {
+export function assemble(on: Foundation, stopping: AbortSignal): Parts {
   const { database, vault, log, settings, execution, clock, sandboxClock, configuredBanks } = on;
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);
@@ -50,10 +52,10 @@ export function assemble(on: Foundation): Parts {
   if (sandboxClock === null) {
     const banks = configuredBanks.map((configured, index) => openBank(configured, index, database, clock));
     const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
-    return { ...on, accounts, start, banks, termsOf: termsOf(banks), days, sandbox: null };
+    return { ...on, accounts, start, banks, termsOf: termsOf(banks), days, stopping, sandbox: null };
   }
   const banks = simulatedBanks(on);
   const days = bankingDays({ ...playing, banks });
   const ofSandbox = { sandbox: sandbox({ database, clock: sandboxClock, days }), clock: sandboxClock, days, banks };
-  return { ...on, accounts, start, banks, termsOf: termsOf(banks), days: [days], sandbox: ofSandbox };
+  return { ...on, accounts, start, banks, termsOf: termsOf(banks), days: [days], stopping, sandbox: ofSandbox };
 }

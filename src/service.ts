@@ -32,7 +32,8 @@ export interface Roles {
 
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = on;
-  const assembled = assemble(on);
+  const stopping = new AbortController();
+  const assembled = assemble(on, stopping.signal);
   const repeating: Repeating[] = [];
   const { app, drain } = await buildServer({
     operations: roles.api ? operations(assembled) : [],
@@ -57,6 +58,7 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     address,
     async stop() {
       drain();
+      stopping.abort();
       // A connection whose request has just been answered would stay open for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);

@@ -170,7 +170,7 @@ export const settingsTable = {
     wholeNumber(0, 10_080),
     15,
     '15',
-    'Minutes between two checks of the invariants on what has moved; 0 turns them off.',
+    'Minutes between two rounds of checks of the invariants; 0 turns them off.',
   ),
   ACHORD_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 200),

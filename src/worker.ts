@@ -3,7 +3,9 @@ import { reconcileStatementsJob } from './banks/statement/reconcile-statements.j
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
-import { checkInvariantsJob } from './invariants/check-invariants.job.ts';
+import { checkEveryPaymentJob } from './invariants/check-every-payment.job.ts';
+import { checkMovedJob } from './invariants/check-moved.job.ts';
+import { showViolations } from './invariants/shown-violations.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
@@ -27,7 +29,7 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
   return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
 }
 
-export function jobs({ database, vault, clock, days, banks, sandbox, settings, metrics, log }: Parts): Job[] {
+export function jobs({ database, vault, clock, days, banks, sandbox, settings, metrics, log, stopping }: Parts): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock),
@@ -53,7 +55,10 @@ export function jobs({ database, vault, clock, days, banks, sandbox, settings, m
     },
   ];
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
-  if (everyMinutes > 0) list.push(checkInvariantsJob({ database, clock, metrics, log, everyMinutes }));
+  if (everyMinutes > 0) {
+    const checking = { database, log, shown: showViolations(metrics, log), stopping, everyMinutes };
+    list.push(checkMovedJob({ ...checking, clock }), checkEveryPaymentJob(checking));
+  }
   for (const own of days)
     list.push({
       name: `play the banking day of ${own.banks.join(', ')}`,

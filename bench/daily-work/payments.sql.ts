@@ -1,10 +1,16 @@
 // Payments for the daily work: started in their thousands, and the floor of what moving one of them costs.
 import { openDatabase } from '../../src/database/database.ts';
+import { countViolations, groupByStatement } from '../../src/invariants/count-violations.sql.ts';
+import { invariants } from '../../src/invariants/invariants.ts';
+import { sliced } from '../../src/invariants/payment-slices.ts';
+import { selectMovedPayments } from '../../src/invariants/payments-to-check.sql.ts';
+import { instant } from '../../src/std/clock.ts';
 
 async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
   const database = openDatabase(url, 1, () => {});
   try {
     await database.query(`SET statement_timeout = '30min'`);
+    await database.query(`SET plan_cache_mode = 'force_custom_plan'`);
     return await work((text, values) => database.query(text, values));
   } finally {
     await database.end();
@@ -88,6 +94,20 @@ export function floorOfMove(url: string, count: number, portion: number): Promis
          INSERT INTO floor_books SELECT number, 1, 100, gen_random_uuid() FROM moved`,
         [from, portion],
       );
+    return ((performance.now() - begun) * 1000) / count;
+  });
+}
+
+/** Microseconds of statement time a payment that checking the invariants on all these moves takes. */
+export function checkAll(url: string, count: number): Promise<number> {
+  return withDatabase(url, async (run) => {
+    const database = { query: run };
+    const begun = performance.now();
+    for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'period')))
+      await countViolations(database, group, { since: null });
+    for (const slice of sliced(await selectMovedPayments(database, instant(0))))
+      for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'payments')))
+        await countViolations(database, group, { slice });
     return ((performance.now() - begun) * 1000) / count;
   });
 }

@@ -5,7 +5,7 @@ import { easternTime } from '../../src/calendar/eastern-time.ts';
 import { sleep } from '../../src/std/clock.ts';
 import { call } from '../call.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
-import { countPayments, eventsWaiting, floorOfMove, startPayments } from './payments.sql.ts';
+import { checkAll, countPayments, eventsWaiting, floorOfMove, startPayments } from './payments.sql.ts';
 
 export interface DailyWork extends Place {
   /** How many payments go through the day, one size after the other, on the same growing tables. */
@@ -68,6 +68,8 @@ async function playDays(service: Service, url: string, size: number): Promise<Pa
   }
   const done = (await countPayments(url, 'CAPTURE_COMPLETE', 'PAYOUT_COMPLETE')) - before;
   if (done !== size) throw new Error(`${done} of ${size} payments were paid out`);
+  const all = await countPayments(url, 'CAPTURE_COMPLETE', 'PAYOUT_COMPLETE');
+  parts.push({ what: 'check of the invariants', us: await checkAll(url, all), mebibytes: 0 });
   return parts;
 }
 

@@ -24,6 +24,7 @@ export const balanceInvariants: Invariant[] = [
   {
     name: 'balances_are_their_postings',
     rule: 'The balance of an owner’s account on a day, folded and not yet folded, is the sum of that day’s postings.',
+    reads: 'period',
     statement: () => `
       WITH kept AS (
         SELECT processor_id, owner_uuid, account, day, ${sums}
@@ -40,6 +41,7 @@ export const balanceInvariants: Invariant[] = [
   {
     name: 'balances_add_up',
     rule: 'What is kept of all days is the sum of the days, and what is kept of a tenant’s account the sum of its owners.',
+    reads: 'period',
     statement: () => `
       WITH folded AS (
         SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
@@ -60,6 +62,7 @@ export const balanceInvariants: Invariant[] = [
   {
     name: 'debits_are_credits',
     rule: 'Over all accounts of a tenant debits are credits, kept and posted.',
+    reads: 'period',
     statement: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('debits %s, credits %s', sum(debits), sum(credits)) AS found
       FROM (SELECT processor_id, debits, credits FROM ledger_balances WHERE day = 'infinity'

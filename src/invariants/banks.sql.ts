@@ -1,17 +1,24 @@
 // Invariants of several banks: what goes through one stays with it, its entries, its answers and its statement.
 import type { Invariant } from './invariant.ts';
+import { allLegs } from './legs-of-payments.sql.ts';
 
 export const bankInvariants: Invariant[] = [
   {
     name: 'entries_carry_their_bank',
-    rule: 'The trace number of each entry begins with the ODFI of the bank that its file went to.',
+    rule: 'The trace number of each entry of a payment begins with the ODFI of the bank that its file went to.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s in a file of %s', l.stage, l.trace_id, f.odfi) AS found
-      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
       JOIN bank_files f ON f.uuid = l.file_uuid
-      WHERE left(l.trace_id, 8) <> f.odfi
-      UNION ALL
-      SELECT other.processor_id, other.uuid, format('%s in a file of %s', other.trace_id, f.odfi)
+      WHERE left(l.trace_id, 8) <> f.odfi`,
+  },
+  {
+    name: 'other_entries_carry_their_bank',
+    rule: 'The trace number of a fee payout and of a dishonor begins with the ODFI of the bank that its file went to.',
+    reads: 'period',
+    statement: () => `
+      SELECT other.processor_id, other.uuid AS subject_uuid, format('%s in a file of %s', other.trace_id, f.odfi) AS found
       FROM bank_files f
       JOIN (SELECT processor_id, uuid, trace_id, file_uuid FROM fee_payouts
             UNION ALL SELECT NULL, uuid, trace_id, file_uuid FROM dishonours) AS other ON other.file_uuid = f.uuid
@@ -20,9 +27,10 @@ export const bankInvariants: Invariant[] = [
   {
     name: 'answers_come_from_their_bank',
     rule: 'What a bank says is applied to entries that went out through it, unless an operator has named another.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s from %s of an entry at %s', b.code, i.bank, f.bank) AS found
-      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
       JOIN bank_files f ON f.uuid = l.file_uuid
       JOIN bank_items b ON b.original_trace = l.trace_id AND b.leg_uuid = l.uuid
       JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -31,6 +39,7 @@ export const bankInvariants: Invariant[] = [
   {
     name: 'lines_show_their_bank',
     rule: 'A line of a bank’s statement shows cash of that bank: what moved with its files, and by acts that name it.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('of %s, shows cash of %s', s.bank, coalesce(f.bank, i.bank, a.bank)) AS found
       FROM statement_ticks t

@@ -1,7 +1,6 @@
 // Invariants of the books of each payment: no account on its wrong side, and every party's books are entitlement less cash.
 import { type Account, accounts } from '../ledger/accounts.ts';
 import type { Invariant } from './invariant.ts';
-import { standing } from './standing.sql.ts';
 
 // BANK of one payment may stand either way: what its payee was paid is gone until a clawback brings it back.
 const kept: { column: string; kind: string }[] = [
@@ -13,87 +12,78 @@ const kept: { column: string; kind: string }[] = [
   { column: 'loss_payer', kind: 'expense' },
 ];
 
-/** Rows of `standing` that break a rule; `shown`: what the operator wants to see of them. */
-const where = (shown: readonly string[], broken: string) => (payments: string) =>
-  `
-  WITH ${standing(payments)}
-  SELECT processor_id, uuid AS subject_uuid, concat_ws(' ', ${shown.map((name) => `'${name}', ${name}`).join(', ')}) AS found
-  FROM standing WHERE ${broken}`;
-
 export const bookInvariants: Invariant[] = [
   {
     name: 'in_flight_is_what_legs_carry',
     rule: 'DIF, CIF, UNS and BANK of a payment are what its legs have under way and have settled.',
-    statement: where(
-      ['dif', 'cif', 'uns', 'bank', 'debit_sent', 'credit_sent', 'debit_open', 'cash'],
-      'dif <> debit_sent OR -cif <> credit_sent OR -uns <> debit_open OR bank <> cash',
-    ),
+    reads: 'payments',
+    broken: 'dif <> debit_sent OR -cif <> credit_sent OR -uns <> debit_open OR bank <> cash',
+    shown: ['dif', 'cif', 'uns', 'bank', 'debit_sent', 'credit_sent', 'debit_open', 'cash'],
   },
   {
     name: 'accounts_stand_on_their_side',
     rule: 'No account of a payment stands on its wrong side.',
-    statement: where(
-      kept.map(({ column }) => column),
-      kept.map(({ column, kind }) => `${column} ${kind === 'liability' ? '>' : '<'} 0`).join(' OR '),
-    ),
+    reads: 'payments',
+    broken: kept.map(({ column, kind }) => `${column} ${kind === 'liability' ? '>' : '<'} 0`).join(' OR '),
+    shown: kept.map(({ column }) => column),
   },
   {
     name: 'books_are_entitlement_less_cash',
     rule: 'What is owed to each party, less what it owes, is what it is entitled to, less what it was paid.',
-    statement: where(
-      [
-        'payer',
-        'recv',
-        'loss_payer',
-        'for_payer',
-        'to_payer',
-        'payee',
-        'pres',
-        'claw',
-        'loss_payee',
-        'for_payee',
-        'to_payee',
-        'fee',
-        'for_vendor',
-      ],
-      `-payer - recv - loss_payer <> for_payer - to_payer
+    reads: 'payments',
+    broken: `-payer - recv - loss_payer <> for_payer - to_payer
        OR -payee - pres - claw - loss_payee <> for_payee - to_payee
        OR -fee <> for_vendor`,
-    ),
+    shown: [
+      'payer',
+      'recv',
+      'loss_payer',
+      'for_payer',
+      'to_payer',
+      'payee',
+      'pres',
+      'claw',
+      'loss_payee',
+      'for_payee',
+      'to_payee',
+      'fee',
+      'for_vendor',
+    ],
   },
   {
     name: 'nobody_is_paid_more_unseen',
     rule: 'Whoever was paid more than entitled owes it openly: on CLAW or RECV, or it was written off.',
-    statement: where(
-      ['for_payee', 'to_payee', 'claw', 'loss_payee', 'for_payer', 'to_payer', 'recv', 'loss_payer'],
-      'to_payee - for_payee > claw + loss_payee OR to_payer - for_payer > recv + loss_payer',
-    ),
+    reads: 'payments',
+    broken: 'to_payee - for_payee > claw + loss_payee OR to_payer - for_payer > recv + loss_payer',
+    shown: ['for_payee', 'to_payee', 'claw', 'loss_payee', 'for_payer', 'to_payer', 'recv', 'loss_payer'],
   },
   {
     name: 'reserved_only_for_a_payout',
     rule: 'PRES is open only while a payout waits to leave.',
-    statement: where(['pres', 'payout_status'], `pres <> 0 AND payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'`),
+    reads: 'payments',
+    broken: `pres <> 0 AND payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'`,
+    shown: ['pres', 'payout_status'],
   },
   {
     name: 'debts_stand_beside_nothing_owed',
     rule: 'At rest PAYEE is never open beside CLAW or its LOSS, nor PAYER beside RECV or its.',
-    statement: where(
-      ['payee', 'claw', 'loss_payee', 'payer', 'recv', 'loss_payer'],
+    reads: 'payments',
+    broken:
       'resting AND ((payee <> 0 AND (claw <> 0 OR loss_payee <> 0)) OR (payer <> 0 AND (recv <> 0 OR loss_payer <> 0)))',
-    ),
+    shown: ['payee', 'claw', 'loss_payee', 'payer', 'recv', 'loss_payer'],
   },
   {
     name: 'clawbacks_are_of_open_debts',
     rule: 'At rest a debt of the payee is open, or written off, exactly when the clawback is neither null nor complete.',
-    statement: where(
-      ['claw', 'loss_payee', 'clawback_status'],
-      `resting AND CASE WHEN clawback_status IS NULL OR clawback_status = 'CLAWBACK_COMPLETE' THEN claw <> 0
+    reads: 'payments',
+    broken: `resting AND CASE WHEN clawback_status IS NULL OR clawback_status = 'CLAWBACK_COMPLETE' THEN claw <> 0
                         ELSE claw = 0 AND loss_payee = 0 END`,
-    ),
+    shown: ['claw', 'loss_payee', 'clawback_status'],
   },
   {
     name: 'refunds_are_within_their_payment',
     rule: 'What is refunded never passes the amount, and a payment counts its refunds.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s refunds of %s', count(r.uuid), sum(r.amount)) AS found
       FROM ${payments} LEFT JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid

@@ -10,13 +10,20 @@ import { refuse } from '../refusals.ts';
 import { CheckUnfinishedError, checkInvariants } from './check-invariants.ts';
 import { invariants } from './invariants.ts';
 import { logViolations } from './log-violations.ts';
+import { ReadingStoppedError } from './read-until-stopped.ts';
 
 // Of each statement. Who has more than can be checked so has the job, which checks what moved.
 const timeoutMs = 300_000;
 
 const names = invariants.map(({ name }) => name);
 
-export const checkEveryInvariant = ({ database, log }: { database: Database; log: Logger }) =>
+interface Checking {
+  database: Database;
+  log: Logger;
+  stopping: AbortSignal;
+}
+
+export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
   operation(
     {
       method: 'POST',
@@ -37,11 +44,12 @@ export const checkEveryInvariant = ({ database, log }: { database: Database; log
     {
       async read() {
         try {
-          const checked = await checkInvariants(database, invariants, { since: null, timeoutMs });
+          const checked = await checkInvariants(database, invariants, { since: null }, { timeoutMs, stopping });
           logViolations(log, checked);
           return ok(checked.map(({ invariant, violations }) => ({ invariant, violations })));
         } catch (error) {
           if (error instanceof CheckUnfinishedError) throw refuse('check_unfinished', '', error.message);
+          if (error instanceof ReadingStoppedError) throw refuse('shutting_down');
           throw error;
         }
       },

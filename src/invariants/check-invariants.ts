@@ -1,54 +1,48 @@
-// Checks invariants: reads, locks nothing, and stops a statement that takes too long.
-import { fromSnapshot } from '../database/atomic-phase.ts';
-import { type Database, sqlState } from '../database/database.ts';
-import { countViolations, limitStatements } from './count-violations.sql.ts';
+// Checks invariants: reads, and locks nothing.
+import type { Database } from '../database/database.ts';
+import { countViolations, type Extent, groupByStatement } from './count-violations.sql.ts';
 import type { Checked, Invariant } from './invariant.ts';
+import { ReadingTooSlowError, readUntilStopped, type Terms } from './read-until-stopped.ts';
 
-/** An invariant could not be checked in its time: nothing is known about it. */
+/** Invariants could not be checked in their time: nothing is known about them. */
 export class CheckUnfinishedError extends Error {
-  readonly invariant: string;
+  readonly invariants: readonly string[];
 
-  constructor(invariant: string, timeoutMs: number) {
-    super(`the invariant ${invariant} was not checked within ${timeoutMs} ms`);
+  constructor(group: readonly Invariant[], timeoutMs: number) {
+    const names = group.map(({ name }) => name);
+    super(`not checked within ${timeoutMs} ms: ${names.join(', ')}`);
     this.name = 'CheckUnfinishedError';
-    this.invariant = invariant;
+    this.invariants = names;
   }
 }
 
-/** Over what, and how long each may take. `since`: only what has moved since then; null: everything. */
-export interface Extent {
-  since: Date | null;
-  timeoutMs: number;
-}
-
 /**
- * Checks one after the other, each as of a moment of its own, so that none holds back the database's cleaning for longer
- * than its statement takes. Throws CheckUnfinishedError.
+ * Checks one group after the other, each as of a moment of its own, so that none holds back the database's cleaning for
+ * longer than its statement takes. Answers in the order of `invariants`. Throws CheckUnfinishedError,
+ * ReadingStoppedError.
  */
 export async function checkInvariants(
   database: Database,
   invariants: readonly Invariant[],
   extent: Extent,
+  terms: Terms,
 ): Promise<Checked[]> {
   const checked: Checked[] = [];
-  for (const invariant of invariants) checked.push(await checkInvariant(database, invariant, extent));
-  return checked;
+  for (const group of groupByStatement(invariants)) checked.push(...(await checkGroup(database, group, extent, terms)));
+  return invariants.map(({ name }) => checked.find(({ invariant }) => invariant === name)!);
 }
 
-/** One of them. */
-export async function checkInvariant(
+/** One group, with one statement. */
+export async function checkGroup(
   database: Database,
-  invariant: Invariant,
-  { since, timeoutMs }: Extent,
-): Promise<Checked> {
+  group: readonly Invariant[],
+  extent: Extent,
+  terms: Terms,
+): Promise<Checked[]> {
   try {
-    return await fromSnapshot(database, async (snapshot) => {
-      await limitStatements(snapshot, timeoutMs);
-      return countViolations(snapshot, invariant, since);
-    });
+    return await readUntilStopped(database, terms, (snapshot) => countViolations(snapshot, group, extent));
   } catch (error) {
-    // Canceled by the timeout of the statement.
-    if (sqlState(error) === '57014') throw new CheckUnfinishedError(invariant.name, timeoutMs);
+    if (error instanceof ReadingTooSlowError) throw new CheckUnfinishedError(group, terms.timeoutMs);
     throw error;
   }
 }

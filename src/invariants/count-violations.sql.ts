@@ -1,37 +1,56 @@
-// Statements that count what breaks an invariant, over everything or over what has moved lately.
+// Statements that count what breaks invariants: over everything, since an instant, or of a slice of payments.
 import type { Queryable } from '../database/database.ts';
-import type { Checked, Invariant } from './invariant.ts';
+import type { Checked, Invariant, StandingInvariant } from './invariant.ts';
+import type { PaymentSlice } from './payment-slices.ts';
+import { standing } from './standing.sql.ts';
+
+/** Over what a check goes. `slice`: these payments; else all payments, and other rows since an instant, or all of them. */
+export type Extent = { slice: PaymentSlice } | { since: Date | null };
 
 const everyPayment = 'transactions t';
-
-/** Payments that moved since $1: every change of a payment leaves a history row, and those are found by time. */
-const movedPayments = `(
-  SELECT DISTINCT processor_id, transaction_uuid AS uuid FROM transitions WHERE moved_at >= $1
-) AS moved JOIN transactions t USING (processor_id, uuid)`;
+/** Lists that the planner can count: of a joined list it expects a few rows, and compares each pair of what follows. */
+const chosenPayments =
+  'transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
 
 const examplesShown = 5;
 
-/** `since` null: everything. One statement: what it sees is of one moment. */
-export async function countViolations(
-  db: Queryable,
-  { name, statement }: Invariant,
-  since: Date | null,
-): Promise<Checked> {
-  const [row] = await db.query<Omit<Checked, 'invariant'>>(
-    `WITH violations AS MATERIALIZED (
-       SELECT processor_id, subject_uuid, found FROM (${statement(since === null ? everyPayment : movedPayments)}) AS broken
-     ), examples AS (
-       SELECT processor_id, subject_uuid, found FROM violations ORDER BY processor_id, subject_uuid, found LIMIT ${examplesShown}
-     )
-     SELECT (SELECT count(*) FROM violations) AS violations,
-            (SELECT coalesce(json_agg(examples), '[]') FROM examples) AS examples
-     WHERE $1::timestamptz IS NOT NULL`,
-    [since ?? '-infinity'],
-  );
-  return { invariant: name, ...row! };
+const isOnStanding = (invariant: Invariant): invariant is StandingInvariant => 'broken' in invariant;
+
+/** Puts together the invariants that one statement answers. */
+export function groupByStatement(invariants: readonly Invariant[]): Invariant[][] {
+  const together = invariants.filter(isOnStanding);
+  const alone = invariants.filter((one) => !isOnStanding(one)).map((one) => [one]);
+  return together.length === 0 ? alone : [together, ...alone];
 }
 
-/** How long each further statement of the phase may take. */
-export async function limitStatements(db: Queryable, timeoutMs: number): Promise<void> {
-  await db.query(`SELECT set_config('statement_timeout', $1, true)`, [String(timeoutMs)]);
+/** Rows (invariant, processor_id, subject_uuid, found). */
+function violationsOf(group: readonly Invariant[], from: string): string {
+  const found = group.map((one) =>
+    isOnStanding(one)
+      ? `SELECT '${one.name}' AS invariant, processor_id, uuid AS subject_uuid,
+           concat_ws(' ', ${one.shown.map((column) => `'${column}', ${column}`).join(', ')}) AS found
+         FROM standing WHERE ${one.broken}`
+      : `SELECT '${one.name}' AS invariant, processor_id, subject_uuid, found FROM (${one.statement(from)}) AS broken`,
+  );
+  return `${group.some(isOnStanding) ? `WITH ${standing(from)}` : ''} ${found.join(' UNION ALL ')}`;
+}
+
+/** Counts the violations of invariants that `groupByStatement` has put together: all of one moment. */
+export async function countViolations(db: Queryable, group: readonly Invariant[], extent: Extent): Promise<Checked[]> {
+  const ofSlice = 'slice' in extent;
+  const rows = await db.query<Checked>(
+    `WITH violations AS MATERIALIZED (${violationsOf(group, ofSlice ? chosenPayments : everyPayment)}), numbered AS (
+       SELECT invariant, processor_id, subject_uuid, found,
+              row_number() OVER (PARTITION BY invariant ORDER BY processor_id, subject_uuid, found) AS number
+       FROM violations
+     )
+     SELECT invariant, count(*) AS violations,
+            json_agg(json_build_object('processor_id', processor_id, 'subject_uuid', subject_uuid, 'found', found) ORDER BY number)
+              FILTER (WHERE number <= ${examplesShown}) AS examples
+     FROM numbered WHERE $1::timestamptz IS NOT NULL GROUP BY invariant`,
+    ofSlice ? ['-infinity', extent.slice.processor_ids, extent.slice.uuids] : [extent.since ?? '-infinity'],
+  );
+  return group.map(
+    ({ name }) => rows.find(({ invariant }) => invariant === name) ?? { invariant: name, violations: 0, examples: [] },
+  );
 }

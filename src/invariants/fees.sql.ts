@@ -7,6 +7,7 @@ export const feeInvariants: Invariant[] = [
   {
     name: 'fee_payouts_posted_what_they_are',
     rule: 'The books of a fee payout are where it stands: in flight, in cash, or nowhere.',
+    reads: 'period',
     statement: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s of %s: FEE %s, CIF %s, BANK %s', f.status, f.amount, books.fee, books.cif, books.bank) AS found
       FROM fee_payouts f
@@ -25,6 +26,7 @@ export const feeInvariants: Invariant[] = [
   {
     name: 'fee_payouts_are_within_fees',
     rule: 'A fee payout is of no more than stood on FEE of its owner when it was filed; it turns to the other side only by what came back since.',
+    reads: 'everything',
     // Of one instant: what was added counts, what was taken may have been taken after.
     statement: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, %s stood', f.amount, stood.cents) AS found
@@ -36,11 +38,11 @@ export const feeInvariants: Invariant[] = [
         WHERE p.processor_id = f.processor_id AND p.posted_at <= f.filed_at AND p.transaction_uuid <> f.uuid
           AND 'FEE' IN (p.credit_account, p.debit_account)) AS stood
       WHERE f.filed_at >= $1 AND f.amount > stood.cents`,
-    onlyWhole: true,
   },
   {
     name: 'fees_are_earned_less_paid_out',
     rule: 'What is owed to a vendor, or to a processor, is the fees of its payments that stand, less what was paid out to it.',
+    reads: 'everything',
     statement: () => `
       WITH earned AS (
         SELECT processor_id, coalesce(vendor_id, processor_id) AS owner_uuid, sum(transaction_fee) AS cents FROM transactions
@@ -58,11 +60,11 @@ export const feeInvariants: Invariant[] = [
              format('%s owed, %s earned, %s paid out', coalesce(kept.cents, 0), coalesce(earned.cents, 0), coalesce(paid.cents, 0)) AS found
       FROM earned FULL JOIN paid USING (processor_id, owner_uuid) FULL JOIN kept USING (processor_id, owner_uuid)
       WHERE coalesce(kept.cents, 0) <> coalesce(earned.cents, 0) - coalesce(paid.cents, 0)`,
-    onlyWhole: true,
   },
   {
     name: 'fee_payouts_have_traces_of_their_own',
     rule: 'The trace number of a fee payout is no other entry’s within sixty days.',
+    reads: 'everything',
     statement: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, f.trace_id AS found FROM fee_payouts f
       WHERE f.filed_at >= $1 AND (
@@ -72,6 +74,5 @@ export const feeInvariants: Invariant[] = [
         OR EXISTS (SELECT FROM fee_payouts o
                    WHERE o.trace_id = f.trace_id AND o.uuid <> f.uuid
                      AND o.filed_at BETWEEN f.filed_at - interval '60 days' AND f.filed_at + interval '60 days'))`,
-    onlyWhole: true,
   },
 ];

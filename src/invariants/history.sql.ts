@@ -31,6 +31,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'history_is_numbered',
     rule: 'A payment has one history row for each move, numbered from 1 without a gap.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
       FROM ${payments}
@@ -41,6 +42,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'history_is_declared',
     rule: 'Every move is a row of the stage tables, of a payment that is there.',
+    reads: 'period',
     statement: () => `
       SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
       WHERE h.moved_at >= $1 AND (h.transition NOT IN (${declared}) OR NOT EXISTS (
@@ -49,6 +51,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'statuses_follow_the_history',
     rule: 'Each status of a payment is the one that its latest move of that stage set.',
+    reads: 'payments',
     statement: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.processor_id, t.uuid, s.column_name) t.processor_id, t.uuid, s.column_name, s.value, s.transition
@@ -66,6 +69,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'refunds_follow_the_history',
     rule: 'Each status of a refund is the one that its latest move set.',
+    reads: 'payments',
     statement: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.processor_id, h.refund_uuid, s.column_name) t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
@@ -85,6 +89,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'transaction_status_follows_the_stages',
     rule: 'transaction_status is the one function of the other statuses.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, t.transaction_status::text AS found FROM ${payments}
       WHERE t.transaction_status::text <> CASE
@@ -98,6 +103,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'events_are_as_declared',
     rule: 'An event was told if and only if a move committed whose row names it.',
+    reads: 'period',
     statement: () => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
@@ -117,6 +123,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'events_are_counted',
     rule: 'A payment and each of its refunds count their events: the sequence of the latest.',
+    reads: 'payments',
     statement: (payments) => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
@@ -137,6 +144,7 @@ export const historyInvariants: Invariant[] = [
   {
     name: 'moves_posted_what_they_name',
     rule: 'A move posted the amounts that its row names, and a posting comes with its move.',
+    reads: 'payments',
     statement: (payments) => `
       WITH moved AS (
         SELECT t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,

@@ -1,7 +1,9 @@
 // Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment that was canceled.
+import { nilUuid } from '../std/identifiers.ts';
 import { stageNames } from '../transactions/stages/stage-names.ts';
 import { captureGood, payoutOfGood, returnedBy, sentBy, valuesOf } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
+import { allLegs } from './legs-of-payments.sql.ts';
 
 const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
@@ -22,13 +24,14 @@ const places = (payments: string) => `
 const latestLegs = (payments: string) => `
   SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
          l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.trace_id
-  FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+  FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
   WHERE l.state NOT IN ('rejected', 'canceled')
   ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
 
+// By equality, which joins can hash; IS NOT DISTINCT FROM compares each pair.
 const sameStage = (a: string, b: string) =>
   `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
-   AND ${a}.refund_uuid IS NOT DISTINCT FROM ${b}.refund_uuid AND ${a}.stage = ${b}.stage`;
+   AND coalesce(${a}.refund_uuid, '${nilUuid}') = coalesce(${b}.refund_uuid, '${nilUuid}') AND ${a}.stage = ${b}.stage`;
 
 // Of 9,999,999 numbers: at the end of them a portion that does not fit any more leaves some out.
 const nearlyAll = 9_900_000;
@@ -42,14 +45,16 @@ export const legInvariants: Invariant[] = [
   {
     name: 'never_canceled_and_in_a_file',
     rule: 'A payment that was canceled has no leg.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, coalesce(t.capture_leg::text, 'a leg') AS found FROM ${payments}
       WHERE t.capture_status = 'CAPTURE_CANCELED' AND (t.capture_leg IS NOT NULL OR EXISTS (
-        SELECT FROM legs l WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
+        SELECT FROM ${allLegs} WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
   },
   {
     name: 'legs_stand_where_their_payment_says',
     rule: 'A leg that is filed, sent or settled stands there on its payment too, and the other way round.',
+    reads: 'payments',
     statement: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT coalesce(p.processor_id, l.processor_id) AS processor_id, coalesce(p.transaction_uuid, l.transaction_uuid) AS subject_uuid,
@@ -65,9 +70,10 @@ export const legInvariants: Invariant[] = [
   {
     name: 'legs_stand_in_the_calendar',
     rule: 'A leg that the calendar moves next stands in a state that has a next one, and its date is noted.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
-      FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
       WHERE l.due_at IS NOT NULL AND (l.state NOT IN ('sent', 'settled') OR NOT EXISTS (
         SELECT FROM leg_dates d
         WHERE d.state = l.state AND d.due_at = l.due_at AND d.file_uuid = l.file_uuid AND d.stage = l.stage))`,
@@ -75,6 +81,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'traces_stand_on_the_record',
     rule: 'The trace number of the latest leg that left is the one on the record; that it was in a file that the bank rejected takes nothing back.',
+    reads: 'payments',
     statement: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
@@ -85,19 +92,22 @@ export const legInvariants: Invariant[] = [
           SELECT FROM legs r
           WHERE r.processor_id = l.processor_id AND r.transaction_uuid = l.transaction_uuid AND r.stage::text = l.stage
             AND r.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-            AND r.state = 'rejected' AND r.attempt > l.attempt AND r.trace_id = p.trace_id)`,
+            AND r.rejected AND r.attempt > l.attempt AND r.trace_id = p.trace_id)`,
   },
   {
     name: 'traces_are_unique',
     rule: 'A trace number is one entry’s: within a file only its members carry it, and within half a year another file only after all the other numbers.',
-    // Seven digits begin anew: a bank with many entries uses them up sooner than an entry can no longer come back.
+    reads: 'payments',
+    // Of a slice: among all entries of its tenants. Seven digits begin anew: a bank with many entries uses them up sooner than an entry can no longer come back.
     statement: (payments) => `
-      WITH numbered AS (
+      WITH traces AS (
+        SELECT DISTINCT l.processor_id, l.trace_id FROM ${payments}
+        JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid WHERE l.trace_id IS NOT NULL
+      ), numbered AS (
         SELECT l.processor_id, l.uuid, l.trace_id, l.created_at, l.file_uuid, l.stage, l.bank_account_uuid,
                lag(l.created_at) OVER same AS earlier, lag(l.file_uuid) OVER same AS earlier_file,
                lag(l.stage) OVER same AS earlier_stage, lag(l.bank_account_uuid) OVER same AS earlier_account
-        FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
-        WHERE l.trace_id IS NOT NULL
+        FROM traces JOIN legs l ON l.processor_id = traces.processor_id AND l.trace_id = traces.trace_id
         WINDOW same AS (PARTITION BY l.trace_id ORDER BY l.created_at, l.uuid)
       ), again AS (
         SELECT DISTINCT ON (earlier_file, file_uuid) processor_id, uuid, trace_id, earlier_file, file_uuid, earlier, created_at
@@ -115,6 +125,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'files_are_their_legs',
     rule: 'A file counts and sums what its legs and its fee payouts do, without those that were taken out of it.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
@@ -133,6 +144,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'files_are_their_dishonours',
     rule: 'A file of dishonours counts and sums them, and has no leg.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonours of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
       FROM bank_files f
@@ -146,6 +158,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'files_posted_what_they_carry',
     rule: 'Each leg of a confirmed file was posted when it left, to the cent.',
+    reads: 'period',
     statement: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
       FROM bank_files f
@@ -160,6 +173,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'payouts_only_of_good_captures',
     rule: 'A payout is reserved only of a capture that is good at that moment; what it left over may be paid later.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
       FROM ${payments}
@@ -175,6 +189,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'returns_are_applied_once',
     rule: 'What came back is applied once: no stage returns more often than it left, and no source returns twice.',
+    reads: 'payments',
     statement: (payments) => `
       WITH back AS (
         SELECT t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
@@ -205,7 +220,7 @@ export const legInvariants: Invariant[] = [
   {
     name: 'payments_are_billed_once',
     rule: 'A payment whose capture left was billed once, to its tenant or vendor; any other was not.',
-    onlyWhole: true,
+    reads: 'everything',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found
       FROM ${payments}

@@ -18,6 +18,7 @@ export const listInvariants: Invariant[] = [
   {
     name: 'marks_count_their_payments',
     rule: 'Up to the first payment whose marks are due, each mark of each list stands, and counts what the one before counts and what is between.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
              format('vendor %s, payer %s, payee %s: counts %s', ${narrowings.map((column) => `listed.${column}`).join(', ')}, m.rows_before) AS found
@@ -35,6 +36,7 @@ export const listInvariants: Invariant[] = [
   {
     name: 'busy_pairs_hold_their_payments',
     rule: 'Up to the first payment whose marks are due, a payment stands in the list of its pair if both accounts are busy, and the marks of that list count its payments.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
                CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list that counts otherwise' END) AS found

@@ -6,6 +6,7 @@ export const riskInvariants: Invariant[] = [
   {
     name: 'limits_know_what_is_used',
     rule: 'What is known to be in flight against a limit is never less than what is.',
+    reads: 'period',
     statement: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s known, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
@@ -19,6 +20,7 @@ export const riskInvariants: Invariant[] = [
   {
     name: 'open_holds_are_counted',
     rule: 'A payment counts the holds on it that are not released.',
+    reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
       FROM ${payments}
@@ -29,7 +31,7 @@ export const riskInvariants: Invariant[] = [
   {
     name: 'blocks_are_marked',
     rule: 'A user and a bank account carry the gravest of their blocks that are not lifted.',
-    onlyWhole: true,
+    reads: 'everything',
     statement: () => `
       WITH open AS (
         SELECT processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
@@ -45,7 +47,7 @@ export const riskInvariants: Invariant[] = [
   {
     name: 'debits_are_counted',
     rule: 'Return rates count every debit that a bank has once, and every return of one; merchants add up to their processor.',
-    onlyWhole: true,
+    reads: 'everything',
     statement: () => `
       WITH counted AS (
         SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,

@@ -15,6 +15,7 @@ export const suspenseInvariants: Invariant[] = [
   {
     name: 'suspense_is_its_lines',
     rule: 'What stands in suspense is what lines of the statement come to that nobody has explained; two lines that undo each other come to nothing.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, coalesce(s.uuid, posted.source_uuid) AS subject_uuid,
              format('%s, with %s in suspense', coalesce(s.state::text, 'no line'), coalesce(posted.amount, 0)) AS found
@@ -28,6 +29,7 @@ export const suspenseInvariants: Invariant[] = [
   {
     name: 'tenants_keep_no_suspense',
     rule: 'What was found on the statement for a tenant has been taken by its event: nothing of it stays in suspense.',
+    reads: 'period',
     statement: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('%s in suspense', sum(balance)) AS found
       FROM (
@@ -41,6 +43,7 @@ export const suspenseInvariants: Invariant[] = [
   {
     name: 'lines_show_what_they_say',
     rule: 'A line that is expected shows cash of the books, to the cent; no other line shows any.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('%s, shows %s of %s', s.state, coalesce(shown.amount, 0), ${signed('s')}) AS found
       FROM statement_lines s

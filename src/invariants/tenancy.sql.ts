@@ -17,6 +17,7 @@ export const tenancyInvariants: Invariant[] = [
   {
     name: 'tenants_stay_apart',
     rule: 'Both sides of a payment, and their bank accounts, are of its tenant; its refunds are of its vendor.',
+    reads: 'payments',
     statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
       UNION ALL
       SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
@@ -26,7 +27,7 @@ export const tenancyInvariants: Invariant[] = [
   {
     name: 'legs_are_of_their_payment',
     rule: 'A leg is of a payment of its tenant, and of a refund of it in a refund’s stages.',
-    onlyWhole: true,
+    reads: 'everything',
     statement: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
       LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
@@ -36,6 +37,7 @@ export const tenancyInvariants: Invariant[] = [
   {
     name: 'account_numbers_are_sealed',
     rule: 'No account number stands readable in an account, and none is told in an event.',
+    reads: 'period',
     statement: () => `
       SELECT processor_id, uuid AS subject_uuid, 'bank account' AS found FROM bank_accounts
       WHERE ${readable('account_number_encrypted')} OR length(account_number_last4) > 4
@@ -47,7 +49,7 @@ export const tenancyInvariants: Invariant[] = [
   {
     name: 'stored_answers_are_sealed',
     rule: 'No stored answer can be read in the database.',
-    onlyWhole: true,
+    reads: 'everything',
     statement: () => `
       SELECT processor_id, key_hash AS subject_uuid, 'stored answer' AS found FROM idempotency_keys
       WHERE substr(response_body, 1, 1) = '{'::bytea`,

@@ -80,12 +80,12 @@ describe('Trace numbers', () => {
     const other = await start();
     await other.days(1);
     const { database } = service.foundation;
-    expect((await countViolations(database, invariant, null)).violations).toBe(1);
+    expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(1);
     const [leg] = await query<{ created_at: Date }>('SELECT created_at FROM legs WHERE transaction_uuid = $1', [
       other.uuid,
     ]);
     await wholeRound(payment, leg!.created_at);
-    expect((await countViolations(database, invariant, null)).violations).toBe(0);
+    expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(0);
     await nextTrace(2_000);
   });
 });

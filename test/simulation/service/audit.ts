@@ -143,11 +143,8 @@ async function checkInvariants(world: World): Promise<void> {
   const { data } = await expectStatus(world, 200, { method: 'POST', path, token: world.service.adminToken });
   const broken = data.filter(({ violations }: { violations: number }) => violations > 0);
   for (const { invariant: name } of broken) {
-    const { examples } = await countViolations(
-      world.service.watching,
-      invariants.find((one) => one.name === name)!,
-      null,
-    );
-    throw new SimulationFailed(`${name} does not hold: ${JSON.stringify(examples)}`);
+    const invariant = invariants.find((one) => one.name === name)!;
+    const [checked] = await countViolations(world.service.watching, [invariant], { since: null });
+    throw new SimulationFailed(`${name} does not hold: ${JSON.stringify(checked!.examples)}`);
   }
 }

@@ -1,0 +1,39 @@
+// Checks the invariants on what has moved since the last round.
+import type { Job } from '../database/repeat.ts';
+import { type Clock, instant } from '../std/clock.ts';
+import { type Checking, runRound } from './check-rounds.ts';
+import { invariants } from './invariants.ts';
+import { sliced } from './payment-slices.ts';
+import { selectMovedPayments } from './payments-to-check.sql.ts';
+
+/** Of one core. With that of check-every-payment.job.ts: five percent. */
+export const movedShare = 0.03;
+/** The first round of a process: what moved before it is left to the rounds over every payment. */
+const firstLookBackMs = 3_600_000;
+/** A phase commits later than its instant; so long after, it has. Later ones are found by the rounds over every payment. */
+const overlapMs = 60_000;
+
+const ofPeriod = invariants.filter(({ reads }) => reads === 'period');
+const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
+
+/** `clock`: business time, that of the moves. `everyMinutes`: the pause between two rounds. */
+export function checkMovedJob(on: Checking & { clock: Clock; everyMinutes: number; sliceSize?: number }): Job {
+  let since: Date | null = null;
+
+  return {
+    name: 'check invariants on what has moved',
+    everyMs: on.everyMinutes * 60_000,
+    async run() {
+      const now = on.clock.now();
+      const from: Date = since ?? instant(now.getTime() - firstLookBackMs);
+      const whole = await runRound(on, { round: 'moved', share: movedShare }, async ({ read, check }) => {
+        await check(ofPeriod, { since: from });
+        const moved = await read((snapshot) => selectMovedPayments(snapshot, from));
+        for (const slice of sliced(moved, on.sliceSize)) await check(ofPayments, { slice });
+      });
+      // What was not checked in its time is looked at in the next round.
+      if (whole === true) since = instant(now.getTime() - overlapMs);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Cuts a list of payments into slices: few enough that no check of one holds up anything else for long.
+import type { PackedPayments, PaymentKey } from './payments-to-check.sql.ts';
+
+/** Payments by the two columns of their key: their tenants, each once, and their uuids, which no two tenants share. */
+export interface PaymentSlice {
+  processor_ids: string[];
+  uuids: string[];
+}
+
+/** More make the statements longer, fewer make planning them the larger part of their cost. */
+export const paymentsInSlice = 2_000;
+
+const uuidBytes = 16;
+
+/** Slices of at most `size` payments; small tenants share one. */
+export function* sliced(packed: readonly PackedPayments[], size = paymentsInSlice): Generator<PaymentSlice> {
+  let slice: PaymentSlice = { processor_ids: [], uuids: [] };
+  for (const { processor_id, uuids } of packed)
+    for (let at = 0; at < uuids.length; at += uuidBytes) {
+      if (slice.processor_ids.at(-1) !== processor_id) slice.processor_ids.push(processor_id);
+      slice.uuids.push(uuids.toString('hex', at, at + uuidBytes));
+      if (slice.uuids.length < size) continue;
+      yield slice;
+      slice = { processor_ids: [], uuids: [] };
+    }
+  if (slice.uuids.length > 0) yield slice;
+}
+
+/** One slice of payments that stand in the order of their keys. */
+export function sliceOf(payments: readonly PaymentKey[]): PaymentSlice {
+  return {
+    processor_ids: [...new Set(payments.map(({ processor_id }) => processor_id))],
+    uuids: payments.map(({ uuid }) => uuid),
+  };
+}

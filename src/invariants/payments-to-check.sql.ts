@@ -1,0 +1,32 @@
+// Statements that find the payments to check: those that have moved, and all of them in the order of their keys.
+import type { Queryable } from '../database/database.ts';
+
+/** Payments of one tenant, 16 bytes each: a list of a million takes 16 MB, and not 100. */
+export interface PackedPayments {
+  processor_id: string;
+  uuids: Buffer;
+}
+
+/** Every change of a payment leaves a row of history, and those are found by time. Reads all tenants: the rule is theirs all. */
+export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedPayments[]> {
+  return db.query<PackedPayments>(
+    `SELECT processor_id, string_agg(uuid_send(transaction_uuid), ''::bytea ORDER BY transaction_uuid) AS uuids
+     FROM (SELECT DISTINCT processor_id, transaction_uuid FROM transitions WHERE moved_at >= $1) AS moved
+     GROUP BY processor_id ORDER BY processor_id`,
+    [since],
+  );
+}
+
+export interface PaymentKey {
+  processor_id: string;
+  uuid: string;
+}
+
+/** The next payments after a key, in the order of keys, at most so many. */
+export function selectPaymentsAfter(db: Queryable, after: PaymentKey, limit: number): Promise<PaymentKey[]> {
+  return db.query<PaymentKey>(
+    `SELECT processor_id, uuid FROM transactions WHERE (processor_id, uuid) > ($1, $2)
+     ORDER BY processor_id, uuid LIMIT $3`,
+    [after.processor_id, after.uuid, limit],
+  );
+}

@@ -1,0 +1,59 @@
+// A reading that ends when the process stops, and takes no longer than it may.
+import { fromSnapshot } from '../database/atomic-phase.ts';
+import { type Database, type Queryable, sqlState } from '../database/database.ts';
+import { cancelStatement, limitStatements } from './limit-statements.sql.ts';
+
+export interface Terms {
+  /** How long each statement may take. */
+  timeoutMs: number;
+  /** Ends the reading, within a statement too. */
+  stopping: AbortSignal;
+}
+
+/** The process stops: no reading of this kind is worth waiting for. */
+export class ReadingStoppedError extends Error {
+  constructor() {
+    super('the reading was stopped, because the process stops');
+    this.name = 'ReadingStoppedError';
+  }
+}
+
+/** A statement took longer than it may. */
+export class ReadingTooSlowError extends Error {
+  constructor(timeoutMs: number) {
+    super(`a statement was not done within ${timeoutMs} ms`);
+    this.name = 'ReadingTooSlowError';
+  }
+}
+
+/** Reads from a snapshot. Throws ReadingStoppedError, ReadingTooSlowError. */
+export async function readUntilStopped<Result>(
+  database: Database,
+  { timeoutMs, stopping }: Terms,
+  read: (snapshot: Queryable) => Promise<Result>,
+): Promise<Result> {
+  if (stopping.aborted) throw new ReadingStoppedError();
+  try {
+    return await fromSnapshot(database, async (snapshot) => {
+      const pid = await limitStatements(snapshot, timeoutMs);
+      let canceling: Promise<void> | undefined;
+      const cancel = () => {
+        // If it cannot be canceled, its timeout ends it.
+        canceling = cancelStatement(database, pid).catch(() => {});
+      };
+      stopping.addEventListener('abort', cancel);
+      try {
+        if (stopping.aborted) throw new ReadingStoppedError();
+        return await read(snapshot);
+      } finally {
+        stopping.removeEventListener('abort', cancel);
+        // A cancellation that comes late must not meet the next statement of this connection.
+        await canceling;
+      }
+    });
+  } catch (error) {
+    // query_canceled
+    if (sqlState(error) !== '57014') throw error;
+    throw stopping.aborted ? new ReadingStoppedError() : new ReadingTooSlowError(timeoutMs);
+  }
+}
