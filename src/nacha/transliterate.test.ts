@@ -1,6 +1,7 @@
 // Transliteration: what stands for what, and what is told about it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../test/support/any-text.ts';
 import { transliterate } from './transliterate.ts';
 
 const text = (given: string) => transliterate(given).text;
@@ -43,11 +44,11 @@ describe('transliterate', () => {
     ]);
   });
 
-  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+  const words = fc.oneof(anyText(), fc.string({ unit: 'grapheme' }), fc.string());
 
   it('leaves nothing but upper-case ASCII, whatever was given', () => {
     fc.assert(
-      fc.property(anyText, (given) => {
+      fc.property(words, (given) => {
         expect(text(given)).toMatch(/^[ -`{-~]*$/);
       }),
     );
@@ -55,7 +56,7 @@ describe('transliterate', () => {
 
   it('is done once when it is done twice', () => {
     fc.assert(
-      fc.property(anyText, (given) => {
+      fc.property(words, (given) => {
         const once = text(given);
         expect(transliterate(once)).toEqual({ text: once, changes: [] });
       }),
@@ -64,7 +65,7 @@ describe('transliterate', () => {
 
   it('reports enough to make the text again', () => {
     fc.assert(
-      fc.property(anyText, (given) => {
+      fc.property(words, (given) => {
         let made = '';
         let at = 0;
         for (const { offset, from, to } of transliterate(given).changes) {

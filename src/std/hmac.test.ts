@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../test/support/any-text.ts';
 import { hmacSha256 } from './hmac.ts';
 
 describe('HMAC-SHA256', () => {
@@ -12,10 +13,10 @@ describe('HMAC-SHA256', () => {
 
   it('is what node:crypto says, for any key of up to 64 bytes and any text', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 64 }), fc.string({ unit: 'binary' }), (key, text) => {
-        const theirs = createHmac('sha256', key).update(text).digest();
-        expect(hmacSha256(key)(text)).toEqual(theirs);
-        expect(hmacSha256(key)(Buffer.from(text))).toEqual(theirs);
+      fc.property(fc.uint8Array({ maxLength: 64 }), anyText(), (key, text) => {
+        const theirs = createHmac('sha256', key).update(text).digest('hex');
+        expect(hmacSha256(key)(text).toString('hex')).toBe(theirs);
+        expect(hmacSha256(key)(Buffer.from(text)).toString('hex')).toBe(theirs);
       }),
       { numRuns: 50 },
     );
