@@ -7,6 +7,7 @@ import type { Executed, Step } from '../idempotency/execute.ts';
 import type { Resumed } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
+import type { ReadEntry } from './json-entries.ts';
 
 /** One request, after its parameters and body were held to their schemas. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
@@ -14,6 +15,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   params: Params;
   query: Query;
   body: Body;
+  /** The entries of the list that is read apart from the body (`Definition.apart`); none elsewhere. */
+  entries(): Promise<readonly ReadEntry[]>;
   /** The request's instant: what created_at and everything else in its effect shows. */
   now: Date;
   request_id: string;
@@ -38,8 +41,11 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What the body as a whole is held to, where its parts are answered one by one (bulk). Default: `body`. */
-  outline?: TSchema;
+  /**
+   * A list in the body whose entries are read and answered one by one (bulk). The body as a whole is held to `outline`, in
+   * which `{}` stands for an entry that is an object, and null for one that is not.
+   */
+  apart?: { field: string; atMost: number; outline: TSchema };
   /** Default: 256 KiB. */
   bodyLimit?: number;
   /** The envelope's message, the schema of `data` and an example of it, for each status of success. */

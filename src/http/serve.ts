@@ -7,20 +7,16 @@ import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
 import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
-import { headerList } from './header-list.ts';
-import { parseBody } from './json-body.ts';
 import type { Call, Operation } from './operation.ts';
-import { type Check, checkOf, ignoredFields, readParameters, withoutNulls } from './validate.ts';
+import { requestReader } from './read-request.ts';
 
-const anything: Check = () => {};
 const nothing = Buffer.alloc(0);
-const noFields = { properties: {} };
 
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, method: string) {
-    const { handler, query, body, startsSomething = false, listEnvelope = false } = operation;
-    const readCall = callReader(operation, clock);
+    const { handler, startsSomething = false, listEnvelope = false } = operation;
+    const readRequest = requestReader(operation, clock);
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
@@ -49,9 +45,8 @@ export function serving(execution: Execution, clock: Clock) {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
       const key = honoursKey ? idempotencyKeyFrom(request.headers['idempotency-key']) : null;
-      const { call, sent, body: asked } = readCall(request, raw);
-      const claim =
-        key === null ? null : claimOf(key, { ...addressOf(request, method), body: asked, raw }, execution.vault);
+      const { call, body, ignored } = readRequest(request, raw);
+      const claim = key === null ? null : claimOf(key, { ...addressOf(request, method), body, raw }, execution.vault);
 
       const work = async () => {
         // What a suspended tenant has already started is still told; nothing new is.
@@ -63,11 +58,8 @@ export function serving(execution: Execution, clock: Clock) {
       const executed = claim === null ? await work() : await execution.takeTurns(claim.key_hash, work);
       // Account numbers, tokens and secrets stand in answers.
       reply.header('Cache-Control', 'no-store');
-      const ignored = [
-        ...ignoredFields(query ?? noFields, request.query),
-        ...(body === undefined ? [] : ignoredFields(body, sent)),
-      ];
-      if (ignored.length > 0) reply.header('Achord-Ignored-Fields', headerList(ignored));
+      const unknown = await ignored();
+      if (unknown !== null) reply.header('Achord-Ignored-Fields', unknown);
       if ('text' in executed) {
         reply.header('Content-Disposition', `attachment; filename="${executed.filename}"`);
         return reply.code(200).type(executed.content_type).send(Readable.from(executed.text));
@@ -90,43 +82,4 @@ function addressOf({ caller, url, routeOptions, params }: FastifyRequest, method
   );
   const end = url.indexOf('?');
   return { processor_id, tenant_id, method, path, query: end === -1 ? '' : url.slice(end + 1) };
-}
-
-/**
- * Reads a request as the operation's schemas say: the call, or the refusal it deserves; the JSON that was sent, and the
- * body that it is read as. Two spellings of one body are one request under a key, in bulk and alone.
- */
-function callReader({ params, query, body, outline = body }: Operation, clock: Clock) {
-  const checkParams = params === undefined ? anything : checkOf(params);
-  const checkQuery = query === undefined ? anything : checkOf(query);
-  const checkBody = outline === undefined ? anything : checkOf(outline);
-
-  return (request: FastifyRequest, raw: Buffer): { call: Call | Refusal; sent: unknown; body: unknown } => {
-    let sent: unknown;
-    let readBody: unknown;
-    try {
-      const readParams = readParameters(params ?? {}, request.params);
-      checkParams(readParams);
-      const readQuery = readParameters(query ?? {}, request.query);
-      checkQuery(readQuery);
-      sent = parseBody(raw, outline !== body);
-      // Where the word does not stand there is no null.
-      readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
-      // No body at all is an empty one; `null` is a body, and a wrong one.
-      const given = readBody === undefined ? {} : readBody;
-      checkBody(given);
-      const call = {
-        caller: request.caller!,
-        params: readParams,
-        query: readQuery,
-        body: given,
-        now: clock.now(),
-        request_id: request.id,
-      };
-      return { call, sent, body: readBody };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { call: error, sent, body: readBody };
-    }
-  };
 }

@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { FieldError, Refusal } from '../refusals.ts';
-import { parseBody } from './json-body.ts';
+import { parseBody, writtenOddly } from './json-body.ts';
 import { Cents, Day, Nullable, OneOf, Text, Uuid, WholeNumber } from './schema.ts';
-import { checkOf, ignoredFields, readParameters } from './validate.ts';
+import { checkOf, readParameters, withoutNulls } from './validate.ts';
 
 function errorsOf(work: () => unknown): readonly FieldError[] {
   try {
@@ -90,6 +90,19 @@ describe('checkOf', () => {
     const checkList = checkOf(Type.Array(Type.Integer()));
     expect(errorsOf(() => checkList(Array.from({ length: 10_000 }, () => 'x')))).toHaveLength(50);
   });
+
+  it('counts a list before it looks at its entries', () => {
+    const owners = Type.Array(Type.Object({ name: Text(1, 5) }), { maxItems: 2 });
+    const checkOwners = checkOf(Type.Object({ owners: Type.Optional(Nullable(owners)), name: Text(1, 5) }));
+    expect(errorsOf(() => checkOwners({ owners: [{}, {}, {}] }))).toEqual([
+      { field: 'owners', code: 'maxItems', message: 'must have at most 2 entries' },
+    ]);
+    expect(errorsOf(() => checkOwners({ owners: [{}, {}] })).map(({ field }) => field)).toEqual([
+      'name',
+      'owners.0.name',
+      'owners.1.name',
+    ]);
+  });
 });
 
 describe('readParameters', () => {
@@ -122,16 +135,31 @@ describe('readParameters', () => {
   });
 });
 
-describe('ignoredFields', () => {
-  it('names what no schema names, with the path to it', () => {
-    const schema = Type.Object({
-      name: Type.String(),
-      custom: Type.Object({ a: Type.String() }),
-      list: Type.Array(Type.Object({ b: Type.String() })),
+describe('withoutNulls', () => {
+  const Inner = Type.Object({ a: Type.Optional(Text(0, 5)), must: Text(0, 5), may: Type.Optional(Nullable(Uuid)) });
+  const schema = Type.Object({ one: Type.Optional(Inner), list: Type.Optional(Type.Array(Inner)) });
+
+  it('leaves out optional fields that are null, and nothing else', () => {
+    const nulls = { a: null, must: null, may: null, other: null };
+    const kept = { must: null, may: null, other: null };
+    expect(withoutNulls(schema, { one: nulls, list: [nulls, null], other: { a: null } })).toEqual({
+      one: kept,
+      list: [kept, null],
+      other: { a: null },
     });
-    const value = JSON.parse(
-      '{"name":"x","nmae":1,"custom":{"a":1,"z":{"y":1}},"list":[{"b":1},{"c":1},{"c":2}],"__proto__":1,"constructor":1}',
-    );
-    expect(ignoredFields(schema, value)).toEqual(['nmae', 'custom.z', 'list[].c', '__proto__', 'constructor']);
+    expect(withoutNulls(schema, { one: null, list: null })).toEqual({});
+    expect(withoutNulls(schema, null)).toBeNull();
+  });
+
+  it('keeps what needs no change, the order of the rest, and how its numbers are written', () => {
+    const whole = { one: { must: 'x' } };
+    expect(withoutNulls(schema, whole)).toBe(whole);
+    expect(Object.keys(withoutNulls(schema, JSON.parse('{"z":1,"one":null,"__proto__":2,"b":3}')) as object)).toEqual([
+      'z',
+      '__proto__',
+      'b',
+    ]);
+    const copy = withoutNulls(schema, body('{"list":null,"one":{"a":null,"must":1.0}}')) as { one: object };
+    expect(writtenOddly(copy.one, 'must')).toBe(true);
   });
 });

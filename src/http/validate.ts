@@ -10,8 +10,10 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUni
 ajv.addVocabulary(['allowed']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
-ajv.addFormat('bank_text', (text) => textInFile(text) !== '');
-ajv.addFormat('bank_title', (text) => titleInFile(text) !== '');
+// No column of a bank file is longer: what comes behind it is refused by maxLength, and costs nothing here.
+const longestInFile = 255;
+ajv.addFormat('bank_text', (text) => textInFile(text.slice(0, longestInFile)) !== '');
+ajv.addFormat('bank_title', (text) => titleInFile(text.slice(0, longestInFile)) !== '');
 // multipleOf divides binary fractions, and would refuse 0.3.
 ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
 // Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.
@@ -19,7 +21,7 @@ ajv.addKeyword({
   keyword: 'plainInteger',
   type: 'number',
   errors: false,
-  compile: () => (_value, context) => !writtenOddly(context?.rootData, context?.instancePath ?? ''),
+  compile: () => (_value, context) => !writtenOddly(context?.parentData, context?.parentDataProperty ?? ''),
 });
 
 /** Checks a value; throws a Refusal that lists every wrong field. */
@@ -28,10 +30,44 @@ export type Check = (value: unknown) => void;
 /** The schema is compiled when it is first used: all of them together take longer than the rest of a start. */
 export function checkOf(schema: AnySchema): Check {
   let validate: ValidateFunction | undefined;
+  const counts = holdsLists(schema);
   return (value) => {
     validate ??= ajv.compile(schema);
+    const tooLong = counts ? tooLongList(schema, value) : null;
+    if (tooLong !== null) throw new Refusal('invalid_request', [tooLong]);
     if (!validate(value)) throw new Refusal('invalid_request', fieldErrors(validate.errors ?? []));
   };
+}
+
+/**
+ * The first list that is too long: lists are counted before their entries are looked at, for each wrong entry would be
+ * an error that nobody is shown.
+ */
+function tooLongList(schema: unknown, value: unknown, field = ''): FieldError | null {
+  if (value === null || typeof value !== 'object') return null;
+  const { properties, items, maxItems, anyOf } = (schema ?? {}) as AnyShape;
+  if (anyOf !== undefined) return tooLongList(anyOf[0], value, field); // Nullable: the schema, then null
+  if (Array.isArray(value)) {
+    if (maxItems !== undefined && value.length > maxItems)
+      return { field, code: 'maxItems', message: `must have at most ${counted(maxItems)}` };
+    for (const [index, item] of value.entries()) {
+      const found = tooLongList(items, item, `${field}.${index}`);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  for (const name in properties)
+    if (Object.hasOwn(value, name)) {
+      const item = (value as Record<string, unknown>)[name];
+      const found = tooLongList(properties[name], item, field === '' ? name : `${field}.${name}`);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+function holdsLists(schema: unknown): boolean {
+  const { properties = {}, items, anyOf = [] } = (schema ?? {}) as AnyShape;
+  return items !== undefined || anyOf.some(holdsLists) || Object.values(properties).some(holdsLists);
 }
 
 const typeNames: Record<string, string> = {
@@ -138,6 +174,7 @@ interface AnyShape {
   properties?: Record<string, unknown>;
   required?: readonly string[];
   items?: unknown;
+  maxItems?: number;
   anyOf?: readonly unknown[];
 }
 
@@ -149,39 +186,25 @@ export function withoutNulls(schema: unknown, value: unknown): unknown {
   const { properties = {}, required = [], items, anyOf } = (schema ?? {}) as AnyShape;
   if (anyOf !== undefined || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
+    if (items === undefined) return value;
     const kept = value.map((item) => withoutNulls(items, item));
     return kept.every((item, index) => item === value[index]) ? value : kept;
   }
-  const entries = Object.entries(value);
-  const kept = entries.flatMap(([key, item]): [string, unknown][] => {
-    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const absent = item === null && field !== undefined && !required.includes(key) && !knowsNull(field);
-    return absent ? [] : [[key, withoutNulls(field, item)]];
-  });
-  const same = kept.length === entries.length && kept.every(([, item], index) => item === entries[index]![1]);
-  return same ? value : writtenLike(value, Object.fromEntries(kept));
+  // Only what the schema names is looked into.
+  const changes = new Map<string, unknown>();
+  for (const key in properties)
+    if (Object.hasOwn(value, key)) {
+      const item = (value as Record<string, unknown>)[key];
+      const absent = item === null && !required.includes(key) && !knowsNull(properties[key]);
+      const kept = absent ? undefined : withoutNulls(properties[key], item);
+      if (kept !== item) changes.set(key, kept);
+    }
+  if (changes.size === 0) return value;
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, changes.has(key) ? changes.get(key) : item] as const,
+  );
+  return writtenLike(value, Object.fromEntries(entries.filter(([, item]) => item !== undefined)));
 }
 
 const knowsNull = (schema: unknown) =>
   ((schema as AnyShape).anyOf ?? []).some((one) => (one as { type?: string }).type === 'null');
-
-/** Dotted paths of body fields that the schema does not name: they change nothing, and the caller may want to know. */
-export function ignoredFields(schema: unknown, value: unknown, prefix = ''): string[] {
-  const { properties, items, anyOf } = (schema ?? {}) as {
-    properties?: Record<string, unknown>;
-    items?: unknown;
-    anyOf?: unknown[];
-  };
-  if (anyOf !== undefined) return ignoredFields(anyOf[0], value, prefix); // Nullable: the schema, then null
-  if (Array.isArray(value))
-    return items === undefined ? [] : [...new Set(value.flatMap((item) => ignoredFields(items, item, `${prefix}[].`)))];
-  if (properties === undefined || value === null || typeof value !== 'object') return [];
-  const ignored: string[] = [];
-  for (const [key, item] of Object.entries(value))
-    if (!Object.hasOwn(properties, key)) ignored.push(`${prefix}${key}`);
-    else if (item !== null && typeof item === 'object')
-      ignored.push(
-        ...ignoredFields(properties[key], item, Array.isArray(item) ? `${prefix}${key}` : `${prefix}${key}.`),
-      );
-  return ignored;
-}

@@ -2,12 +2,14 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { ok, refused, render } from '../answer.ts';
-import { errorsShown, unreadableIn } from '../http/json-body.ts';
+import { errorsShown } from '../http/json-body.ts';
+import type { ReadEntry } from '../http/json-entries.ts';
 import { operation } from '../http/operation.ts';
 import { checkOf } from '../http/validate.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
 import { claimOf, keyPattern } from '../idempotency/key.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
+import { inSlices } from '../std/slices.ts';
 import { startedMessage } from './decide-start.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction } from './transaction.ts';
@@ -19,9 +21,10 @@ const Item = Type.Object({
 });
 const checkItem = checkOf(Item);
 
+const atMost = 1_000;
 const listOf = <Entry extends TSchema>(entry: Entry) =>
   Type.Object({
-    transactions: Type.Array(entry, { minItems: 1, maxItems: 1_000, allowed: 'a list of 1 to 1000 objects' }),
+    transactions: Type.Array(entry, { minItems: 1, maxItems: atMost, allowed: `a list of 1 to ${atMost} objects` }),
   });
 
 interface Starting {
@@ -43,7 +46,7 @@ export const startTransactionsInBulk = (on: Starting) =>
       bodyLimit: 2 * 1024 * 1024,
       body: listOf(Item),
       // A field that is wrong fails its own item.
-      outline: listOf(Type.Object({}, { allowed: 'an object' })),
+      apart: { field: 'transactions', atMost, outline: listOf(Type.Object({}, { allowed: 'an object' })) },
       example: { transactions: [{ idempotency_key: 'order-1042', ...exampleRequest }] },
       answers: {
         200: {
@@ -61,15 +64,26 @@ export const startTransactionsInBulk = (on: Starting) =>
       },
     },
     {
-      async gathered({ caller, body, now }, claim) {
+      async gathered({ caller, entries, now }, claim) {
         const all = async () => {
-          const results = await Promise.all(body.transactions.map((item) => startItem(on, item, caller, now)));
-          return ok({
-            results: results.map(({ status, body }) => ({
-              code: status,
-              body: JSON.parse(body.toString()) as unknown,
-            })),
-          });
+          const started: Promise<Executed>[] = [];
+          await inSlices(
+            await entries(),
+            ({ length }) => length,
+            (entry) => {
+              const one = startItem(on, entry, caller, now);
+              // Awaited below, when the last one has begun.
+              one.catch(() => {});
+              started.push(one);
+            },
+          );
+          const results: { code: number; body: unknown }[] = [];
+          await inSlices(
+            await Promise.all(started),
+            ({ body }) => body.length,
+            ({ status, body }) => results.push({ code: status, body: JSON.parse(body.toString()) as unknown }),
+          );
+          return ok({ results });
         };
         if (claim === null) return { ...render(await all()), replayed: false };
         // A retry after a crash runs the items again; their own keys keep each of them to one effect.
@@ -86,12 +100,14 @@ export const startTransactionsInBulk = (on: Starting) =>
 /** Answers one item as the single operation would, under the same key: its refusals are stored and replayed, too. */
 async function startItem(
   { start, execution }: Starting,
-  item: Static<typeof Item>,
+  entry: ReadEntry,
   caller: Caller,
   now: Date,
 ): Promise<Executed> {
   try {
-    const wrong = refusalOf(item);
+    if ('refusal' in entry) throw entry.refusal;
+    const item = entry.value as Static<typeof Item>;
+    const wrong = refusalOf(item, entry.errors);
     if (wrong?.errors.some(({ field }) => field === 'idempotency_key')) throw wrong;
     const { idempotency_key: key, ...request } = item;
     const claim = claimOf(
@@ -117,8 +133,8 @@ async function startItem(
   }
 }
 
-function refusalOf(item: object): Refusal | null {
-  const errors = [...unreadableIn(item), ...wrongIn(item)].slice(0, errorsShown);
+function refusalOf(item: object, unreadable: readonly FieldError[]): Refusal | null {
+  const errors = [...unreadable, ...wrongIn(item)].slice(0, errorsShown);
   return errors.length === 0 ? null : new Refusal('invalid_request', errors);
 }
 

@@ -29,7 +29,15 @@ async function submit(uuid: string, verification: VerificationProvider, body: Us
     tenant_name: 'Northwind Pay',
     suspended: false,
   };
-  const call = { caller, params: { uuid }, query: {}, body, now: clock.now(), request_id: 'test' };
+  const call = {
+    caller,
+    params: { uuid },
+    query: {},
+    body,
+    entries: async () => [],
+    now: clock.now(),
+    request_id: 'test',
+  };
   const { status, body: bytes } = await execute(execution, null, false, (phase) =>
     change(on, call, phase, { submit: true }),
   );

@@ -1,0 +1,58 @@
+// What is ignored, by its path: always a legal header, never a large one, however many names callers make up.
+import fc from 'fast-check';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { ignoredHeader, noIgnoredFields, noteIgnored } from './ignored-fields.ts';
+
+const anyName = Type.Object({});
+
+/** The names that the schema does not know, and the header. */
+function ignoredIn(schema: unknown, value: unknown) {
+  const ignored = noIgnoredFields();
+  noteIgnored(ignored, schema, value);
+  return { names: [...ignored.names], header: ignoredHeader(ignored) };
+}
+const named = (names: readonly string[]) =>
+  ignoredIn(anyName, Object.fromEntries(names.map((name) => [name, 1]))).header;
+
+describe('noteIgnored', () => {
+  it('names what no schema names, with the path to it', () => {
+    const schema = Type.Object({
+      name: Type.String(),
+      custom: Type.Object({ a: Type.String() }),
+      list: Type.Array(Type.Object({ b: Type.String() })),
+    });
+    const value = JSON.parse(
+      '{"name":"x","nmae":1,"custom":{"a":1,"z":{"y":1}},"list":[{"b":1},{"c":1},{"c":2}],"__proto__":1,"constructor":1}',
+    );
+    const { names } = ignoredIn(schema, value);
+    expect(names).toEqual(['nmae', 'custom.z', 'list[].c', '__proto__', 'constructor']);
+  });
+
+  it('names nothing where every field is known', () => {
+    expect(ignoredIn(Type.Object({ a: Type.String() }), { a: { b: 1 } })).toEqual({ names: [], header: null });
+  });
+});
+
+describe('ignoredHeader', () => {
+  it('shows dotted names as they are', () => {
+    expect(named(['nmae', 'custom.z', 'list[].c'])).toBe('nmae, custom.z, list[].c');
+  });
+
+  it('is a legal header of about a thousand characters at most, whatever the names are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (names) => {
+        const value = named([...names, '\ud800', 'a\r\nX-Evil: 1'])!;
+        expect(value).toMatch(/^[\x20-\x7e]*$/);
+        expect(value.length).toBeLessThan(1_100);
+      }),
+    );
+  });
+
+  it('says how many it left out, up to where it stops counting', () => {
+    const names = (length: number) => Array.from({ length }, (_, n) => `a${`${n}`.padStart(7, '0')}`);
+    expect(named(names(300))).toMatch(/^a0000000, .*, and 200 more$/);
+    expect(named(names(1_000))).toMatch(/, and 900 more$/);
+    expect(named(names(200_000))).toMatch(/, and at least 901 more$/);
+  });
+});

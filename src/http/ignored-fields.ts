@@ -1,0 +1,66 @@
+// What a caller sent and no schema names: it changed nothing, and the answer's `Achord-Ignored-Fields` says so.
+
+/** Dotted paths, each once. Callers make the names up: so many different ones are told apart, and no more. */
+export interface IgnoredFields {
+  names: Set<string>;
+  /** There are more than `names` holds. */
+  more: boolean;
+}
+
+const toldApart = 1_000;
+
+export function noIgnoredFields(): IgnoredFields {
+  return { names: new Set(), more: false };
+}
+
+interface Shape {
+  properties?: Record<string, unknown>;
+  items?: unknown;
+  anyOf?: readonly unknown[];
+}
+
+/** Adds the dotted paths of fields that the schema does not name. `prefix` stands before them, with its dot. */
+export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unknown, prefix = ''): void {
+  if (ignored.more || value === null || typeof value !== 'object') return;
+  const { properties, items, anyOf } = (schema ?? {}) as Shape;
+  if (anyOf !== undefined) {
+    noteIgnored(ignored, anyOf[0], value, prefix); // Nullable: the schema, then null
+  } else if (Array.isArray(value)) {
+    if (items !== undefined) for (const item of value) noteIgnored(ignored, items, item, listPrefix(prefix));
+  } else if (properties !== undefined) {
+    for (const key of Object.keys(value))
+      if (Object.hasOwn(properties, key))
+        noteIgnored(ignored, properties[key], (value as Record<string, unknown>)[key], `${prefix}${key}.`);
+      else {
+        ignored.names.add(`${prefix}${key}`);
+        ignored.more = ignored.names.size > toldApart;
+        if (ignored.more) return;
+      }
+  }
+}
+
+/** `list.` as `list[].`: what is ignored in one entry is ignored in all. */
+const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
+
+// Clients give up on headers of more than 8 or 16 KiB in all; a person reads a few names.
+const atMostCharacters = 1_000;
+const shownOfOne = 100;
+
+/**
+ * The names as the value of a header: made safe (percent-encoded UTF-8), separated by commas, and only as many as fit.
+ * Null when there are none.
+ */
+export function ignoredHeader({ names, more }: IgnoredFields): string | null {
+  if (names.size === 0) return null;
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names) {
+    const safe = encodeURIComponent(name.slice(0, shownOfOne).toWellFormed()).replace(/%5B%5D/g, '[]');
+    length += safe.length + 2;
+    if (length > atMostCharacters) break;
+    shown.push(safe);
+  }
+  const left = names.size - shown.length;
+  if (left === 0) return shown.join(', ');
+  return `${shown.join(', ')}, and ${more ? 'at least ' : ''}${left} more`;
+}

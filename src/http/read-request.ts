@@ -1,0 +1,103 @@
+// Reads a request as its operation's schemas say: the call, or the refusal that it deserves.
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusals.ts';
+import type { Clock } from '../std/clock.ts';
+import { ignoredHeader, noIgnoredFields, noteIgnored } from './ignored-fields.ts';
+import { parseBody } from './json-body.ts';
+import { parseApart, readEntries } from './json-entries.ts';
+import type { Call, Operation } from './operation.ts';
+import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';
+
+export interface ReadRequest {
+  call: Call | Refusal;
+  /** The JSON that the request is known by under an idempotency key; undefined: it is known by its bytes. */
+  body: unknown;
+  /** The value of `Achord-Ignored-Fields`; null when every field is known. It cannot fail. */
+  ignored(): Promise<string | null>;
+}
+
+type Received = Pick<FastifyRequest, 'caller' | 'params' | 'query' | 'id'>;
+
+const anything: Check = () => {};
+const noFields = { properties: {} };
+const noEntries = async () => [];
+
+/**
+ * Two spellings of one body are one request under a key. A body whose entries are read one by one is known by its bytes:
+ * its entries are read after its key was claimed, and have keys of their own.
+ */
+export function requestReader({ params, query, body, apart }: Operation, clock: Clock) {
+  const checkParams = params === undefined ? anything : checkOf(params);
+  const checkQuery = query === undefined ? anything : checkOf(query);
+  const checkBody = body === undefined ? anything : checkOf(apart?.outline ?? body);
+  const entrySchema = apart === undefined ? undefined : entriesOf(body, apart.field);
+
+  return (request: Received, raw: Buffer): ReadRequest => {
+    const ignored = noIgnoredFields();
+    let readBody: unknown;
+    let entries: Call['entries'] = noEntries;
+
+    function readCall(): Call {
+      const readParams = readParameters(params ?? {}, request.params);
+      checkParams(readParams);
+      const readQuery = readParameters(query ?? {}, request.query);
+      checkQuery(readQuery);
+      if (apart === undefined || raw.length === 0) {
+        const sent = parseBody(raw);
+        if (body !== undefined) noteIgnored(ignored, body, sent);
+        // Where the word does not stand there is no null.
+        readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
+      } else {
+        const parsed = parseApart(raw, apart.field, apart.atMost);
+        readBody = parsed.outline;
+        noteIgnored(ignored, body, readBody);
+        entries = once(() =>
+          readEntries(parsed.entries, (value) => {
+            noteIgnored(ignored, entrySchema, value, `${apart.field}[].`);
+            return withoutNulls(entrySchema, value);
+          }),
+        );
+      }
+      // No body at all is an empty one; `null` is a body, and a wrong one.
+      const given = readBody === undefined ? {} : readBody;
+      checkBody(given);
+      return {
+        caller: request.caller!,
+        params: readParams,
+        query: readQuery,
+        body: given,
+        entries,
+        now: clock.now(),
+        request_id: request.id,
+      };
+    }
+
+    noteIgnored(ignored, query ?? noFields, request.query);
+    let call: Call | Refusal;
+    try {
+      call = readCall();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      call = error;
+    }
+    return {
+      call,
+      body: apart === undefined ? readBody : undefined,
+      async ignored() {
+        if (!(call instanceof Refusal)) await entries();
+        return ignoredHeader(ignored);
+      },
+    };
+  };
+}
+
+const entriesOf = (body: unknown, field: string) =>
+  (body as { properties: Record<string, { items: unknown }> }).properties[field]!.items;
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
