@@ -1,5 +1,5 @@
 // A body with a list whose entries are read one by one (bulk): the whole is held to JSON at once, each entry when it is due.
-import { type FieldError, Refusal } from '../refusals.ts';
+import { type FieldError, invalid, Refusal } from '../refusals.ts';
 import { inSlices } from '../std/slices.ts';
 import { bodyText, readJson } from './json-body.ts';
 import { type Limits, measureJson } from './measure-json.ts';
@@ -7,6 +7,8 @@ import { type Limits, measureJson } from './measure-json.ts';
 /** Values in the whole body: enough for 1,000 entries of 150 fields. */
 const wholeLimit = 160_000;
 const entryLimits: Limits = { values: 1_000 };
+/** Characters of the body beside its list, and of one entry: as many as any other body has. */
+const longestPart = 256 * 1024;
 
 /** An entry that was read, with what in its texts cannot be read; or what it is refused for before a field of it is known. */
 export type ReadEntry = { length: number } & ({ value: unknown; errors: readonly FieldError[] } | { refusal: Refusal });
@@ -26,16 +28,25 @@ export interface ApartBody {
 export function parseApart(bytes: Uint8Array, field: string, atMost: number): ApartBody {
   const text = bodyText(bytes);
   const { list } = measureJson(text, { values: wholeLimit, listed: { field, entries: atMost } });
-  const { value, errors } = readJson(list === null ? text : text.slice(0, list.from) + text.slice(list.to));
+  const rest = list === null ? text : text.slice(0, list.from) + text.slice(list.to);
+  if (rest.length > longestPart) {
+    if (list === null) throw invalid(field, 'required', 'is required, and must be a list');
+    throw invalid('', 'maxLength', tooLong(`what stands beside ${field}`));
+  }
+  const { value, errors } = readJson(rest);
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
   if (list === null) return { outline: value, entries: [] };
   const { starts, ends } = list;
+  const long = starts.findIndex((from, index) => ends[index]! - from > longestPart);
+  if (long !== -1) throw invalid(`${field}.${long}`, 'maxLength', tooLong('an entry'));
   const standIns = starts.map((from) => (text.charAt(from) === '{' ? {} : null));
   return {
     outline: { ...(value as object), [field]: standIns },
     entries: starts.map((from, index) => text.slice(from, ends[index])),
   };
 }
+
+const tooLong = (what: string) => `${what} must be at most ${longestPart} characters long`;
 
 /** Reads the entries in slices; `become` answers what is made of each value. */
 export async function readEntries(

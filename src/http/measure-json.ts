@@ -178,10 +178,11 @@ export function malformed(message: string, field = ''): Refusal {
 function malformedAt(text: string, at: number): Refusal {
   if (at >= text.length) return malformed('The body is not valid JSON: it ends too early.');
   let [line, lineStart] = [1, 0];
-  for (let end = text.indexOf('\n'); end !== -1 && end < at; end = text.indexOf('\n', lineStart)) {
-    line++;
-    lineStart = end + 1;
-  }
+  for (let before = 0; before < at; before++)
+    if (text.charCodeAt(before) === 0x0a) {
+      line++;
+      lineStart = before + 1;
+    }
   return malformed(`The body is not valid JSON: see line ${line}, column ${at - lineStart + 1}.`);
 }
 
@@ -215,11 +216,18 @@ function endOfWord(text: string, at: number, word: string): number {
 
 /** The last character of an escape that starts with the backslash at `at`. */
 function endOfEscape(text: string, at: number): number {
-  const escaped = text.charAt(at + 1);
-  if (escaped !== '' && '"\\/bfnrt'.includes(escaped)) return at + 1;
-  if (escaped !== 'u' || !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6))) throw malformedAt(text, at + 1);
+  const escaped = text.charCodeAt(at + 1);
+  if (escaped !== 0x75) {
+    if (!simpleEscapes.has(escaped)) throw malformedAt(text, at + 1);
+    return at + 1;
+  }
+  for (let digit = at + 2; digit < at + 6; digit++) if (!isHex(text.charCodeAt(digit))) throw malformedAt(text, digit);
   return at + 5;
 }
+
+const simpleEscapes = new Set(Array.from('"\\/bfnrt', (escaped) => escaped.charCodeAt(0)));
+
+const isHex = (code: number) => (code >= zero && code <= nine) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
 /** One digit at least. */
 function endOfDigits(text: string, from: number): number {
