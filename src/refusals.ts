@@ -79,7 +79,7 @@ export const refusals = {
   body_too_large: {
     status: 413,
     message: 'The request body is too large.',
-    remedy: 'At most 256 KiB; 2 MiB for bulk.',
+    remedy: 'Send at most 256 KiB, or 2 MiB in bulk. A body in chunks has at most 10,000 of them.',
   },
   unsupported_media_type: {
     status: 415,

@@ -16,6 +16,7 @@ import { type Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
+import { limitChunks } from './chunked-body.ts';
 import { addHealth } from './health.ts';
 import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
@@ -151,6 +152,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     });
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.routeOptions.config.operation !== undefined && awaitsInvitation(request)) reply.raw.writeContinue();
+    limitChunks(request);
     done(null, payload);
   });
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -178,6 +178,20 @@ describe('Bodies', () => {
     expect(answer.status).toBe(413);
   });
 
+  it('in chunks of one byte: 413 beyond 10,000 chunks, and read as any other up to there', async () => {
+    const inChunks = (body: string) =>
+      sendRaw(
+        service.address,
+        `POST ${people} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tenant.token}\r\nConnection: close\r\n` +
+          `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n` +
+          `${body.replaceAll(/./g, '1\r\n$&\r\n')}0\r\n\r\n`,
+      );
+    const padded = (length: number) => JSON.stringify(personBody).padEnd(length, ' ');
+    expect((await inChunks(padded(10_000))).status).toBe(201);
+    expect((await inChunks(padded(10_001))).status).toBe(413);
+    expect((await inChunks(padded(200_000))).status).toBe(413);
+  });
+
   it('are asked for (100) of those alone who may send them', async () => {
     const text = JSON.stringify(personBody);
     const asked = async (token: string) => {
