@@ -85,6 +85,22 @@ describe('atomically', () => {
     expect(runs).toBe(3);
   });
 
+  it('has committed, whatever is done after that', async () => {
+    const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
+    const followed: string[] = [];
+    const phase = atomically(database, async (one) => {
+      await mark(one, 'a');
+      afterCommit(one, () => {
+        throw new Error('a hint that failed');
+      });
+      afterCommit(one, () => followed.push('b'));
+      return 'done';
+    });
+    expect(await phase).toBe('done');
+    expect([await marks(), followed]).toEqual([['a'], ['b']]);
+    expect((await warned).message).toBe('a hint that failed');
+  });
+
   it.each([
     ['before the server has it', []],
     ['before we have its answer', ['a']],

@@ -1,4 +1,5 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
+import { hint } from '../std/hint.ts';
 import { type Connection, type Database, type Queryable, sqlState } from './database.ts';
 
 /** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
@@ -48,7 +49,7 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
     await connection.query('BEGIN');
     const result = await work(connection);
     await commit(connection);
-    for (const follow of followUps.get(connection) ?? []) follow();
+    hint(followUps.get(connection) ?? []);
     return result;
   } catch (error) {
     broken = error instanceof OutcomeUnknown || !(await rolledBack(connection));
@@ -62,7 +63,7 @@ const followUps = new WeakMap<AtomicPhase, (() => void)[]>();
 
 /**
  * Does something once the phase has committed, never when it was undone: a hint to another part of this process.
- * A crash in between skips it, so nothing may rest on it. `follow` must not throw.
+ * A crash in between skips it, so nothing may rest on it. An error in it fails nothing.
  */
 export function afterCommit(phase: AtomicPhase, follow: () => void): void {
   followUps.set(phase, [...(followUps.get(phase) ?? []), follow]);

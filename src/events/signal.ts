@@ -1,6 +1,8 @@
 // Signals inside this process: a hint that there is work, so that the next poll need not be waited for.
+import { hint } from '../std/hint.ts';
 
 export interface Signal {
+  /** Cannot fail: it is given after a commit. */
   give(): void;
   /** Calls `heard` at every signal; answers how to stop. */
   subscribe(heard: () => void): () => void;
@@ -10,7 +12,7 @@ export function signal(): Signal {
   const listeners = new Set<() => void>();
   return {
     give() {
-      for (const heard of listeners) heard();
+      hint(listeners);
     },
     subscribe(heard) {
       listeners.add(heard);

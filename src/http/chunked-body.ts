@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
 
 /** A client that writes through a buffer of any size sends a few hundred. */
-export const maximumChunks = 10_000;
+const maximumChunks = 10_000;
 
 /** Refuses a body of more chunks. It sets the body flowing: call it right before the body is read. */
 export function limitChunks({ raw }: FastifyRequest): void {

@@ -1,11 +1,11 @@
 // Walks over the text of a body before anything is built from it: whether it is JSON, and how much there is of it.
 import { invalid, Refusal } from '../refusals.ts';
 
-export const maximumDepth = 32;
+const maximumDepth = 32;
 /** Fields in one object. */
-export const maximumFields = 1_000;
+const maximumFields = 1_000;
 /** Characters of a key. */
-export const maximumKey = 256;
+const maximumKey = 256;
 
 export interface Measured {
   /** Keys in all objects, each as often as it is written. */

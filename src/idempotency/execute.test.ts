@@ -110,6 +110,17 @@ describe('a key', () => {
     expect(await effectsOf('kept')).toBe(1);
   });
 
+  it('undoes the effect of an answer that cannot be rendered: after the commit nothing may fail', async () => {
+    for (const claim of [claimFor('unrenderable'), null]) {
+      const answer = async (phase: AtomicPhase) => {
+        await effect(phase, 'unrenderable');
+        return created({ amount: 1n });
+      };
+      await expect(execute(one, claim, false, answer)).rejects.toThrow('BigInt');
+      expect(await effectsOf('unrenderable')).toBe(0);
+    }
+  });
+
   it('stores no 5xx and no failure: the next request runs', async () => {
     const claim = claimFor('5xx');
     const failing = (error: unknown) => execute(one, claim, false, () => Promise.reject(error));

@@ -67,8 +67,7 @@ export async function execute(
   withErrorCode: boolean,
   first: FirstPhase,
 ): Promise<Executed> {
-  const finish = (answer: Answer) => ({ ...render(answer), replayed: false });
-  if (claim === null) return finish(await withoutClaim(execution.database, withErrorCode, first));
+  if (claim === null) return { ...(await withoutClaim(execution.database, withErrorCode, first)), replayed: false };
 
   const since = reading();
   let lost: unknown;
@@ -97,16 +96,20 @@ export async function storedAnswer(
   return answer === null ? null : { ...answer, replayed: true };
 }
 
-async function withoutClaim(database: Database, withErrorCode: boolean, first: FirstPhase): Promise<Answer> {
+async function withoutClaim(database: Database, withErrorCode: boolean, first: FirstPhase): Promise<RenderedAnswer> {
   let next = (phase: AtomicPhase) => first(phase, null);
   try {
     for (;;) {
-      const step = await atomically(database, next);
-      if (!('call' in step)) return step;
-      next = await step.call().catch(refusing);
+      // An answer that cannot be rendered undoes its phase: after the commit nothing may fail.
+      const done = await atomically(database, async (phase) => {
+        const step = await next(phase);
+        return 'call' in step ? step : render(step);
+      });
+      if (!('call' in done)) return done;
+      next = await done.call().catch(refusing);
     }
   } catch (error) {
-    if (isRefusal(error)) return refused(error, withErrorCode);
+    if (isRefusal(error)) return render(refused(error, withErrorCode));
     throw error;
   }
 }

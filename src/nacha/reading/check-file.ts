@@ -32,8 +32,8 @@ export async function checkFile(source: Source, options: Omit<ReadOptions, 'entr
     for (const item of page)
       if (item.record === 'entry') {
         const answers = answersOf(item.value);
-        returns.push(...answers.returns);
-        changes.push(...answers.changes);
+        for (const one of answers.returns) returns.push(one);
+        for (const one of answers.changes) changes.push(one);
       }
   return { ...reading.summary(), returns, changes };
 }

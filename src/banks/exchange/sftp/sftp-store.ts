@@ -99,7 +99,7 @@ async function entriesOf(connection: Connection, handle: Buffer, directory: stri
       if (isEnd(error)) return entries;
       throw error;
     }
-    entries.push(...some);
+    for (const entry of some) entries.push(entry);
     if (entries.length > limit)
       throw new ExchangeFault('too_many_files', `${directory} has more than ${limit} entries`);
   }

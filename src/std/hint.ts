@@ -1,0 +1,11 @@
+// Gives hints after something is done: what they set off cannot undo it, and must not be answered as its failure.
+
+/** Calls each of `heard`. An error in one goes to standard error as a warning, and the others are called all the same. */
+export function hint(heard: Iterable<() => void>): void {
+  for (const one of heard)
+    try {
+      one();
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    }
+}
