@@ -1,5 +1,8 @@
 // docs/errors.md: the table of refusals, for people.
+import { bodyLimits, bulkLimits } from '../../src/http/body-limits.ts';
 import { refusals } from '../../src/refusals.ts';
+
+const count = (number: number) => number.toLocaleString('en-US');
 
 export function errorsPage(): string {
   const rows = Object.entries(refusals).map(([code, { status, message, remedy }]) => {
@@ -25,6 +28,13 @@ transaction list also has \`error_code\`.
 
 Under \`invalid_request\` the code of an entry is the rule that the field broke: \`required\`, \`type\`, \`pattern\`,
 \`minLength\`, \`maximum\` and so on. Everywhere else it is one of this table.
+
+A body that no honest client sends is refused before much is made of it. It may have at most ${bodyLimits.levels} levels (\`malformed_json\`),
+${count(bodyLimits.values)} values in all (\`values\`), ${count(bodyLimits.fields)} fields in an object (\`maxProperties\`), ${bodyLimits.key} characters in a key
+(\`key\`), ${bodyLimits.marks} combining marks in a row (\`text\`), and ${count(bodyLimits.chunks)} chunks when it comes in chunks
+(\`body_too_large\`). A bulk call may have ${count(bulkLimits.values)} values, ${count(bulkLimits.valuesOfEntry)} of them in an item, and ${count(bulkLimits.part)} characters in an item
+and beside its list (\`maxLength\`). A key that stands twice in an item, and too many values in it, are refused in that item's
+own result.
 
 | status | code | message | what to do |
 |---|---|---|---|

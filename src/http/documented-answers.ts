@@ -17,7 +17,7 @@ export const headers = {
   },
   'Achord-Ignored-Fields': {
     description:
-      'Body fields and query parameters that this operation does not know, separated by commas: they changed nothing.',
+      'Body fields and query parameters that this operation does not know, separated by commas: they changed nothing. About 1,000 characters at most; it ends with how many more there are.',
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait before the same request.', schema: { type: 'integer', minimum: 1 } },

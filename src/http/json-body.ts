@@ -1,9 +1,7 @@
 // Strict JSON: what a request body may look like, before any schema is asked.
 import { type FieldError, Refusal } from '../refusals.ts';
+import { bodyLimits } from './body-limits.ts';
 import { keyText, keyTwice, type Limits, malformed, measureJson } from './measure-json.ts';
-
-/** Values in a body, and in one entry of a list whose entries are read one by one. */
-const bodyLimits: Limits = { values: 10_000 };
 
 /** Of the errors of one request at most so many are listed: an answer stays smaller than what asked for it. */
 export const errorsShown = 50;
@@ -12,12 +10,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 // NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/**
- * Marks on one character. To put marks in order takes time that grows with the square of their number: Unicode calls text
- * with more than 30 in a row unfit for streams (UAX 15, stream-safe text).
- */
-const maximumMarks = 30;
 
 /** Which numbers of an object or a list are written in another way than as plain digits: `1.0`, `1E2`, `-0`. */
 const oddNumbers = new WeakMap<object, Set<string>>();
@@ -56,7 +48,7 @@ export function parseBody(bytes: Uint8Array): unknown {
 }
 
 /** The value of a text, and what in its texts cannot be read. Refuses the rest of what `parseBody` refuses. */
-export function readJson(text: string, limits = bodyLimits): { value: unknown; errors: readonly FieldError[] } {
+export function readJson(text: string, limits: Limits = bodyLimits): { value: unknown; errors: readonly FieldError[] } {
   const { keys, plain, odd } = measureJson(text, limits);
   const value: unknown = JSON.parse(text);
   // The parser keeps one of two equal keys.
@@ -151,13 +143,13 @@ export function readableText(text: string): { text: string } | { problem: string
 function problemOf(text: string): string | null {
   if (!text.isWellFormed()) return 'must be well-formed Unicode text';
   if (forbidden.test(text)) return 'must not contain control or direction-changing characters';
-  if (text.length > maximumMarks && stacksMarks(text))
-    return `must not have more than ${maximumMarks} combining marks on one character`;
+  if (text.length > bodyLimits.marks && stacksMarks(text))
+    return `must not have more than ${bodyLimits.marks} combining marks on one character`;
   return null;
 }
 
 function stacksMarks(text: string): boolean {
-  for (const [marks] of text.matchAll(/\p{M}+/gu)) if (marks.length > maximumMarks) return true;
+  for (const [marks] of text.matchAll(/\p{M}+/gu)) if (marks.length > bodyLimits.marks) return true;
   return false;
 }
 

@@ -1,14 +1,11 @@
 // A body with a list whose entries are read one by one (bulk): the whole is held to JSON at once, each entry when it is due.
 import { type FieldError, invalid, Refusal } from '../refusals.ts';
 import { inSlices } from '../std/slices.ts';
+import { bulkLimits } from './body-limits.ts';
 import { bodyText, readJson } from './json-body.ts';
-import { type Limits, measureJson } from './measure-json.ts';
+import { measureJson } from './measure-json.ts';
 
-/** Values in the whole body: enough for 1,000 entries of 150 fields. */
-const wholeLimit = 160_000;
-const entryLimits: Limits = { values: 1_000 };
-/** Characters of the body beside its list, and of one entry: as many as any other body has. */
-const longestPart = 256 * 1024;
+const { values, valuesOfEntry, part: longestPart } = bulkLimits;
 
 /** An entry that was read, with what in its texts cannot be read; or what it is refused for before a field of it is known. */
 export type ReadEntry = { length: number } & ({ value: unknown; errors: readonly FieldError[] } | { refusal: Refusal });
@@ -27,7 +24,7 @@ export interface ApartBody {
  */
 export function parseApart(bytes: Uint8Array, field: string, atMost: number): ApartBody {
   const text = bodyText(bytes);
-  const { list } = measureJson(text, { values: wholeLimit, listed: { field, entries: atMost } });
+  const { list } = measureJson(text, { values, listed: { field, entries: atMost } });
   const rest = list === null ? text : text.slice(0, list.from) + text.slice(list.to);
   if (rest.length > longestPart) {
     if (list === null) throw invalid(field, 'required', 'is required, and must be a list');
@@ -60,7 +57,7 @@ export async function readEntries(
     (text) => {
       const { length } = text;
       try {
-        const { value, errors } = readJson(text, entryLimits);
+        const { value, errors } = readJson(text, { values: valuesOfEntry });
         read.push({ length, value: become(value), errors });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

@@ -1,11 +1,8 @@
 // Walks over the text of a body before anything is built from it: whether it is JSON, and how much there is of it.
 import { invalid, Refusal } from '../refusals.ts';
+import { bodyLimits } from './body-limits.ts';
 
-const maximumDepth = 32;
-/** Fields in one object. */
-const maximumFields = 1_000;
-/** Characters of a key. */
-const maximumKey = 256;
+const { levels: maximumDepth, fields: maximumFields, key: maximumKey } = bodyLimits;
 
 export interface Measured {
   /** Keys in all objects, each as often as it is written. */
@@ -71,7 +68,7 @@ export function measureJson(text: string, limits: Limits): Measured {
       if (code !== quote) throw malformedAt(text, at);
     } else {
       if (++values > limits.values)
-        throw invalid('', 'values', `the body must hold at most ${limits.values} values, objects and lists included`);
+        throw invalid('', 'values', `must hold at most ${limits.values} values, objects and lists included`);
       if (listOpen && depth === 2 && list!.starts.length <= listed!.entries) list!.starts.push(at);
     }
 

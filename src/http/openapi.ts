@@ -19,7 +19,7 @@ const description = `Bodies are JSON in UTF-8. Every answer travels in one envel
 
 - **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`.
 - **Tokens** travel as \`Authorization: Bearer …\`. A processor's token reaches its own resources and those of all its vendors; a vendor's token its own.
-- **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours.
+- **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk call under a key of its own is compared byte for byte.
 - **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`.
 - An unknown path is answered with 404, a known one with another method with 405 and \`Allow\`, in the same envelope.
 - 5xx: mostly nothing was changed. Something may have been where a connection broke at the commit, or where what follows from an act failed. The same request with the same Idempotency-Key finds out; without a key, read before you send it again.`;

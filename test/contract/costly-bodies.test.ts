@@ -66,6 +66,62 @@ describe('A body is refused for little processor time', () => {
   });
 });
 
+describe('A bulk call', () => {
+  const item = (key: string, more = '') =>
+    `{"idempotency_key":"${key}","payer_uuid":"${payments.pair.payer_uuid}","payee_uuid":"${payments.pair.payee_uuid}","amount":76${more}}`;
+
+  it('refuses an item in which a key stands twice, or which holds too much, in its own place', async () => {
+    const items = [item('a'), item('b', ',"amount":75'), item('c', `,"x":[${listOf(1_000, '0')}]`), item('d')];
+    const sendThem = () => send(bulk, `{"transactions":[${items.join(' ,\n')}],"note":1}`);
+    const { status, body, headers } = await sendThem();
+    expect([status, headers.get('achord-ignored-fields')]).toEqual([200, 'note']);
+    const { results } = body.data;
+    expect(results.map(({ code }: { code: number }) => code)).toEqual([201, 422, 422, 201]);
+    expect(results[1].body.errors).toMatchObject([{ field: 'amount', code: 'malformed_json' }]);
+    expect(results[2].body.errors).toMatchObject([{ field: '', code: 'values' }]);
+    expect((await sendThem()).body.data.results).toEqual(results);
+  });
+
+  it.each([
+    ['one item is no object', (list: string) => `{"transactions":[${list},1]}`, 'transactions.2', 'type'],
+    [
+      'there are 1,001 items',
+      (list: string) => `{"transactions":[${listOf(1_000, '{}')},${list}]}`,
+      'transactions',
+      'maxItems',
+    ],
+    [
+      'the list stands twice',
+      (list: string) => `{"transactions":[${list}],"transactions":[]}`,
+      'transactions',
+      'malformed_json',
+    ],
+    [
+      'a key beside the list stands twice',
+      (list: string) => `{"a":1,"transactions":[${list}],"a":2}`,
+      'a',
+      'malformed_json',
+    ],
+    ['the list is no list', (list: string) => `{"transactions":{"a":[${list}]}}`, 'transactions', 'type'],
+    ['an item is cut short', (list: string) => `{"transactions":[${list},{"a":]}`, '', 'malformed_json'],
+    ['there is no list', (list: string) => `[${list}]`, '', 'type'],
+  ])('is refused as a whole when %s', async (_what, bodyOf, field, code) => {
+    const answer = await send(bulk, bodyOf(`${item('whole-1')},${item('whole-2')}`), randomUUID());
+    expect([answer.status, answer.body.errors]).toMatchObject([422, [{ field, code }]]);
+  });
+
+  it('is known by its bytes under a key of its own', async () => {
+    const key = randomUUID();
+    const first = await send(bulk, `{"transactions":[${item('bytes')}]}`, key);
+    expect(first.body.data.results[0].code).toBe(201);
+    const other = await send(bulk, `{"transactions":[${item('bytes')}] }`, key);
+    expect([other.status, other.body.errors[0].code]).toEqual([422, 'idempotency_key_reused']);
+    // Its item is known by its JSON.
+    const { results } = (await send(bulk, `{"transactions":[ ${item('bytes')} ]}`)).body.data;
+    expect(results).toEqual(first.body.data.results);
+  });
+});
+
 describe('A bulk call of 1,000 payments with 135 unknown fields each', () => {
   const unknown = Array.from({ length: 135 }, (_, n) => `"u${n}":1`).join(',');
 
