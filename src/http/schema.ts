@@ -1,24 +1,29 @@
 // The building blocks of request and record schemas: one place for every format that appears more than once.
 import { type Static, type TSchema, Type } from 'typebox';
+import { mostCents } from '../nacha/writing/totals.ts';
 
 // `allowed` says in words what a pattern, a format or a range means: it becomes the error message.
 
 export const Uuid = Type.String({ format: 'uuid', allowed: 'a uuid' });
 
-/** Integer cents, 0 to 9,999,999,999 (what an ACH entry can carry), written as plain digits. */
-export const Cents = Type.Integer({
-  minimum: 0,
-  maximum: 9_999_999_999,
-  plainInteger: true,
-  allowed: 'an integer number of cents from 0 to 9999999999',
-});
+// Ten digits: what an ACH entry can carry (ACH, files).
+const mostOfEntry = 9_999_999_999;
 
-export const PositiveCents = Type.Integer({
-  minimum: 1,
-  maximum: 9_999_999_999,
-  plainInteger: true,
-  allowed: 'an integer number of cents from 1 to 9999999999',
-});
+const centsBetween = (minimum: number, maximum: number) =>
+  Type.Integer({
+    minimum,
+    maximum,
+    plainInteger: true,
+    allowed: `an integer number of cents from ${minimum} to ${maximum}`,
+  });
+
+/** Cents of one ACH entry, or of one payment, written as plain digits. */
+export const Cents = centsBetween(0, mostOfEntry);
+export const PositiveCents = centsBetween(1, mostOfEntry);
+
+/** Cents of many entries: up to what an ACH file can total. The sum of a thousand of these is still exact. */
+export const SummedCents = centsBetween(0, mostCents);
+export const PositiveSummedCents = centsBetween(1, mostCents);
 
 /** 0 to 100 with at most four decimals, as numeric(7, 4) holds it. */
 export const Percent = Type.Number({

@@ -63,6 +63,27 @@ describe('A limit for one payment', () => {
   });
 });
 
+describe('A limit for many payments', () => {
+  it('reaches what a file can total, one for a single payment what an entry can carry', async () => {
+    const sum = 999_999_999_999;
+    const entry = 9_999_999_999;
+    expect(
+      (await ofMerchant({ amount_per_day: sum, amount_in_flight: sum, amount_per_payment: entry })).body.data,
+    ).toEqual(expect.objectContaining({ amount_per_day: sum, amount_in_flight: sum, amount_per_payment: entry }));
+    const above = await ofMerchant({
+      amount_per_day: sum + 1,
+      amount_in_flight: sum + 1,
+      amount_per_payment: entry + 1,
+    });
+    expect(above.body.errors.map(({ field, message }: Record<string, string>) => `${field} ${message}`)).toEqual([
+      'amount_per_payment must be an integer number of cents from 0 to 9999999999',
+      'amount_per_day must be an integer number of cents from 0 to 999999999999',
+      'amount_in_flight must be an integer number of cents from 0 to 999999999999',
+    ]);
+    expect((await start(entry)).status).toBe(201);
+  });
+});
+
 describe('A limit for a banking day', () => {
   it('is used up by what was started, says what is left, and is given back by what is canceled', async () => {
     await ofMerchant({ amount_per_day: 1_000 });

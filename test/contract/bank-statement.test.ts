@@ -121,6 +121,27 @@ describe('A line of the statement', () => {
     expect(new Set(await differences())).toEqual(new Set([0]));
   });
 
+  it('may be of all that a file can total, and a thousand of these still sum up exactly', async () => {
+    const most = 999_999_999_999;
+    const at = (n: number) => ({ direction: 'credit' as const, amount: most, reference: `DEPOSIT ${n}` });
+    const entered = await enter(service, ...Array.from({ length: 1_000 }, (_, n) => at(n)));
+    expect(entered.status).toBe(200);
+    expect(entered.body.data.lines.at(-1)).toMatchObject({ amount: most, state: 'open' });
+    await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
+    await reconcile();
+    const { days, pooled } = await reconciliation(service);
+    expect(days).toMatchObject([{ shown: 1_000 * most, unexpected: 1_000 * most, difference: 0 }]);
+    expect(pooled.balance).toBe(1_000 * most);
+    const above = await enter(service, { amount: most + 1 });
+    expect(above.body.errors).toEqual([
+      {
+        field: 'lines.0.amount',
+        code: expect.any(String),
+        message: 'must be an integer number of cents from 1 to 999999999999',
+      },
+    ]);
+  });
+
   it('of a day to come, or of long ago, of nothing, or of a bank that is not there is refused', async () => {
     const codes = async (...lines: Parameters<typeof enter>[1][]) =>
       (await enter(service, ...lines)).body.errors.map(({ field }: { field: string }) => field);
@@ -174,6 +195,16 @@ describe('Own funds (O1)', () => {
     await enterExpected(service);
     expect(await lineStates(service)).toEqual(['credit 5000 expected']);
     expect(await differences()).toEqual([0]);
+  });
+
+  it('reach what a file can total, are shown whole, and are ticked off by one line', async () => {
+    const most = 999_999_999_999;
+    expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
+    expect(await houseBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
+    await enterExpected(service);
+    expect(await lineStates(service)).toEqual([`credit ${most} expected`]);
+    expect(await differences()).toEqual([0]);
+    expect((await payIn({ amount: most + 1, note: 'x' })).body.errors).toMatchObject([{ field: 'amount' }]);
   });
 
   it('of nothing, or without a reason, are refused', async () => {

@@ -1,14 +1,14 @@
 // The record of a line of the bank's statement, as operators see it.
 import { Type } from 'typebox';
 import { lineStates, meanings, type StatementLine } from '../../banks/statement/statement-line.ts';
-import { Day, Nullable, OneOf, PositiveCents, Text, Timestamp, Uuid } from '../../http/schema.ts';
+import { Day, Nullable, OneOf, PositiveSummedCents, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
 /** What tells a line apart from every other of its bank. */
 export const EnteredLine = Type.Object({
   booked_on: Day,
   direction: OneOf(['debit', 'credit'], { description: '`debit`: it left the account. `credit`: it came in.' }),
-  amount: PositiveCents,
+  amount: PositiveSummedCents,
   reference: Text(1, 140, { description: 'As the bank names it: the same line again changes nothing.' }),
 });
 

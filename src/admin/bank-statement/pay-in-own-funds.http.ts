@@ -6,7 +6,7 @@ import type { Bank } from '../../banks/bank.ts';
 import { bankNamed } from '../../banks/bank-named.ts';
 import { insertCashAct } from '../../banks/statement/cash-movements.sql.ts';
 import { operation } from '../../http/operation.ts';
-import { PositiveCents, Text, Uuid } from '../../http/schema.ts';
+import { PositiveSummedCents, Text, Uuid } from '../../http/schema.ts';
 import { houseUuid } from '../../ledger/house.ts';
 import { postDirectly } from '../../ledger/post-directly.sql.ts';
 
@@ -21,7 +21,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       callers: ['admin'],
       body: Type.Object({
         bank: Type.Optional(Type.String()),
-        amount: PositiveCents,
+        amount: PositiveSummedCents,
         note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
       }),
       example: { amount: 500000, note: 'Returns of 4 March exceed what the account held.' },

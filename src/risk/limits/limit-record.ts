@@ -1,15 +1,15 @@
 // The record of an owner's limits that the API shows, with what is used of them.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../../database/database.ts';
-import { Cents, Day, Nullable, OneOf, Uuid } from '../../http/schema.ts';
+import { Cents, Day, Nullable, OneOf, SummedCents, Uuid } from '../../http/schema.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
 import type { OwnedLimits } from './limit.ts';
 import { sumInFlight, sumStarted } from './limits.sql.ts';
 
 export const limitFields = {
   amount_per_payment: Nullable(Cents),
-  amount_per_day: Nullable(Cents),
-  amount_in_flight: Nullable(Cents),
+  amount_per_day: Nullable(SummedCents),
+  amount_in_flight: Nullable(SummedCents),
 };
 
 export const LimitRecord = Type.Object({

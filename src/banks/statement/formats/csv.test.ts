@@ -7,7 +7,7 @@ const lines = fc.array(
   fc.record({
     booked_on: fc.constantFrom('2026-03-04', '2024-02-29'),
     direction: fc.constantFrom('debit' as const, 'credit' as const),
-    amount: fc.integer({ min: 1, max: 9_999_999_999 }),
+    amount: fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 999_999_999_999 })),
     reference: fc
       .string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'aé",\n\r ;1') })
       .filter((text) => text.trim() !== ''),
@@ -44,6 +44,10 @@ describe('A statement as CSV', () => {
     [`${csvHeader}\n2026-03-04,debit,5.00,x`, 'Line 2: amount'],
     [`${csvHeader}\n2026-03-04,debit,-5,x`, 'Line 2: amount'],
     [`${csvHeader}\n2026-03-04,debit,0,x`, 'Line 2: amount'],
+    [
+      `${csvHeader}\n2026-03-04,debit,1000000000000,x`,
+      'Line 2: amount must be an integer number of cents from 1 to 999999999999',
+    ],
     [`${csvHeader}\n2026-03-04,debit,5,"x\n\ny"\n2026-03-04,debit,5,`, 'Line 5: reference'],
     [`${csvHeader}\n2026-03-04,debit,5`, 'Line 2: must have four fields'],
     [`${csvHeader}\n2026-03-04,debit,5,x,y`, 'Line 2: must have four fields'],

@@ -1,4 +1,5 @@
 // Statements as CSV (RFC 4180): a header and four columns, such as any bank's export can be brought to.
+import { mostCents } from '../../../nacha/writing/totals.ts';
 import { startOfUtcDay } from '../../../std/timestamps.ts';
 import type { EnteredLine } from '../statement-line.ts';
 import { StatementUnreadable } from './statement-unreadable.ts';
@@ -55,7 +56,8 @@ function lineOf({ number, fields }: Row): EnteredLine {
     refuse(`booked_on must be a day written as YYYY-MM-DD, not ${JSON.stringify(booked_on)}`);
   if (direction !== 'debit' && direction !== 'credit')
     return refuse(`direction must be debit or credit, not ${JSON.stringify(direction)}`);
-  if (!/^[1-9]\d{0,9}$/.test(amount)) refuse(`amount must be whole cents above zero, not ${JSON.stringify(amount)}`);
+  if (!/^[1-9]\d*$/.test(amount) || Number(amount) > mostCents)
+    refuse(`amount must be an integer number of cents from 1 to ${mostCents}, not ${JSON.stringify(amount)}`);
   if (reference.trim() === '' || reference.length > 140) refuse('reference must be text of 1 to 140 characters');
   return { booked_on, direction, amount: Number(amount), reference };
 }
