@@ -82,6 +82,8 @@ CREATE TYPE simulated_misbehaviour AS ENUM ('duplicated', 'late', 'cut', 'untidy
 
 CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
 
+CREATE TYPE statement_booking AS ENUM ('gross', 'net');
+
 CREATE TYPE statement_line_state AS ENUM ('open', 'expected', 'suspense', 'matched', 'corrected', 'written_off');
 
 CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
@@ -239,6 +241,8 @@ CREATE TABLE bank_files (
   taken_back_at         timestamp with time zone,
   kind                  bank_file_kind NOT NULL DEFAULT 'entries'::bank_file_kind,
   odfi                  text,
+  statement_booking     statement_booking NOT NULL DEFAULT 'net'::statement_booking,
+  settled_at            timestamp with time zone,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
@@ -248,7 +252,11 @@ COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed:
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
 COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: all its entries wait for another one, or have failed';
 COMMENT ON COLUMN bank_files.odfi IS 'what its trace numbers begin with; null: of a version that did not note it';
+COMMENT ON COLUMN bank_files.statement_booking IS 'how the statement of the bank books it';
+COMMENT ON COLUMN bank_files.settled_at IS 'when all of its entries had settled or come back; null: not yet, or it has none';
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
+CREATE INDEX bank_files_settled ON bank_files USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+CREATE INDEX bank_files_to_settle ON bank_files USING btree (settles_at) WHERE ((settled_at IS NULL) AND (kind = 'entries'::bank_file_kind) AND (state = 'confirmed'::outgoing_file_state));
 CREATE INDEX bank_files_to_take_back ON bank_files USING btree (created_at) WHERE ((state = 'rejected'::outgoing_file_state) AND (taken_back_at IS NULL));
 CREATE INDEX bank_files_undecided ON bank_files USING btree (created_at) WHERE (state = ANY (ARRAY['open'::outgoing_file_state, 'closed'::outgoing_file_state, 'written'::outgoing_file_state, 'submitted'::outgoing_file_state]));
 
@@ -276,6 +284,7 @@ CREATE TABLE bank_items (
   assigned_leg_uuid      uuid,
   note                   text,
   resolved_at            timestamp with time zone,
+  unsettled_file_uuid    uuid,
   CONSTRAINT bank_items_pkey PRIMARY KEY (content_uuid, number),
   CONSTRAINT bank_items_uuid_key UNIQUE (uuid),
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
@@ -285,10 +294,13 @@ COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering 
 COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
 COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonoured';
 COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator says it answers';
+COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry had settled: the file with the entry';
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
+CREATE INDEX bank_items_of_entry ON bank_items USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
 CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
+CREATE INDEX bank_items_unsettled ON bank_items USING btree (unsettled_file_uuid) WHERE (unsettled_file_uuid IS NOT NULL);
 
 CREATE TABLE batches (
   processor_id  uuid NOT NULL,

@@ -3,7 +3,12 @@ import { recordDebtPaid, writeOffClawback, writeOffDebt } from './admin/acts/end
 import { giveRefundBack } from './admin/acts/give-refund-back.http.ts';
 import { clawBackAgain, payOutAgain, reversePayoutAgain, sendRefundAgain } from './admin/acts/repeat-entry.http.ts';
 import { winDishonour } from './admin/acts/win-dishonour.http.ts';
-import { markFileDelivered, rejectFile } from './admin/bank-files/decide-bank-file.http.ts';
+import {
+  markFileBookedGross,
+  markFileBookedNet,
+  markFileDelivered,
+  rejectFile,
+} from './admin/bank-files/decide-bank-file.http.ts';
 import { listBankFiles } from './admin/bank-files/list-bank-files.http.ts';
 import { readFileContent } from './admin/bank-files/read-file-content.http.ts';
 import {
@@ -215,6 +220,8 @@ export function operations(on: Parts): Operation[] {
     readFileContent(on),
     markFileDelivered(on),
     rejectFile(on),
+    markFileBookedGross(on),
+    markFileBookedNet(on),
     listInboundFiles(on),
     releaseInboundFile(on),
     rejectInboundFile(on),

@@ -16,6 +16,8 @@ to a connection that was tried. It is for an operator; nothing on it moves money
 - whether files are encrypted or signed with OpenPGP, and its public key if so
 - the values of the file header: immediate origin and destination with their names, the company identification, your ODFI number
 - until when, Eastern time, it takes files in for each same-day window and for the next day
+- how its statement books a file of which an entry comes back before the file settles: the total of the file and the return as two lines
+  (\`gross\`, as most banks do), or one line less the return (\`net\`)
 
 A directory is a path as the server shows it to you, without a slash at its end; \`.\` is the one you log in to.
 

@@ -1,12 +1,12 @@
 // GET /admin/v1/banks: what entries go through, whose they are, and how far each bank's days have come.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
-import type { Bank } from '../banks/bank.ts';
+import { type Bank, statementBookings } from '../banks/bank.ts';
 import { type BankInUse, type BankProgress, selectBankProgress, selectBanksInUse } from '../banks/banks-in-use.sql.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Nullable, Timestamp } from '../http/schema.ts';
+import { Nullable, OneOf, Timestamp } from '../http/schema.ts';
 import { timestampOrNull } from '../std/timestamps.ts';
 
 const TimeOfDay = Type.String({ description: 'HH:MM, Eastern.' });
@@ -25,6 +25,7 @@ const BankRecord = Type.Object({
   }),
   played_until: Nullable(Timestamp),
   inbound_read_at: Nullable(Timestamp),
+  statement_booking: OneOf([...statementBookings]),
 });
 
 const example = {
@@ -36,6 +37,7 @@ const example = {
   files_under_way: 1,
   played_until: '2026-03-03 13:30:00',
   inbound_read_at: '2026-03-03 13:30:00',
+  statement_booking: 'gross',
 };
 
 export const listBanks = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
@@ -68,7 +70,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
   );
 
 function bankRecord(
-  { name, isFirst, odfi, same_day_limit, windows }: Bank,
+  { name, isFirst, odfi, same_day_limit, windows, statement_booking }: Bank,
   uses: ReadonlyMap<string | null, BankInUse>,
   progress: BankProgress | undefined,
 ) {
@@ -83,5 +85,6 @@ function bankRecord(
     files_under_way: uses.get(name)?.files ?? 0,
     played_until: timestampOrNull(progress?.played_until ?? null),
     inbound_read_at: timestampOrNull(progress?.inbound_read_at ?? null),
+    statement_booking,
   };
 }

@@ -4,6 +4,13 @@ import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './outgoing/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 
+/**
+ * How a bank's statement books a file with an entry that came back before the file settled. gross: the total of the file, and the return
+ * as a line of its own. net: one line, less the return.
+ */
+export const statementBookings = ['gross', 'net'] as const;
+export type StatementBooking = (typeof statementBookings)[number];
+
 /** What a bank is, before anything is exchanged with it. */
 export interface BankDescription {
   /** Names the bank in our tables. */
@@ -27,6 +34,8 @@ export interface BankDescription {
   company_name: string;
   /** Entries of a file at most; more become several files. */
   file_entries: number;
+  /** Of the files that are opened from now on. */
+  statement_booking: StatementBooking;
 }
 
 export interface Bank extends BankDescription {

@@ -17,6 +17,7 @@ import {
   releaseBankDay,
   shareBankDay,
 } from './origination/bank-days.sql.ts';
+import { markSettled } from './origination/bank-files.sql.ts';
 import { selectQuietUntil } from './origination/choose.sql.ts';
 import { cutOff } from './origination/cut-off.ts';
 import { deliverFiles } from './origination/deliver-files.ts';
@@ -217,6 +218,7 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
   const readAt = await readInbound(on, instant.at);
   await settle(on, instant.at);
   await settleFees(on, instant.at);
+  await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
   await becomeGood(on, readAt);
   if (instant.cutOff?.speed === 'standard') {
     await runBatches(on, instant.at);

@@ -202,10 +202,12 @@ export interface AnsweredFeePayout extends FeePayoutKey {
   status: FeePayoutStatus;
   amount: number;
   bank_account_uuid: string;
+  file_uuid: string;
   settles_at: Date;
 }
 
-const answered = 'f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, b.settles_at';
+const answered =
+  'f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, f.file_uuid, b.settles_at';
 
 /** Locks the payouts that went out through a bank with these trace numbers, of each number the newest. Each has a range of its own. */
 export function lockAnsweredFeePayouts(

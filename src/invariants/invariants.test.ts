@@ -227,6 +227,22 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        l.processor_id, l.uuid
      FROM legs l, read WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
+  // As if an entry that had settled had been taken for one that had not.
+  unsettled_returns_moved_no_cash: of(
+    'clawedBack',
+    `WITH kept AS (
+       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
+       VALUES (gen_random_uuid(), 'simulated', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
+     ), read AS (
+       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
+       SELECT uuid, 'simulated', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)
+     INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
+       details_sealed, received_at, state, processor_id, leg_uuid, unsettled_file_uuid)
+     SELECT content_uuid, 1, p.source_uuid, 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',
+       l.processor_id, l.uuid, l.file_uuid
+     FROM read, legs l JOIN postings p ON p.transaction_uuid = l.transaction_uuid AND p.transition = 'C9' AND p.line = 1
+     WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
+  ),
   lines_show_their_bank: (db) =>
     db.query(
       `WITH line AS (

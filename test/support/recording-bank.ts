@@ -15,7 +15,7 @@ export interface RecordingBank extends Bank {
 }
 
 export function recordingBank(service: TestService): RecordingBank {
-  const { parties, company_identification, company_name, windows, same_day_limit } = simulatedBank({
+  const { parties, company_identification, company_name, windows, same_day_limit, statement_booking } = simulatedBank({
     ...service.foundation,
     directory: 'none',
   });
@@ -50,6 +50,7 @@ export function recordingBank(service: TestService): RecordingBank {
     odfi: '09100002',
     windows,
     same_day_limit,
+    statement_booking,
     parties,
     company_identification,
     company_name,

@@ -8,11 +8,13 @@ import type { BatchHeader, FileHeader } from '../../src/nacha/records.ts';
 import { bankEntry } from './banks-file.ts';
 import { type TestService, testService } from './service.ts';
 
-const configured = (changes: Partial<ConfiguredBank>) =>
+/** A bank of the sandbox. */
+export const configured = (changes: Partial<ConfiguredBank>) =>
   ({
     ...bankEntry(),
     same_day_limit_cents: 100_000_000,
     file_size_limit_bytes: 1_000_000,
+    statement_booking: 'gross',
     ...changes,
   }) as ConfiguredBank;
 

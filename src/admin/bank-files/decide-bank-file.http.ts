@@ -1,14 +1,16 @@
-// POST /admin/v1/bank-files/{uuid}/mark-delivered and /reject: an operator says what the bank has said of a file.
-import { Type } from 'typebox';
+// POST /admin/v1/bank-files/{uuid}/mark-delivered, /reject, /mark-booked-gross and /mark-booked-net: what the bank says of a file.
+import { type Static, Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
+import type { StatementBooking } from '../../banks/bank.ts';
 import { endDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
 import {
   lockFile,
   type SeenFile,
   selectSeenFile,
   stopLegs,
+  updateBooking,
   updateNote,
   updateRejected,
 } from '../../banks/origination/file-fates.sql.ts';
@@ -28,13 +30,13 @@ interface Deciding {
 }
 
 interface Decision {
-  verb: 'mark-delivered' | 'reject';
+  verb: 'mark-delivered' | 'reject' | `mark-booked-${StatementBooking}`;
   action: string;
   summary: string;
   description: string;
   /** In the phase that records it; refuses what cannot be. */
   decide(phase: AtomicPhase, file: SeenFile, note: string, now: Date): Promise<void>;
-  example: { state: 'confirmed' | 'rejected'; note: string };
+  example: Partial<Static<typeof BankFileRecord>> & { note: string };
 }
 
 const Params = Type.Object({ uuid: Uuid });
@@ -124,6 +126,28 @@ export const rejectFile = deciding({
   },
   example: { state: 'rejected', note: 'Rejected at 18:10: the batch totals do not add up.' },
 });
+
+const markBooked = (statement_booking: StatementBooking, words: string) =>
+  deciding({
+    verb: `mark-booked-${statement_booking}`,
+    action: `bank_file.marked_booked_${statement_booking}`,
+    summary: `Say that the statement of a bank books a file ${statement_booking}`,
+    description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Not once a line of the statement was ticked off with cash of it.`,
+    async decide(phase, file, note) {
+      if (!(await updateBooking(phase, file.uuid, { statement_booking, note })))
+        throw no('a line of the statement shows cash of the file already');
+    },
+    example: { statement_booking, note: 'The bank has changed how it books our files.' },
+  });
+
+export const markFileBookedGross = markBooked(
+  'gross',
+  'The total of the file is one line, and an entry that came back before the file settled is another.',
+);
+export const markFileBookedNet = markBooked(
+  'net',
+  'One line shows the file less the entries that came back before it settled.',
+);
 
 async function end(phase: AtomicPhase, { bank, content_uuid }: SeenFile, now: Date): Promise<void> {
   const wire = (await selectWireForm(phase, content_uuid!)) ?? (await selectFile(phase, content_uuid!))!;

@@ -1,5 +1,6 @@
 // The record of one of our files to a bank, as operators see it.
 import { Type } from 'typebox';
+import { statementBookings } from '../../banks/bank.ts';
 import type { SeenFile } from '../../banks/origination/file-fates.sql.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
@@ -23,6 +24,10 @@ export const BankFileRecord = Type.Object({
   confirmed_at: Nullable(Timestamp),
   rejected_at: Nullable(Timestamp),
   note: Nullable(Type.String()),
+  statement_booking: OneOf([...statementBookings], {
+    description:
+      'How the statement of the bank books it if an entry comes back before it settles: the setting of the bank when it was opened, or what an operator has said since.',
+  }),
 });
 
 export const exampleFile = {
@@ -42,6 +47,7 @@ export const exampleFile = {
   confirmed_at: '2026-03-02 22:00:01',
   rejected_at: null,
   note: null,
+  statement_booking: 'gross',
 } as const;
 
 export function bankFileRecord(file: SeenFile) {
@@ -65,5 +71,6 @@ export function bankFileRecord(file: SeenFile) {
     confirmed_at: timestampOrNull(file.confirmed_at),
     rejected_at: timestampOrNull(file.rejected_at),
     note: file.note,
+    statement_booking: file.statement_booking,
   };
 }

@@ -1,5 +1,6 @@
 // What the banks file says of each bank: one schema for the check, the types and the page.
 import { type Static, type TSchema, Type } from 'typebox';
+import { statementBookings } from '../bank.ts';
 
 // `allowed` says in words what a pattern or a range means: it becomes the message. `description` becomes docs/banks.md.
 
@@ -169,6 +170,11 @@ export const Bank = Closed(
     windows: Windows,
     same_day_limit_cents: Whole(0, 9_999_999_999, 100_000_000, 'Cents of an entry at most, on the same day'),
     file_size_limit_bytes: Whole(10_000, 1_000_000_000, 100_000_000, 'A longer file is written as several'),
+    statement_booking: Type.Enum([...statementBookings], {
+      default: 'gross',
+      description:
+        "How the bank's statement books a file with an entry that came back before the file settled. `gross`: the total of the file, and the return as a line of its own. `net`: one line, less the return",
+    }),
     sftp: Sftp,
     pgp: Type.Optional(Pgp),
   },

@@ -10,7 +10,8 @@ const bytesOfEntry = 4 * 95;
 
 /** `index`: its place in the banks file. */
 export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
-  const { name, odfi, windows, same_day_limit_cents, company_identification, company_name } = configured;
+  const { name, odfi, windows, same_day_limit_cents, company_identification, company_name, statement_booking } =
+    configured;
   return {
     name,
     isFirst: index === 0,
@@ -25,6 +26,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
     },
     company_identification,
     company_name,
+    statement_booking,
     file_entries: Math.max(1, Math.floor(configured.file_size_limit_bytes / bytesOfEntry)),
   };
 }

@@ -19,7 +19,7 @@ import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /** The return of an entry of ours: from a file of the bank's, or found on its statement. */
-export type Returned = Pick<OpenItem, 'uuid' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
+export type Returned = Pick<OpenItem, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
 
 /** Each for the first time; answers what became of each. `cash`: where that of entries that had settled is (S2). */
 export async function applyReturns(

@@ -190,14 +190,16 @@ export interface DecidedItem {
   processor_id: string | null;
   leg_uuid: string | null;
   late: boolean;
+  /** Of a return that is applied before its entry has settled: the file with the entry. */
+  unsettled_file_uuid: string | null;
 }
 
 export async function updateItems(db: Queryable, items: readonly DecidedItem[], at: Date): Promise<void> {
   await db.query(
     `UPDATE bank_items b SET state = i.state, reason = i.reason, processor_id = i.processor_id, leg_uuid = i.leg_uuid,
-       late = i.late, applied_at = CASE WHEN i.state = 'applied' THEN $2::timestamptz END
+       late = i.late, unsettled_file_uuid = i.unsettled_file_uuid, applied_at = CASE WHEN i.state = 'applied' THEN $2::timestamptz END
      FROM json_to_recordset($1::json) AS i (uuid uuid, state bank_item_state, reason text, processor_id uuid,
-       leg_uuid uuid, late boolean)
+       leg_uuid uuid, late boolean, unsettled_file_uuid uuid)
      WHERE b.uuid = i.uuid`,
     [JSON.stringify(items), at],
   );

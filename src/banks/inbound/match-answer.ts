@@ -44,6 +44,7 @@ export interface AnsweredEntry {
   /** Cents. */
   amount: number;
   settles_at: Date;
+  file_uuid: string;
 }
 
 const stateOf: Record<FeePayoutStatus, ItemLeg['state']> = {
@@ -64,12 +65,16 @@ export function entryOf({ legs, fee_payout }: Pick<OpenItem, 'legs' | 'fee_payou
 }
 
 export function decided(
-  item: Pick<OpenItem, 'uuid' | 'legs' | 'fee_payout'>,
+  item: Pick<OpenItem, 'uuid' | 'kind' | 'legs' | 'fee_payout'>,
   { state, reason }: { state: DecidedItem['state']; reason: string | null },
   late = false,
 ): DecidedItem {
-  const { processor_id = null, uuid: leg_uuid = null } = entryOf(item) ?? {};
-  return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late };
+  const entry = entryOf(item);
+  const { processor_id = null, uuid: leg_uuid = null } = entry ?? {};
+  const isUnsettled =
+    state === 'applied' && item.kind === 'return' && (entry?.state === 'filed' || entry?.state === 'sent');
+  const unsettled_file_uuid = isUnsettled ? entry.file_uuid : null;
+  return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late, unsettled_file_uuid };
 }
 
 /** Why an item that answers nothing of ours is left to an operator. */

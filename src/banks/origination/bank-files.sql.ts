@@ -1,5 +1,6 @@
 // Statements on files to the bank and on trace numbers.
 import type { Queryable } from '../../database/database.ts';
+import type { StatementBooking } from '../bank.ts';
 
 /**
  * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived. `submitted`: they were sent.
@@ -26,13 +27,15 @@ export interface BankFile {
   settles_at: Date;
   entry_count: number;
   created_at: Date;
+  statement_booking: StatementBooking;
 }
 
-const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at`;
+const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
+  statement_booking`;
 
 export type NewBankFile = Pick<
   BankFile,
-  'uuid' | 'bank' | 'odfi' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at'
+  'uuid' | 'bank' | 'odfi' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at' | 'statement_booking'
 >;
 
 /** What is to be added to a file. */
@@ -66,9 +69,18 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
   if (open !== undefined) return open.uuid;
   await db.query(
     `INSERT INTO bank_files (uuid, bank, odfi, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
-       total_credits, created_at)
-     VALUES ($1, $2, $3, 'open', $4, $5, $6, 0, 0, 0, $7)`,
-    [file.uuid, file.bank, file.odfi, file.cut_off_at, file.effective_entry_date, file.settles_at, file.created_at],
+       total_credits, created_at, statement_booking)
+     VALUES ($1, $2, $3, 'open', $4, $5, $6, 0, 0, 0, $7, $8)`,
+    [
+      file.uuid,
+      file.bank,
+      file.odfi,
+      file.cut_off_at,
+      file.effective_entry_date,
+      file.settles_at,
+      file.created_at,
+      file.statement_booking,
+    ],
   );
   return file.uuid;
 }
@@ -80,8 +92,8 @@ export async function insertClosedFile(
 ): Promise<void> {
   await db.query(
     `INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
-       total_debits, total_credits, created_at)
-     VALUES ($1, $2, $3, $4, 'closed', $5, $6, $7, $8, $9, $10, $11)`,
+       total_debits, total_credits, created_at, statement_booking)
+     VALUES ($1, $2, $3, $4, 'closed', $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       file.uuid,
       file.bank,
@@ -94,6 +106,7 @@ export async function insertClosedFile(
       file.total_debits,
       file.total_credits,
       file.created_at,
+      file.statement_booking,
     ],
   );
 }
@@ -161,6 +174,23 @@ export async function markConfirmed(db: Queryable, uuid: string, at: Date): Prom
     [uuid, at],
   );
 }
+
+/** What of a bank's files has settled by now is noted: nothing of them changes any more on the statement of the bank. */
+export async function markSettled(
+  db: Queryable,
+  bank: string,
+  { until, at }: { until: Date; at: Date },
+): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET settled_at = $3
+     WHERE bank = $1 AND settles_at <= $2 AND settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`,
+    [bank, until, at],
+  );
+}
+
+/** As SQL: when the first file that is with a bank settles. */
+export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files
+        WHERE settled_at IS NULL AND kind = 'entries' AND state = 'confirmed')`;
 
 /**
  * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence has seven digits: after

@@ -9,6 +9,7 @@ import { captureIsHeld } from '../../holds/holds.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
+import { firstFileToSettle } from './bank-files.sql.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
 export interface Waiting {
@@ -177,6 +178,7 @@ export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
        (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
        (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
        ${firstFeePayoutDue},
+       ${firstFileToSettle},
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,
     [],

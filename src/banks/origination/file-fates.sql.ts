@@ -2,6 +2,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import type { StatementBooking } from '../bank.ts';
 import type { BankFile, BankFileState } from './bank-files.sql.ts';
 
 export interface SeenFile extends BankFile {
@@ -18,6 +19,7 @@ export interface SeenFile extends BankFile {
 // A file travels under the name of its wrapped form, where it was wrapped.
 const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
   f.entry_count, f.created_at, f.total_debits, f.total_credits, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
+  f.statement_booking,
   (SELECT d.state FROM file_deliveries d
    WHERE d.bank = f.bank AND d.name = coalesce(
      (SELECT w.name FROM archived_files w WHERE w.content_uuid = f.content_uuid AND w.kept_at IS NOT NULL), f.name)) AS delivery`;
@@ -53,6 +55,25 @@ export async function updateRejected(db: Queryable, uuid: string, note: string, 
     at,
     note,
   ]);
+}
+
+/** False where the statement has shown some of its cash, or of returns of its entries that came before it settled. */
+export async function updateBooking(
+  db: Queryable,
+  uuid: string,
+  { statement_booking, note }: { statement_booking: StatementBooking; note: string },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_files f SET statement_booking = $2, note = $3
+     WHERE f.uuid = $1 AND NOT EXISTS (
+       SELECT FROM statement_ticks t
+       WHERE t.source_uuid = f.uuid
+          OR t.source_uuid IN (SELECT b.content_uuid FROM bank_items b WHERE b.unsettled_file_uuid = f.uuid)
+            AND t.moved_on = (f.settled_at AT TIME ZONE 'America/New_York')::date)
+     RETURNING 1`,
+    [uuid, statement_booking, note],
+  );
+  return rows.length === 1;
 }
 
 export async function updateNote(db: Queryable, uuid: string, note: string): Promise<void> {

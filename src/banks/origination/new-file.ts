@@ -11,6 +11,7 @@ export function newFile(bank: Bank, instant: CutOffInstant, now: Date): NewBankF
     uuid: uuidv7(now),
     bank: bank.name,
     odfi: bank.odfi,
+    statement_booking: bank.statement_booking,
     cut_off_at: instant.at,
     ...settlementOf(instant),
     created_at: now,

@@ -32,6 +32,7 @@ export const onlySimulatedBank: BankDescription = {
   company_identification: '1091000019',
   company_name: 'ACHORD',
   file_entries: 250_000,
+  statement_booking: 'gross',
 };
 
 interface Simulating {

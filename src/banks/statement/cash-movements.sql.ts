@@ -22,9 +22,17 @@ export interface CashMovement {
 // One after the other, so that the indexes of each answer.
 const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners`;
 
+// The source of a fee payout's postings is the payout itself.
+const returnOfFees = `SELECT back.uuid FROM bank_items back
+           WHERE back.leg_uuid = fee.uuid AND back.processor_id = fee.processor_id AND back.kind = 'return' AND back.state = 'applied'
+           ORDER BY back.applied_at DESC LIMIT 1`;
+
 /**
  * What was posted on BANK on some Eastern days, less what was posted for lines of the statement themselves, summed up by what a
  * bank shows in one line at most: what moved with files to or from the bank, and by acts that name it.
+ *
+ * An entry that came back before its file settled moved no cash. Where the bank books the file gross, its statement shows the entry with
+ * the file and its return with the file of returns, both on the day on which the file settled.
  */
 export function selectMovements(
   db: Queryable,
@@ -42,19 +50,32 @@ export function selectMovements(
            AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
            AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
        ) AS p
-     ), sourced AS (
+     ), cash AS (
        SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
-              m.moved_on, m.direction, sum(m.amount) AS amount
+              m.moved_on, m.direction, m.amount
        FROM moved m
        LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        LEFT JOIN fee_payouts fee ON fee.processor_id = m.processor_id AND fee.uuid = m.source_uuid
        LEFT JOIN bank_files paid ON paid.uuid = fee.file_uuid
        LEFT JOIN bank_files f ON f.uuid = coalesce(l.file_uuid, CASE m.transition WHEN 'V2' THEN fee.file_uuid END)
-       LEFT JOIN bank_items b ON b.uuid = m.source_uuid
+       LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
        LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
        LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
        WHERE coalesce(f.bank, i.bank, paid.bank, a.bank) = $1
-       GROUP BY 1, 2, 3, 4
+       UNION ALL
+       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
+       FROM bank_files f
+       JOIN bank_items b ON b.unsettled_file_uuid = f.uuid
+       JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       CROSS JOIN LATERAL (
+         VALUES (f.bank, f.uuid, f.name, CASE b.direction WHEN 'debit' THEN 'credit' ELSE 'debit' END),
+                (i.bank, i.content_uuid, i.name, b.direction)
+       ) AS line (bank, source_uuid, name, direction)
+       WHERE f.statement_booking = 'gross' AND line.bank = $1
+         AND f.settled_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+         AND f.settled_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+     ), sourced AS (
+       SELECT source_uuid, name, moved_on, direction, sum(amount) AS amount FROM cash GROUP BY 1, 2, 3, 4
      )
      SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
      FROM sourced s

@@ -67,6 +67,16 @@ describe('A line shows', () => {
     expect(namesFor([line('credit', 100, { booked_on: '2026-03-05' })], [monday])).toEqual([]);
   });
 
+  it('a file of returns as a whole, where some of it counts for the next banking day', () => {
+    const [early, late] = [moved('returns', 'debit', 300, '2026-03-05'), moved('returns', 'debit', 40)];
+    const credit = moved('returns', 'credit', 10, '2026-03-05');
+    expect(namesFor([line('debit', 340)], [early, late, credit])).toEqual(['returns returns']);
+    expect(namesFor([line('debit', 330)], [early, late, credit])).toEqual(['returns returns returns']);
+    expect(namesFor([line('debit', 340)], [early, moved('other', 'debit', 40)])).toEqual([]);
+    // What counts for a single day is looked at first.
+    expect(namesFor([line('debit', 340)], [early, late, moved('b', 'debit', 340)])).toEqual(['b']);
+  });
+
   it('nothing that another line has shown', () => {
     expect(namesFor([line('credit', 700)], [{ ...files[0]!, line_uuid: 'another' }])).toEqual([]);
     expect(namesFor([line('credit', 50), line('credit', 50)], files)).toEqual(['b']);

@@ -10,8 +10,11 @@ export interface Found<Line> {
   movements: CashMovement[];
 }
 
-/** Ways in which a bank books what moved on a day, the plainest first. Each answers groups that a single line may show. */
-const waysToSum: readonly ((movements: readonly CashMovement[]) => CashMovement[][])[] = [
+/** Answers groups of which a single line may show each. */
+type WayToSum = (movements: readonly CashMovement[]) => CashMovement[][];
+
+/** Ways in which a bank books what moved on a day, the plainest first. */
+const waysToSumDay: readonly WayToSum[] = [
   // What a file debited, or credited.
   (movements) => movements.map((one) => [one]),
   // A file as a whole.
@@ -20,6 +23,14 @@ const waysToSum: readonly ((movements: readonly CashMovement[]) => CashMovement[
   (movements) => groupsBy(movements, ({ direction }) => direction),
   // The day.
   (movements) => (movements.length === 0 ? [] : [[...movements]]),
+];
+
+/**
+ * Ways in which a bank books a file of returns of which a part moves on another day: no return settles before the entry it is of.
+ */
+const waysToSumDays: readonly WayToSum[] = [
+  (movements) => groupsBy(movements, ({ source_uuid, direction }) => `${source_uuid} ${direction}`),
+  (movements) => groupsBy(movements, ({ source_uuid }) => source_uuid),
 ];
 
 const groupsBy = (movements: readonly CashMovement[], key: (one: CashMovement) => string) => [
@@ -44,14 +55,33 @@ export function findExpected<Line extends EnteredLine>(
 }
 
 function shownBy(line: EnteredLine, left: ReadonlySet<CashMovement>): CashMovement[] | null {
-  for (const day of daysAround(line.booked_on)) {
-    const ofDay = [...left].filter(({ moved_on }) => moved_on === day);
-    for (const sum of waysToSum) {
-      const fitting = sum(ofDay).filter((group) => total(group) === signed(line));
-      const named = fitting.find((group) => group.some(({ name }) => name !== null && line.reference.includes(name)));
-      const found = named ?? fitting[0];
-      if (found !== undefined) return found;
-    }
+  const days = daysAround(line.booked_on);
+  for (const day of days) {
+    const found = fitting(
+      line,
+      [...left].filter(({ moved_on }) => moved_on === day),
+      waysToSumDay,
+    );
+    if (found !== null) return found;
+  }
+  return fitting(
+    line,
+    [...left].filter(({ moved_on }) => days.includes(moved_on)),
+    waysToSumDays,
+  );
+}
+
+/** The group of the plainest way that comes to what the line shows. */
+function fitting(
+  line: EnteredLine,
+  movements: readonly CashMovement[],
+  waysToSum: readonly WayToSum[],
+): CashMovement[] | null {
+  for (const sum of waysToSum) {
+    const groups = sum(movements).filter((group) => total(group) === signed(line));
+    const named = groups.find((group) => group.some(({ name }) => name !== null && line.reference.includes(name)));
+    const found = named ?? groups[0];
+    if (found !== undefined) return found;
   }
   return null;
 }

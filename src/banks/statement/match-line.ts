@@ -113,7 +113,7 @@ async function matchReturn(
   if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
     throw refuse('not_decidable', 'stage', 'the entry has not settled: no cash of it can have come back');
   await handOver(phase, line, payment.processor_id, now);
-  const returned = { uuid: line.uuid, code, original_trace: null, received_at: now, legs };
+  const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at: now, legs };
   const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
   if (outcome?.state !== 'applied') throw refuse('not_decidable', 'stage', outcome!.reason!);
   return { ...payment, leg_uuid: entry.uuid };
