@@ -6,11 +6,13 @@ export interface AccountKey {
   bank_account_uuid: string;
 }
 
-/** An account that cannot be used: removed, disabled, or blocked. */
+/** An account that some entry cannot use: removed, disabled or blocked, or of a holder who was deleted. */
 export interface UnusableAccount extends AccountKey {
   user_uuid: string;
   /** Removed or disabled: no entry may use it. */
   gone: boolean;
+  /** Debits end with the holder; what is owed to them is still paid to the account. */
+  holder_deleted: boolean;
   /** The gravest open block that keeps debits from it: of the account, or of its holder as not authorised. */
   block_uuid: string | null;
   block_reason: string | null;
@@ -22,19 +24,20 @@ export interface UnusableAccount extends AccountKey {
 export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
+            u.deleted_at IS NOT NULL AS holder_deleted,
             b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
      FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
      CROSS JOIN LATERAL (
        SELECT processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
        WHERE processor_id = i.processor_id AND uuid = i.uuid LIMIT 1) AS a
      CROSS JOIN LATERAL (
-       SELECT blocked FROM users WHERE processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
+       SELECT blocked, deleted_at FROM users WHERE processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
      LEFT JOIN LATERAL (
        SELECT uuid, reason, bank_account_uuid FROM blocks
        WHERE processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
          AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorised'))
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
-     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
+     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
     [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
   );
 }

@@ -16,11 +16,14 @@ export interface Obstacle {
   instead: string | null;
   /** What keeps a debit from it, or from what is used instead; null: it is gone, and its holder has no other one. */
   block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
+  /** Of a debit: the holder was deleted, so that none of their accounts is debited. */
+  holder_deleted: boolean;
 }
 
 /**
  * By account, of those that an entry cannot use. One that was removed or disabled gives way to another one of the same user
- * (Contract, bank accounts); a block keeps debits from it, and credits are still paid (Lifecycle, return codes).
+ * (Contract, bank accounts); a block keeps debits from it, and credits are still paid (Lifecycle, return codes). So with a holder who was
+ * deleted: nothing debits them any more, and what is owed to them is still paid.
  */
 export async function obstaclesOf(
   db: Queryable,
@@ -42,9 +45,15 @@ export async function obstaclesOf(
     ]),
   );
   const obstacles = unusable.map((account): [string, Obstacle] => {
+    const { user_uuid } = account;
+    if (direction === 'debit' && account.holder_deleted)
+      return [account.bank_account_uuid, { user_uuid, instead: null, block: null, holder_deleted: true }];
     const used = account.gone ? (others.get(account.user_uuid) ?? null) : account.bank_account_uuid;
     const block = (used !== null && blocks.get(used)) || null;
-    return [account.bank_account_uuid, { user_uuid: account.user_uuid, instead: block === null ? used : null, block }];
+    return [
+      account.bank_account_uuid,
+      { user_uuid, instead: block === null ? used : null, block, holder_deleted: false },
+    ];
   });
   return new Map(obstacles.filter(([uuid, { instead: used }]) => used !== uuid));
 }

@@ -16,7 +16,8 @@ export const deleteUser = operation(
     summary: 'Delete a user',
     description:
       'Afterwards the user is answered as one that does not exist, except as a billing merchant (406, Billing Merchant ' +
-      'Deleted) and in a list with `include_deleted`. Its bank accounts stay on record and cannot be used.',
+      'Deleted) and in a list with `include_deleted`. Its bank accounts stay on record: nothing debits them any more, and a ' +
+      'clawback of it has failed at once; what is owed to the user later is still paid to them.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     answers: { 200: { description: 'Deleted', data: NoData, example: null } },

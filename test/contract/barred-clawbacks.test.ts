@@ -148,3 +148,48 @@ describe('What else debits a payee who does not allow it', () => {
     expect(await payment.moved('refund_capture')).toEqual([40]);
   });
 });
+
+describe('A user who was deleted', () => {
+  const deleted = async ({ payments: { processor, pair } }: PlayedPayment, side: 'payer' | 'payee') => {
+    const path = `/3p/api/v2/users/${pair[`${side}_uuid`]}`;
+    return (await service.send('DELETE', path, { token: processor.token })).status;
+  };
+
+  it('is debited no more: the clawback has failed as soon as it has begun, and cannot be made again', async () => {
+    const { payment } = await paidOut();
+    await anotherAccount(payment);
+    expect(await deleted(payment, 'payee')).toBe(200);
+    await payment.back('capture', 'R08');
+    expect((await payment.history()).slice(-3)).toEqual(['C9', 'K1', 'K8']);
+    expect(await failure(payment)).toEqual(['R08', 'account_disabled', expect.stringMatching(/they were deleted/)]);
+    expect(await again(payment)).toBe('bank_account_unusable');
+    await payment.days(2);
+    expect([await payment.moved('clawback'), await payment.left()]).toEqual([[], expect.stringMatching(/CLAW 97/)]);
+    // It can be written off like any other.
+    await payment.act('write-off');
+  });
+
+  it('is not debited again where a clawback had come back before, and the bank would take it once more', async () => {
+    const { payment } = await paidOut();
+    await payment.back('capture', 'R08');
+    await payment.days(1);
+    await payment.back('clawback', 'R01');
+    expect(await deleted(payment, 'payee')).toBe(200);
+    expect(await again(payment)).toBe('bank_account_unusable');
+    expect(await payment.moved('clawback')).toEqual([97]);
+  });
+
+  it('is still paid what is theirs, on the account that they had, and an operator may send it again', async () => {
+    const { payment } = await paidOut();
+    expect(await deleted(payment, 'payer')).toBe(200);
+    await payment.back('payout', 'R23');
+    await payment.days(2);
+    expect(await payment.moved('reverse_payout')).toEqual([100]);
+    await payment.back('reverse_payout', 'R23');
+    await payment.act('reverse-payout-again');
+    await payment.days(3);
+    expect(await payment.moved('reverse_payout')).toEqual([100, 100]);
+    expect(await payment.statuses()).toMatch(/REVERSE_PAYOUT_ACH_COMPLETE$/);
+    expect(await holds(payment)).toEqual([]);
+  });
+});

@@ -350,6 +350,19 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
   });
 });
 
+describe('The account of a business that was deleted', () => {
+  it('gets no fees any more: they are owed until somebody names another one', async () => {
+    const tenant = await feeTenant(service, 'daily');
+    const { token } = tenant.processor;
+    expect((await service.send('DELETE', `/3p/api/v2/users/${tenant.receiver}`, { token })).status).toBe(200);
+    await tenant.earn();
+    const { data } = (await service.send('GET', `/3p/api/v2/vendors/${tenant.vendor.uuid}/fee-account`, { token }))
+      .body;
+    expect(data).toMatchObject({ bank_account_uuid: tenant.account, usable: false, owed: 300 });
+    expect(await tenant.payouts()).toEqual([]);
+  });
+});
+
 describe('GET /3p/api/v2/fee-payouts', () => {
   it('shows a processor all of its own, a vendor its own, and nobody those of others', async () => {
     const tenant = await feeTenant(service, 'daily');

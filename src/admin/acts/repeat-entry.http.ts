@@ -1,7 +1,7 @@
 // POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import type { Acting } from '../../access/audit-trail.ts';
-import type { AccountKey } from '../../bank-accounts/accounts-in-use.sql.ts';
+import { type AccountKey, selectAccountsOf } from '../../bank-accounts/accounts-in-use.sql.ts';
 import { obstaclesOf } from '../../bank-accounts/accounts-in-use.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
@@ -9,7 +9,6 @@ import { Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord } from '../../refunds/refund.ts';
 import { refuse } from '../../refusals.ts';
 import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../transactions/stages/stage-accounts.sql.ts';
-import { selectSides } from '../../transactions/start-transactions.sql.ts';
 import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
 import { keepUsers } from '../../users/users.sql.ts';
 import {
@@ -174,8 +173,9 @@ async function repeat(
 
   // Where the payment stands is refused first: only then does it matter which account it would be.
   await keepUsers(phase, processor_id, [user_uuid]);
-  const [side] = await selectSides(phase, [{ processor_id, user_uuid, bank_account_uuid }]);
-  if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
+  // Also of a user who was deleted: what is owed to them is still paid.
+  const accounts = await selectAccountsOf(phase, [{ processor_id, user_uuid }]);
+  if (!accounts.some(({ uuid }) => uuid === bank_account_uuid))
     throw refuse('bank_account_unusable', 'bank_account_uuid');
   if (stage === 'clawback') await refuseBarred(phase, { processor_id, bank_account_uuid });
   if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
@@ -183,7 +183,10 @@ async function repeat(
 
 /** A debit that would not leave (K8) is not begun. */
 async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<void> {
-  const block = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid)?.block ?? null;
+  const obstacle = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid);
+  if (obstacle?.holder_deleted)
+    throw refuse('bank_account_unusable', 'bank_account_uuid', 'its holder was deleted and is not debited any more');
+  const block = obstacle?.block ?? null;
   if (block !== null)
     throw refuse(
       block.of === 'user' ? 'user_blocked' : 'bank_account_blocked',

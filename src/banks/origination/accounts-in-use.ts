@@ -54,7 +54,11 @@ export async function releaseAwaitingAccount({ database, inPhase, clock }: Origi
   });
 }
 
-function holdOn({ processor_id, transaction_uuid }: Waiting, { user_uuid, block }: Obstacle, now: Date): NewHold {
+function holdOn(
+  { processor_id, transaction_uuid }: Waiting,
+  { user_uuid, block, holder_deleted }: Obstacle,
+  now: Date,
+): NewHold {
   const hold = { processor_id, transaction_uuid, uuid: uuidv7(now), stops_capture: true, placed_at: now };
   if (block !== null)
     return {
@@ -66,7 +70,9 @@ function holdOn({ processor_id, transaction_uuid }: Waiting, { user_uuid, block 
   return {
     ...hold,
     kind: 'account',
-    reason: 'The bank account can no longer be used, and its holder has no other one.',
+    reason: holder_deleted
+      ? 'The holder of the bank account was deleted and is not debited any more.'
+      : 'The bank account can no longer be used, and its holder has no other one.',
     awaits_user_uuid: user_uuid,
   };
 }

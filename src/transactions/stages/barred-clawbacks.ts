@@ -23,17 +23,20 @@ export async function barringsOf(
   return barrings;
 }
 
-function barring(bank_account_uuid: string, { block }: Obstacle): Barring {
-  const why =
-    block === null
-      ? 'their bank account can no longer be used, and they have no other one.'
-      : `${block.of === 'user' ? 'they are' : 'their bank account is'} blocked. ${block.reason}`;
+function barring(bank_account_uuid: string, obstacle: Obstacle): Barring {
+  const { block } = obstacle;
   return {
     cause: 'clawback_barred',
     source_uuid: block?.uuid ?? bank_account_uuid,
     brings: {
       failure_code: block === null ? 'account_disabled' : 'debit_not_authorised',
-      failure_reason: `The payee cannot be debited: ${why}`,
+      failure_reason: `The payee cannot be debited: ${whyBarred(obstacle)}`,
     },
   };
+}
+
+function whyBarred({ block, holder_deleted }: Obstacle): string {
+  if (holder_deleted) return 'they were deleted.';
+  if (block === null) return 'their bank account can no longer be used, and they have no other one.';
+  return `${block.of === 'user' ? 'they are' : 'their bank account is'} blocked. ${block.reason}`;
 }
