@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../src/database/atomic-phase.ts';
+import { foldDeltas } from '../../src/ledger/balances.sql.ts';
+import { timestamp } from '../../src/std/timestamps.ts';
 import { lockForMoves } from '../../src/transactions/stages/move.ts';
 import { owedToPayer } from '../../src/transactions/stages/payment-state.ts';
 import type { Cause } from '../../src/transactions/stages/stage.ts';
@@ -18,6 +20,7 @@ import {
   rest,
   reversePayoutBack,
 } from '../support/fallen-payments.ts';
+import { feeTenant } from '../support/fee-payouts.ts';
 import { advance, sundayAhead } from '../support/payments.ts';
 import { comeBack } from '../support/returns.ts';
 import { type TestService, testService } from '../support/service.ts';
@@ -27,7 +30,7 @@ let service: TestService;
 interface Listed {
   kind: string;
   processor_uuid: string;
-  transaction_uuid: string;
+  transaction_uuid: string | null;
   refund_uuid: string | null;
   user_uuid: string;
   amount: number;
@@ -234,5 +237,51 @@ describe('The list', () => {
     expect((await service.send('GET', '/admin/v1/exceptions', { token })).status).toBe(403);
     const { status, body } = await service.send('GET', `/admin/v1/exceptions?processor_uuid=${randomUUID()}`);
     expect([status, body.errors[0].field]).toEqual([404, 'processor_uuid']);
+  });
+});
+
+// The last: of these the stage tables know no act.
+describe('Fees that are owed back', () => {
+  const owedBack = async (processor_uuid: string) =>
+    (await list(`&kind=fees_owed_back&processor_uuid=${processor_uuid}`)).exceptions;
+
+  it('are an exception of their vendor from the return of the capture on, until fees earned later have made up for them', async () => {
+    const tenant = await feeTenant(service, 'daily');
+    const payment = await tenant.earn();
+    await rest(service);
+    expect([await tenant.owed(), await owedBack(tenant.processor.uuid)]).toEqual([0, []]);
+    const returnedAt = timestamp(service.foundation.clock.now());
+    await comeBack(service, payment, { stage: 'capture' });
+    const expected = {
+      kind: 'fees_owed_back',
+      processor_uuid: tenant.processor.uuid,
+      transaction_uuid: null,
+      refund_uuid: null,
+      user_uuid: null,
+      amount: 300,
+      since: returnedAt,
+      vendor_uuid: tenant.vendor.uuid,
+    };
+    expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
+    await foldDeltas(service.foundation.database, tenant.processor.uuid, 100);
+    expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
+    expect((await list(`&processor_uuid=${tenant.processor.uuid}`)).exceptions).toContainEqual(expected);
+    await tenant.earn({ transaction_fee: 100 });
+    expect(await owedBack(tenant.processor.uuid)).toMatchObject([{ amount: 200 }]);
+    await tenant.earn({ transaction_fee: 200 });
+    expect(await owedBack(tenant.processor.uuid)).toEqual([]);
+  });
+
+  it('are an exception of the processor where no vendor earned them', async () => {
+    const { payments, uuid } = await paidOut(service);
+    const { processor, pair } = payments;
+    const account = await addBankAccount(service, processor.token, pair.payee_uuid);
+    const named = await service.send('PUT', `/admin/v1/fee-accounts/${processor.uuid}`, {
+      body: { bank_account_uuid: account.uuid, schedule: 'daily' },
+    });
+    expect(named.status).toBe(200);
+    await rest(service);
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    expect(await owedBack(processor.uuid)).toMatchObject([{ amount: 300, vendor_uuid: null }]);
   });
 });

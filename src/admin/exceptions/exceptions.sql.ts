@@ -1,4 +1,4 @@
-// The statement that finds what stands on the books of payments while no move of theirs is to come that would end it.
+// The statement that finds what stands on the books while nothing is to come by itself that would end it.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { Account } from '../../ledger/accounts.ts';
@@ -11,6 +11,7 @@ const accountOf = {
   owed_by_payee: 'CLAW',
   owed_to_payer: 'PAYER',
   owed_by_payer: 'RECV',
+  fees_owed_back: 'FEE',
 } as const satisfies Record<string, Account>;
 
 export type ExceptionKind = keyof typeof accountOf;
@@ -19,25 +20,28 @@ export const exceptionKinds = Object.keys(accountOf) as ExceptionKind[];
 export interface Exception {
   kind: ExceptionKind;
   processor_id: string;
-  transaction_uuid: string;
+  /** Null, like the user: fees, which are of many payments. */
+  transaction_uuid: string | null;
   /** Whose money stands there; null: not that of a refund. */
   refund_uuid: string | null;
-  user_uuid: string;
+  user_uuid: string | null;
   /** Cents. */
   amount: number;
   /** Since when it has stood at that. */
   since: Date;
+  /** Who owes fees back; null: the processor, or no fees. */
+  vendor_uuid: string | null;
 }
 
 /** Owners with something on an account, or perhaps: few, whatever has been. */
 const open = `
   SELECT o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
     SELECT processor_id, account, owner_uuid FROM ledger_balances
-    WHERE processor_id = p.processor_id AND account = ANY ($2) AND owner_uuid <> '${nilUuid}'
+    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE')) AND owner_uuid <> '${nilUuid}'
       AND day = 'infinity' AND debits <> credits
     UNION
     SELECT processor_id, account, owner_uuid FROM ledger_deltas
-    WHERE processor_id = p.processor_id AND account = ANY ($2)) AS o
+    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE'))) AS o
   WHERE $1::uuid IS NULL OR p.processor_id = $1`;
 
 /** Payments that an owner's money can be of. By look-ups: statistics that lag behind would have every posting read. */
@@ -67,7 +71,8 @@ const found = `
  * ended as a whole (P6 or P7, K7 or K9, X1 or X2).
  */
 const exceptions = `
-  SELECT f.account, f.processor_id, f.transaction_uuid, part.refund_uuid, f.owner_uuid AS user_uuid, part.amount, part.since
+  SELECT f.account, f.processor_id, f.transaction_uuid, part.refund_uuid, f.owner_uuid AS user_uuid, part.amount, part.since,
+         NULL::uuid AS vendor_uuid
   FROM found f
   CROSS JOIN LATERAL (
     SELECT abs(sum(amount)) AS amount, max(posted_at) AS since
@@ -91,6 +96,34 @@ const exceptions = `
       AND t.reverse_payout_status IN ('REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE')) AS part
   WHERE part.amount > 0`;
 
+/**
+ * Fees came back after they had been paid out: FEE stands on its wrong side. Balances are kept by the day; of the last day the postings
+ * say when it was.
+ */
+const feesOwedBack = `
+  SELECT 'FEE', p.processor_id, NULL, NULL, NULL, o.amount, moved.since, nullif(o.owner_uuid, p.processor_id)
+  FROM processors p
+  CROSS JOIN LATERAL (
+    SELECT owner_uuid, sum(debits - credits) AS amount FROM (
+      SELECT owner_uuid, debits, credits FROM ledger_balances
+      WHERE processor_id = p.processor_id AND account = 'FEE' AND owner_uuid <> '${nilUuid}'
+        AND day = 'infinity' AND debits <> credits
+      UNION ALL
+      SELECT owner_uuid, debits, credits FROM ledger_deltas WHERE processor_id = p.processor_id AND account = 'FEE') AS parts
+    GROUP BY owner_uuid HAVING sum(debits) > sum(credits)) AS o
+  CROSS JOIN LATERAL (
+    SELECT max(day) AS day FROM (
+      SELECT day FROM ledger_balances
+      WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE' AND day <> 'infinity'
+      UNION ALL
+      SELECT day FROM ledger_deltas WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE') AS days) AS last
+  CROSS JOIN LATERAL (
+    SELECT max(posted_at) AS since FROM postings
+    WHERE processor_id = p.processor_id AND posted_at >= last.day::timestamp AT TIME ZONE 'UTC'
+      AND (debit_account = 'FEE' AND debit_owner_uuid = o.owner_uuid
+        OR credit_account = 'FEE' AND credit_owner_uuid = o.owner_uuid)) AS moved
+  WHERE 'FEE' = ANY ($2) AND ($1::uuid IS NULL OR p.processor_id = $1)`;
+
 /** The oldest first. */
 export async function selectExceptions(
   db: Queryable,
@@ -99,10 +132,10 @@ export async function selectExceptions(
 ): Promise<{ total: number; rows: Exception[] }> {
   const kinds = kind === null ? exceptionKinds : [kind];
   const { total, rows } = await selectPageAndTotal<Omit<Exception, 'kind'> & { account: Account }>(db, {
-    given: `WITH open AS MATERIALIZED (${open}), found AS MATERIALIZED (${found}), exceptions AS MATERIALIZED (${exceptions})`,
+    given: `WITH open AS MATERIALIZED (${open}), found AS MATERIALIZED (${found}), exceptions AS MATERIALIZED (${exceptions} UNION ALL ${feesOwedBack})`,
     from: 'FROM exceptions',
-    page: `SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since FROM exceptions
-           ORDER BY since, transaction_uuid, account, refund_uuid NULLS FIRST LIMIT $3 OFFSET $4`,
+    page: `SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
+           ORDER BY since, transaction_uuid, account, refund_uuid NULLS FIRST, vendor_uuid LIMIT $3 OFFSET $4`,
     values: [processor_id, kinds.map((one) => accountOf[one]), per_page, offset],
   });
   return {

@@ -1,4 +1,4 @@
-// GET /admin/v1/exceptions: what stands on the books of payments while no move of theirs is to come that would end it.
+// GET /admin/v1/exceptions: what stands on the books while nothing is to come by itself that would end it.
 import { Type } from 'typebox';
 import { findProcessor } from '../../access/find-processor.ts';
 import { ok } from '../../answer.ts';
@@ -12,11 +12,12 @@ import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
 const ExceptionRecord = Type.Object({
   kind: OneOf([...exceptionKinds]),
   processor_uuid: Uuid,
-  transaction_uuid: Uuid,
+  transaction_uuid: Nullable(Uuid),
   refund_uuid: Nullable(Uuid),
-  user_uuid: Uuid,
+  user_uuid: Nullable(Uuid),
   amount: Type.Integer(),
   since: Timestamp,
+  vendor_uuid: Nullable(Uuid),
 });
 
 export const listExceptions = ({ database }: { database: Database }) =>
@@ -31,7 +32,8 @@ export const listExceptions = ({ database }: { database: Database }) =>
 - \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`; the next payout to the payee takes it along, but not where a payout of this transaction came back.
 - \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`; a later payout to the payee pays it, too.
 - \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did, or more became owed after it: \`reverse-payout-again\`.
-- \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.`,
+- \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.
+- \`fees_owed_back\`: a capture came back after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor where that is null. Of no transaction and no user: both are null. Fees earned later make up for it by themselves; until then none are paid out.`,
       callers: ['admin'],
       query: Type.Object({
         ...PageQuery,
@@ -52,6 +54,7 @@ export const listExceptions = ({ database }: { database: Database }) =>
                 user_uuid: '019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b',
                 amount: 9700,
                 since: '2026-03-12 13:30:00',
+                vendor_uuid: null,
               },
             ],
             pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
