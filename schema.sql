@@ -824,6 +824,7 @@ CREATE INDEX postings_by_time ON postings USING btree (processor_id, posted_at);
 CREATE INDEX postings_credited ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
 CREATE INDEX postings_debited ON postings USING btree (processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
 CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
+CREATE INDEX postings_offset ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE (transition = 'K6'::text);
 CREATE INDEX postings_owed_by_payer ON postings USING btree (processor_id, debit_owner_uuid, transaction_uuid) WHERE (debit_account = 'RECV'::text);
 CREATE INDEX postings_owed_to_payer ON postings USING btree (processor_id, credit_owner_uuid, transaction_uuid) WHERE (credit_account = 'PAYER'::text);
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;

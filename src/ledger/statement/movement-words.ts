@@ -90,6 +90,11 @@ const words: Record<TransitionName, string> = {
   E0: 'Entry taken back from a rejected file',
 };
 
+/** Of a line of a statement. The debit of an offset is on the books of the payment that paid, where its history has K6o. */
+export function lineWords({ transition, debit }: { transition: string; debit: number }): string {
+  return movementWords(transition === 'K6' && debit > 0 ? 'K6o' : transition);
+}
+
 /** `transition`: as a posting names it. One that is of no table is shown by its name. */
 export function movementWords(transition: string): string {
   const ofFees = feePayout[transition as keyof typeof feePayout];

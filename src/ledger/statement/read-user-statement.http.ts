@@ -18,7 +18,7 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
       path: '/3p/api/v2/users/:uuid/statement',
       tag: 'Users',
       summary: 'Read the statement of a user',
-      description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, change nothing of it and are left out. Deleted users keep their statement. ${periodInWords}`,
+      description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, change nothing of it and are left out, except offsets: a later payment that paid a debt stands there with both payments. Deleted users keep their statement. ${periodInWords}`,
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(StatementQuery),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { refuse } from '../../refusals.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { csvRecord } from './csv.ts';
-import { movementWords } from './movement-words.ts';
+import { lineWords } from './movement-words.ts';
 import { ownerSums, type StatementOf, type StreamedStatement, streamStatement } from './statement.ts';
 
 /** How many files a process makes at once: each holds a database connection for as long as its reader takes. */
@@ -23,6 +23,9 @@ export const columns = [
   'credit',
   'balance',
   'source_uuid',
+  'trace_id',
+  'return_code',
+  'counterpart_transaction_uuid',
 ];
 
 export function statementFiles(atOnce: number): StatementFiles {
@@ -68,36 +71,31 @@ async function* records(of: StatementOf, { accounts, portions }: StreamedStateme
           '',
           one[what],
           '',
+          '',
+          '',
+          '',
         ]),
       )
       .join('');
   yield csvRecord(columns) + standing('opening', `${of.start_date} 00:00:00`);
   for await (const lines of portions)
     yield lines
-      .map(
-        ({
-          posted_at,
-          transaction_uuid,
-          source_uuid,
-          client_reference_id,
-          transition,
-          account,
-          debit,
-          credit,
-          balance,
-        }) =>
-          csvRecord([
-            timestamp(posted_at),
-            transaction_uuid ?? '',
-            client_reference_id ?? '',
-            transition,
-            movementWords(transition),
-            account,
-            debit === 0 ? '' : debit,
-            credit === 0 ? '' : credit,
-            balance,
-            source_uuid,
-          ]),
+      .map((line) =>
+        csvRecord([
+          timestamp(line.posted_at),
+          line.transaction_uuid ?? '',
+          line.client_reference_id ?? '',
+          line.transition,
+          lineWords(line),
+          line.account,
+          line.debit === 0 ? '' : line.debit,
+          line.credit === 0 ? '' : line.credit,
+          line.balance,
+          line.source_uuid,
+          line.trace_id ?? '',
+          line.return_code ?? '',
+          line.counterpart_transaction_uuid ?? '',
+        ]),
       )
       .join('');
   yield standing('closing', `${of.end_date} 23:59:59`);

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { type Account, accounts } from '../accounts.ts';
-import { movementWords } from './movement-words.ts';
+import { lineWords } from './movement-words.ts';
 import type { Line } from './statement.ts';
 import { columns } from './statement-file.ts';
 
@@ -27,6 +27,17 @@ export const Movement = Type.Object({
   debit: Type.Integer({ description: 'Cents; 0 beside a credit.' }),
   credit: Type.Integer({ description: 'Cents; 0 beside a debit.' }),
   balance: Type.Integer({ description: 'Cents, after this movement.' }),
+  trace_id: Nullable(
+    Type.String({ description: 'Trace number of the entry that caused it, or whose return did; null: neither did.' }),
+  ),
+  return_code: Nullable(Type.String({ description: 'Of the return that caused it.' })),
+  counterpart_transaction_uuid: Nullable(
+    Type.Unsafe<string>({
+      ...Uuid,
+      description:
+        'Of an offset (K6): the other payment. The debit is of the payment that paid, the credit of the one whose debt it paid.',
+    }),
+  ),
 });
 
 export function movement(line: Line): Static<typeof Movement> {
@@ -36,11 +47,14 @@ export function movement(line: Line): Static<typeof Movement> {
     source_uuid: line.source_uuid,
     client_reference_id: line.client_reference_id ?? '',
     transition: line.transition,
-    description: movementWords(line.transition),
+    description: lineWords(line),
     account: line.account,
     debit: line.debit,
     credit: line.credit,
     balance: line.balance,
+    trace_id: line.trace_id,
+    return_code: line.return_code,
+    counterpart_transaction_uuid: line.counterpart_transaction_uuid,
   };
 }
 
@@ -55,11 +69,14 @@ export const exampleMovement: Static<typeof Movement> = {
   debit: 0,
   credit: 9700,
   balance: 9700,
+  trace_id: '091000010000001',
+  return_code: null,
+  counterpart_transaction_uuid: null,
 };
 
 export const exampleFile = {
   content_type: 'text/csv',
-  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,\r\n`,
+  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,\r\n`,
 };
 
 /** In words, for the documentation of each operation. */

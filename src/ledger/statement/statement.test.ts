@@ -36,8 +36,8 @@ interface PlainLine {
 /** The lines of somebody's statement, in no order within an instant. */
 function plainLines(postings: readonly Posted[], { owner_uuid, account }: StatementOf): PlainLine[] {
   return postings
-    .flatMap(({ at, debit, credit, debitOwner, creditOwner, amount }) => {
-      const crosses = debitOwner !== creditOwner;
+    .flatMap(({ at, transition, debit, credit, debitOwner, creditOwner, amount }) => {
+      const crosses = debitOwner !== creditOwner || transition === 'K6';
       const wanted = (owner: string) => owner_uuid === nilUuid || (owner === owner_uuid && crosses);
       return [
         ...(wanted(debitOwner) ? [{ at, account: debit, change: amount }] : []),

@@ -17,6 +17,20 @@ const MoveRecord = Type.Object({
   refund_uuid: Nullable(Uuid),
   return_code: Nullable(Type.String({ description: 'Of the return that brought it about.' })),
   moved_at: Timestamp,
+  trace_id: Nullable(
+    Type.String({
+      description: 'Trace number of the entry that brought it about, or whose return did; null: neither did.',
+    }),
+  ),
+  offset_amount: Nullable(
+    Type.Integer({
+      description:
+        'Of an offset: cents of this payment that paid the debt of another (K6o), or the other way round (K6).',
+    }),
+  ),
+  counterpart_transaction_uuid: Nullable(
+    Type.Unsafe<string>({ ...Uuid, description: 'Of an offset: the other payment.' }),
+  ),
 });
 
 const EntryRecord = Type.Object({
@@ -83,6 +97,9 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       refund_uuid: null,
       return_code: null,
       moved_at: '2026-03-02 14:05:09',
+      trace_id: null,
+      offset_amount: null,
+      counterpart_transaction_uuid: null,
     },
     {
       number: 2,
@@ -91,6 +108,9 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       refund_uuid: null,
       return_code: null,
       moved_at: '2026-03-02 22:00:01',
+      trace_id: '091000010000001',
+      offset_amount: null,
+      counterpart_transaction_uuid: null,
     },
   ],
   entries: [

@@ -12,13 +12,34 @@ export interface MoveRow {
   /** Of the return that the move came from. */
   return_code: string | null;
   moved_at: Date;
+  /** Of the entry that moved, or that came back. */
+  trace_id: string | null;
+  /** Cents that an offset moved between two payments (K6); null: it was none. */
+  offset_amount: number | null;
+  counterpart_transaction_uuid: string | null;
 }
+
+// What an offset posted, seen from either payment: the books are those of the debt, debited for the payment that paid (Lifecycle, K6).
+const offsetPosted = `
+  SELECT p.amount, p.debit_transaction_uuid AS counterpart_transaction_uuid FROM postings p
+  WHERE h.transition = 'K6' AND p.processor_id = h.processor_id AND p.transaction_uuid = h.transaction_uuid
+    AND p.transition = 'K6' AND p.source_uuid = h.source_uuid AND p.posted_at = h.moved_at
+  UNION ALL
+  SELECT p.amount, p.transaction_uuid FROM postings p
+  WHERE h.transition = 'K6o' AND p.processor_id = h.processor_id AND p.debit_transaction_uuid = h.transaction_uuid
+    AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at`;
 
 /** In the order in which they were made. What else caused a move, a leg or an act, is no item of a bank. */
 export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow[]> {
   return db.query(
-    `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code
-     FROM transitions h LEFT JOIN bank_items b ON b.uuid = h.source_uuid
+    `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code,
+            coalesce(entry.trace_id, answered.trace_id, b.original_trace) AS trace_id,
+            settled.amount AS offset_amount, settled.counterpart_transaction_uuid
+     FROM transitions h
+     LEFT JOIN bank_items b ON b.uuid = h.source_uuid
+     LEFT JOIN legs entry ON entry.processor_id = h.processor_id AND entry.uuid = h.source_uuid
+     LEFT JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+     LEFT JOIN LATERAL (${offsetPosted}) AS settled ON true
      WHERE h.processor_id = $1 AND h.transaction_uuid = $2
      ORDER BY h.number`,
     [payment.processor_id, payment.transaction_uuid],
