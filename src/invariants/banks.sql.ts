@@ -39,12 +39,13 @@ export const bankInvariants: Invariant[] = [
   {
     name: 'unsettled_returns_moved_no_cash',
     rule: 'A return of an entry that had not settled moved no cash: what a bank that books gross shows of both comes to nothing.',
-    statement: () => `
-      SELECT b.processor_id, l.transaction_uuid AS subject_uuid, format('%s of %s posted %s', b.code, l.trace_id, p.transition) AS found
-      FROM bank_items b
-      JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
+    reads: 'payments',
+    statement: (payments) => `
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s of %s posted %s', b.code, l.trace_id, p.transition) AS found
+      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      JOIN bank_items b ON b.leg_uuid = l.uuid AND b.unsettled_file_uuid = l.file_uuid
       JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = b.uuid
-      WHERE b.unsettled_file_uuid IS NOT NULL AND b.received_at >= $1 AND 'BANK' IN (p.debit_account, p.credit_account)`,
+      WHERE 'BANK' IN (p.debit_account, p.credit_account)`,
   },
   {
     name: 'lines_show_their_bank',
