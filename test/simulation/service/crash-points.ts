@@ -37,6 +37,7 @@ export const places = {
   'a file is taken back': 'SET taken_back_at',
   // What time brings.
   'legs settle or become good': 'UPDATE legs SET state = $1',
+  'files have settled': 'UPDATE bank_files SET settled_at',
   'batches are joined': 'INSERT INTO merchant_batches',
   'a batch is announced': 'UPDATE batches b SET announced',
   'an instant was played': 'played_until = greatest',
