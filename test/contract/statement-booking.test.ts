@@ -23,7 +23,7 @@ async function serviceOf(statement_booking: Booking): Promise<void> {
   service = await testService({ foundation: () => ({ configuredBanks: [bank] }) });
 }
 
-const start = (amount: number) => playPayment(service, { amount, transaction_fee: 3 });
+const start = (amount: number, speed = 'standard') => playPayment(service, { amount, transaction_fee: 3, speed });
 
 /** Lets the days pass until the latest entry of a stage is with the bank and has not settled. */
 async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void> {
@@ -171,6 +171,8 @@ describe.each(bookings)('A bank that books %s', (booking) => {
   it('reconciles whatever comes back when, entered day by day (property)', async () => {
     const plan = fc.record({
       amount: fc.integer({ min: 100, max: 900_000 }),
+      // Several files settle on one day.
+      speed: fc.constantFrom('standard', 'sameday'),
       stage: fc.constantFrom<StageName>('capture', 'capture', 'payout'),
       state: fc.constantFrom('sent', 'settled', 'never'),
     });
@@ -180,8 +182,8 @@ describe.each(bookings)('A bank that books %s', (booking) => {
         await serviceOf(booking);
         const left: { payment: PlayedPayment; stage: StageName; state: string }[] = [];
         for (let day = 0; day < started.length + 6; day++) {
-          for (const { amount, ...planned } of started[day] ?? [])
-            left.push({ payment: await start(amount), ...planned });
+          for (const { amount, speed, ...planned } of started[day] ?? [])
+            left.push({ payment: await start(amount, speed), ...planned });
           await advance(service, { banking_days: 1 });
           for (const one of [...left]) {
             const legs = await service.foundation.database.query(
