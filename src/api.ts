@@ -49,6 +49,7 @@ import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-ac
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import { listBatches, readBatch } from './batches/read-batches.http.ts';
 import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
+import { jobMs } from './database/database.ts';
 import { listEvents } from './events/list-events.http.ts';
 import { nameFeeAccount, readFeeAccount } from './fees/fee-account.http.ts';
 import { listFeePayouts, listFeePayoutsOfProcessor, payOutFees, readFeePayout } from './fees/fee-payouts.http.ts';
@@ -114,9 +115,10 @@ export function operations(on: Parts): Operation[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
+  const reports = { ...on, database: database.patient(jobMs) };
   const registering = { ...on, verification };
   // Each holds a connection for as long as its reader takes: the others are for everybody else.
-  const statements = { database, files: statementFiles(2) };
+  const statements = { database: database.patient(jobMs), files: statementFiles(2) };
   return [
     // Users
     registerPerson(registering),
@@ -234,14 +236,14 @@ export function operations(on: Parts): Operation[] {
     correctStatementLine,
     writeOffStatementLine,
     reconcileStatement(on),
-    readReconciliation(on),
+    readReconciliation(reports),
     payInOwnFunds(on),
     dishonourReturn(on),
     listDishonours(on),
     sayDishonourWon,
     sayDishonourLost,
-    listExceptions(on),
-    readBalances(on),
+    listExceptions(reports),
+    readBalances(reports),
     readProcessorStatement(statements),
     checkEveryInvariant(on),
     listAuditTrail(on),

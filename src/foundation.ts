@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import type { ConfiguredBank } from './banks/configuration/read-banks-file.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, openDatabase, type Trouble } from './database/database.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { showGauges } from './gauges.ts';
 import { coalesce } from './idempotency/coalesce.ts';
@@ -49,6 +49,12 @@ export interface FoundationOptions {
 const waitMs = 10_000;
 const leaseMs = 30_000;
 
+const sentenceOn: Record<Trouble, string> = {
+  silent: 'the database does not answer',
+  disk_full: "the database's disk is full",
+  disk_failing: "the database's disk reports errors",
+};
+
 /** Opens the database, brings it to this version's schema, and opens the vault on it. */
 export async function layFoundation({
   settings,
@@ -58,8 +64,16 @@ export async function layFoundation({
   log,
   banks = [],
 }: FoundationOptions): Promise<Foundation> {
-  const database = openDatabase(databaseUrl, settings.ACHORD_DATABASE_CONNECTIONS, (error) =>
-    log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
+  const database = openDatabase(
+    databaseUrl,
+    settings.ACHORD_DATABASE_CONNECTIONS,
+    (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
+    {
+      changed(trouble) {
+        if (trouble === null) log.info('the database works again');
+        else log.error({ trouble }, sentenceOn[trouble]);
+      },
+    },
   );
   try {
     const applied = await migrate(database, realClock.now());
@@ -84,8 +98,11 @@ export async function layFoundation({
       },
       bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
       metrics,
-      unready: async () =>
-        (await isMigrated(database)) ? [] : ['the database has other migrations than this version'],
+      async unready() {
+        const trouble = database.trouble();
+        if (trouble !== null) return [sentenceOn[trouble]];
+        return (await isMigrated(database)) ? [] : ['the database has other migrations than this version'];
+      },
       configuredBanks: banks,
       settings,
       log,

@@ -3,7 +3,7 @@ import { selectBankProgress } from './banks/banks-in-use.sql.ts';
 import { selectUncertain } from './banks/exchange/delivery-notes.sql.ts';
 import { selectUnreadable } from './banks/inbound/arrivals.sql.ts';
 import { selectBankFilesOpen } from './banks/origination/bank-files.sql.ts';
-import type { Database } from './database/database.ts';
+import { type Database, troubles } from './database/database.ts';
 import { selectOutboxWaiting } from './events/outbox.sql.ts';
 import { selectOwersOfFees } from './fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from './ledger/balances.sql.ts';
@@ -13,6 +13,12 @@ import { countMarksDue } from './transactions/list/marks.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
+  metrics.gauges(
+    'achord_database_trouble',
+    'Above 0: why the database does not work. silent: it does not answer; disk_full, disk_failing: it cannot write.',
+    'trouble',
+    async () => Object.fromEntries(troubles.map((trouble) => [trouble, Number(database.trouble() === trouble)])),
+  );
   metrics.gauge(
     'achord_outbox_events',
     'Events announced that have no position yet.',

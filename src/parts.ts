@@ -10,6 +10,7 @@ import { describedBank, openBank } from './banks/configuration/open-bank.ts';
 import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { EntryTerms } from './calendar/entry-dates.ts';
+import { jobMs } from './database/database.ts';
 import type { Foundation } from './foundation.ts';
 import { type Sandbox, sandbox } from './sandbox/sandbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
@@ -45,7 +46,9 @@ function simulatedBanks({ database, vault, clock, settings, configuredBanks }: F
 }
 
 export function assemble(on: Foundation, stopping: AbortSignal): Parts {
-  const { database, vault, log, settings, execution, clock, sandboxClock, configuredBanks } = on;
+  const { vault, log, settings, execution, clock, sandboxClock, configuredBanks } = on;
+  // The banking day moves many payments at a time: its statements take longer than those of a request.
+  const database = on.database.patient(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);
   const playing = { database, vault, clock, log };
@@ -54,7 +57,7 @@ export function assemble(on: Foundation, stopping: AbortSignal): Parts {
     const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
     return { ...on, accounts, start, banks, termsOf: termsOf(banks), days, stopping, sandbox: null };
   }
-  const banks = simulatedBanks(on);
+  const banks = simulatedBanks({ ...on, database });
   const days = bankingDays({ ...playing, banks });
   const ofSandbox = { sandbox: sandbox({ database, clock: sandboxClock, days }), clock: sandboxClock, days, banks };
   return { ...on, accounts, start, banks, termsOf: termsOf(banks), days: [days], stopping, sandbox: ofSandbox };

@@ -33,6 +33,18 @@ export const serviceRefusals = {
     remedy:
       'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key; without one, read first whether anything was changed.',
   },
+  disk_full: {
+    status: 503,
+    message: "The database's disk is full. Nothing was stored.",
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [operating.md](operating.md#when-the-database-does-not-work).',
+  },
+  disk_failing: {
+    status: 503,
+    message: "The database's disk reports errors. Nothing was stored.",
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](operating.md#when-the-database-does-not-work).',
+  },
   check_unfinished: {
     status: 503,
     message: 'The invariants could not all be checked in time. Nothing was changed.',

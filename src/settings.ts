@@ -176,7 +176,7 @@ export const settingsTable = {
     wholeNumber(2, 200),
     12,
     '12',
-    'Connections to PostgreSQL that a process keeps at most; one that works has one more, to listen.',
+    'Connections to PostgreSQL that a process keeps at most. It has one more to listen if it works, and one more to ask for a sign of life while queries wait long.',
   ),
   ACHORD_LOG_LEVEL: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -1,5 +1,6 @@
 // Every job of the worker, wired by hand.
 import { reconcileStatementsJob } from './banks/statement/reconcile-statements.job.ts';
+import { jobMs } from './database/database.ts';
 import type { Job } from './database/repeat.ts';
 import { positionEventsJob } from './events/position-events.job.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
@@ -29,7 +30,8 @@ export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
   return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
 }
 
-export function jobs({ database, vault, clock, days, banks, sandbox, settings, metrics, log, stopping }: Parts): Job[] {
+export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, log, stopping, ...on }: Parts): Job[] {
+  const database = on.database.patient(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CuttableWire, cuttableWire } from '../../test/support/cut-at-commit.ts';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import { type AtomicPhase, afterCommit, atomically, CommitRefused, OutcomeUnknown, undoable } from './atomic-phase.ts';
-import { connectionLost, type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { connectionLost } from './database-error.ts';
 
 let own: TestDatabase;
 let wire: CuttableWire;

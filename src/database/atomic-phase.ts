@@ -1,6 +1,7 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
 import { hint } from '../std/hint.ts';
-import { type Connection, type Database, type Queryable, sqlState } from './database.ts';
+import type { Connection, Database, Queryable } from './database.ts';
+import { saidNo, sqlState } from './database-error.ts';
 
 /** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
 export type AtomicPhase = Queryable;
@@ -74,10 +75,8 @@ async function commit(connection: Connection): Promise<void> {
   try {
     tag = await connection.command('COMMIT');
   } catch (error) {
-    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer; so
-    // does a server that goes down (57P, 08): its goodbye may have overtaken its yes.
-    const state = sqlState(error);
-    if (state !== null && !/^(57P|08)/.test(state)) throw error;
+    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer.
+    if (saidNo(error)) throw error;
     throw new OutcomeUnknown(error);
   }
   // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with ROLLBACK, and no error.

@@ -1,8 +1,14 @@
 // A pool of connections to PostgreSQL, and what a statement can be run on.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { sleep } from '../std/clock.ts';
 import { instantFrom } from '../std/timestamps.ts';
+import { ConnectionsBusy } from './database-error.ts';
+import { type DiskTrouble, watchDisk } from './disk-trouble.ts';
 import { type Listening, listen } from './listen.ts';
+import { pulseOf } from './pulse.ts';
+import { DatabaseSilent, type SilenceLimits, silenceOf, usualSilence, type WatchedConnection } from './silence.ts';
+import { writeAMegabyte } from './try-write.sql.ts';
 
 /** Runs one statement; values travel as parameters, never in the text. */
 export interface Queryable {
@@ -17,7 +23,15 @@ export interface Database extends Queryable {
   listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
   /** Connections in use and requests waiting for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
+  /** What keeps the database from working now; null: nothing that is known. */
+  trouble(): Trouble | null;
+  /** The same connections, for work whose queries may take this long: jobs, reports, migrations. */
+  patient(deadlineMs: number): Database;
 }
+
+/** `silent`: it does not answer. The others: it answers, and cannot write. */
+export type Trouble = 'silent' | DiskTrouble;
+export const troubles: readonly Trouble[] = ['silent', 'disk_full', 'disk_failing'];
 
 export interface Connection extends Queryable {
   /** Runs a statement without values and answers what PostgreSQL calls it afterwards: its command tag. */
@@ -64,83 +78,159 @@ function nameOf(text: string): string {
   return name;
 }
 
-async function run<Row>(client: pg.ClientBase | pg.Pool, text: string, values?: readonly unknown[]): Promise<Row[]> {
+async function run<Row>(client: pg.ClientBase, text: string, values?: readonly unknown[]): Promise<Row[]> {
   if (values === undefined) return (await client.query(text)).rows as Row[];
   return (await client.query({ name: nameOf(text), text, values: values as unknown[] })).rows as Row[];
+}
+
+/** What a query of a request may take: longer than it may wait for a lock, for which PostgreSQL itself tells it no. */
+const requestMs = 20_000;
+/** For jobs: longer than PostgreSQL lets any statement take, so that a long one is ended there, and says so. */
+export const jobMs = 75_000;
+
+const lockMs = 10_000;
+const statementMs = 60_000;
+const usualConnectMs = 10_000;
+const endMs = 2_000;
+
+interface DatabaseOptions {
+  silence?: SilenceLimits;
+  /** How long a connection is waited for, and how long connecting may take. */
+  connectMs?: number;
+  /** Hears when trouble begins or ends; null: there is none any more. */
+  changed?(trouble: Trouble | null): void;
 }
 
 /**
  * Opens a pool. `size` connections at most: more do not make two cores faster.
  * Errors of idle connections go to `onError`; the pool replaces such a connection by itself.
+ * Every query has a deadline on this side. A connection on which one has passed is destroyed and never used again.
  */
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  { silence: silenceLimits = usualSilence, connectMs = usualConnectMs, changed = () => {} }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     application_name: 'achord',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
-    options: '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
+    keepAlive: true,
+    options: `-c timezone=UTC -c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   });
   // Once it ends, a server that stops may say goodbye to connections that are just leaving.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });
-  return {
-    query: (text, values) => run(pool, text, values),
+
+  const trouble = () => (silence.isSilent() ? 'silent' : disk.trouble());
+  const tellChange = () => changed(trouble());
+  const silence = silenceOf(
+    (heard) => pulseOf({ connectionString: url, application_name: 'achord pulse', keepAlive: true }, heard),
+    tellChange,
+    silenceLimits,
+  );
+  const disk = watchDisk(() => writeAMegabyte((text) => queryOnce(text, undefined, requestMs)), tellChange);
+
+  const connections = new Map<pg.PoolClient, WatchedConnection>();
+  pool.on('connect', (client) => {
+    // Without a listener, a connection that breaks between two queries would end the process.
+    client.on('error', () => {});
+    connections.set(
+      client,
+      silence.watch(() => cut(client)),
+    );
+  });
+  pool.on('remove', (client) => {
+    const connection = connections.get(client);
+    if (connection !== undefined) silence.forget(connection);
+    connections.delete(client);
+  });
+
+  function acquire(): Promise<pg.PoolClient> {
+    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
+    return new Promise((resolve, reject) => {
+      let gaveUp = false;
+      const endWait = silence.wait((error) => {
+        gaveUp = true;
+        reject(error);
+      });
+      pool.connect((error, client) => {
+        endWait();
+        // It came too late for the one who waited: it is for the next one.
+        if (gaveUp) client?.release();
+        else if (client !== undefined) resolve(client);
+        else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
+      });
+    });
+  }
+
+  async function watched<Result>(client: pg.PoolClient, deadlineMs: number, work: () => Promise<Result>) {
+    const connection = connections.get(client)!;
+    connection.began(deadlineMs);
+    try {
+      return await work();
+    } catch (error) {
+      if (connection.overdue) throw new DatabaseSilent(error);
+      disk.noticed(error);
+      throw error;
+    } finally {
+      connection.ended();
+    }
+  }
+
+  async function queryOnce<Row>(text: string, values: readonly unknown[] | undefined, deadlineMs: number) {
+    const client = await acquire();
+    let failed = true;
+    try {
+      const rows = await watched(client, deadlineMs, () => run<Row>(client, text, values));
+      failed = false;
+      return rows;
+    } finally {
+      client.release(failed);
+    }
+  }
+
+  async function end(): Promise<void> {
+    const ended = pool.end();
+    const over = new AbortController();
+    // A server that does not answer does not say goodbye either. Queries that are under way keep their own deadlines.
+    void sleep(silence.isSilent() ? 0 : endMs, over.signal).then(() => {
+      for (const [client, connection] of connections) if (silence.isSilent() || !connection.isPending()) cut(client);
+    });
+    await ended;
+    over.abort();
+    silence.stop();
+    disk.stop();
+  }
+
+  const within = (deadlineMs: number): Database => ({
+    query: (text, values) => queryOnce(text, values, deadlineMs),
     async connect() {
-      const client = await pool.connect();
-      // Without a listener, a connection that breaks between two queries would end the process.
-      const noticed = () => {};
-      client.on('error', noticed);
+      const client = await acquire();
       return {
-        query: (text, values) => run(client, text, values),
-        command: async (text) => (await client.query(text)).command,
-        release(destroy) {
-          client.off('error', noticed);
-          client.release(destroy);
-        },
+        query: (text, values) => watched(client, deadlineMs, () => run(client, text, values)),
+        command: (text) => watched(client, deadlineMs, async () => (await client.query(text)).command),
+        release: (destroy) => client.release(destroy),
       };
     },
-    end: () => pool.end(),
-    listen: (channels, heard) =>
-      listen(
-        { connectionString: url, application_name: 'achord hints', connectionTimeoutMillis: 10_000 },
-        channels,
-        heard,
-      ),
-    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-  };
+    end,
+    listen: (channels, heard) => listen({ connectionString: url, application_name: 'achord hints' }, channels, heard),
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: silence.waiting() }),
+    trouble,
+    patient: within,
+  });
+  return within(requestMs);
 }
 
-/** The five-character SQLSTATE of an error, or null when it did not come from PostgreSQL. */
-export function sqlState(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
+/** Without a goodbye: the server may not be there to hear it. */
+function cut(client: pg.Client): void {
+  client.connection.stream.destroy();
 }
 
-const systemErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-]);
-
-/**
- * Whether an error says that the database is gone, full or stopping rather than that a statement was wrong. A statement
- * that ended so may have taken effect: do not send it again without looking first.
- */
-export function connectionLost(error: unknown): boolean {
-  const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53: out of connections, memory, disk; 28 and 3D: we are
-  // not let in.
-  if (state !== null) return /^(08|57P|53|28|3D)/.test(state);
-  if (!(error instanceof Error)) return false;
-  return (
-    systemErrors.has((error as NodeJS.ErrnoException).code ?? '') ||
-    /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable/i.test(error.message)
-  );
-}
+const isQueueTimeout = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';

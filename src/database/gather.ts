@@ -1,6 +1,6 @@
 // Group commit: while some batches are in flight the next one gathers.
 import { OutcomeUnknown } from './atomic-phase.ts';
-import { connectionLost } from './database.ts';
+import { connectionLost } from './database-error.ts';
 
 /** Takes one item and answers it; behind it, items that arrive together are worked on together. */
 export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;

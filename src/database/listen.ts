@@ -1,12 +1,17 @@
 // Listens to NOTIFY on a connection of its own, and connects again whenever that breaks.
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
+import { withinDeadline } from '../std/deadline.ts';
 
 export interface Listening {
   stop(): Promise<void>;
 }
 
 const againMs = 1_000;
+const connectMs = 10_000;
+// A connection that nothing is said on may be cut off without a word: every so often the server is asked for an answer.
+const askEveryMs = 15_000;
+const answerMs = 5_000;
 
 /** `heard` gets each notification from the moment on that the connection stands; none is lost only while it does. */
 export function listen(
@@ -17,21 +22,29 @@ export function listen(
   const stopped = new AbortController();
 
   async function once(): Promise<void> {
-    const client = new pg.Client(connection);
-    const broken = new Promise<void>((resolve) => {
-      client.on('error', () => resolve());
-      client.on('end', () => resolve());
-      stopped.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectMs, keepAlive: true });
+    const over = new AbortController();
+    // Without a goodbye: the server may not be there to hear it.
+    const end = () => {
+      over.abort();
+      client.connection.stream.destroy();
+    };
+    client.on('error', end).on('end', end);
+    stopped.signal.addEventListener('abort', end);
     client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
+    const answered = (text: string) => withinDeadline(answerMs, () => client.query(text));
     try {
       await client.connect();
-      for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      await broken;
+      for (const channel of channels) await answered(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      while (!over.signal.aborted) {
+        await sleep(askEveryMs, over.signal);
+        if (!over.signal.aborted) await answered('');
+      }
     } catch {
       // The database cannot be reached now: polling goes on, or says so.
     }
-    await client.end().catch(() => {});
+    stopped.signal.removeEventListener('abort', end);
+    end();
   }
 
   async function loop(): Promise<void> {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { atomically } from './atomic-phase.ts';
-import { type Database, sqlState } from './database.ts';
+import type { Database } from './database.ts';
+import { sqlState } from './database-error.ts';
 import { createMigrations, insertMigration, lockMigrations, selectMigrations } from './migrate.sql.ts';
 
 /** A database that this version must not touch; the message says why in one sentence. */
@@ -13,6 +14,9 @@ interface Migration {
   text: string;
   digest: string;
 }
+
+// A file of migrations is one message: each of its statements may take as long as PostgreSQL lets it.
+const migrationMs = 3_600_000;
 
 const undefinedTable = '42P01';
 const folder = new URL('../../migrations/', import.meta.url);
@@ -34,7 +38,7 @@ async function migrationsOnDisk(): Promise<Migration[]> {
  */
 export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
   const known = await migrationsOnDisk();
-  return atomically(database, async (phase) => {
+  return atomically(database.patient(migrationMs), async (phase) => {
     await lockMigrations(phase);
     await createMigrations(phase);
     const applied = await selectMigrations(phase);

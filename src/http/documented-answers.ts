@@ -97,6 +97,8 @@ export function refusalsOf(operation: Operation, method: string): Set<RefusalCod
     'internal_error',
     'overloaded',
     'database_unavailable',
+    'disk_full',
+    'disk_failing',
     'shutting_down',
   ]);
 }

@@ -1,7 +1,7 @@
 // GET /health/live, /health/ready and /metrics: what a supervisor, a load balancer and a monitoring system ask.
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { withinDeadline } from '../std/deadline.ts';
+import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
 
 // A load balancer asks every few seconds: an answer that takes longer than this is a no.
 const readyWithinMs = 2_000;
@@ -17,7 +17,9 @@ export function addHealth(app: FastifyInstance, { metrics, unready }: Health): v
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async (_request, reply) => {
-    const reasons = await withinDeadline(readyWithinMs, unready).catch(() => ['the database cannot be reached']);
+    const reasons = await withinDeadline(readyWithinMs, unready).catch((error) => [
+      error instanceof DeadlinePassed ? 'the database does not answer' : 'the database cannot be reached',
+    ]);
     return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons });
   });
 

@@ -1,7 +1,9 @@
 // Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by what they say.
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
-import { connectionLost, sqlState } from '../database/database.ts';
+import { ConnectionsBusy, connectionLost, saidNo, sqlState } from '../database/database-error.ts';
+import { diskTroubleOf } from '../database/disk-trouble.ts';
+import { DatabaseSilent } from '../database/silence.ts';
 import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
 
 const ofFastify: Record<string, RefusalCode> = {
@@ -15,8 +17,11 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const known = ofFastify[(error as FastifyError).code];
   if (known !== undefined) return refuse(known);
+  // No connection, or a lock, that could be had in time.
+  if (error instanceof ConnectionsBusy || sqlState(error) === '55P03') return refuse('overloaded');
+  const disk = diskTroubleOf(error);
+  if (disk !== null && saidNo(error)) return refuse(disk);
+  if (error instanceof DatabaseSilent) return refuse('database_unavailable', '', 'The database does not answer.');
   if (error instanceof OutcomeUnknown || connectionLost(error)) return refuse('database_unavailable');
-  // A lock that could not be had in time.
-  if (sqlState(error) === '55P03') return refuse('overloaded');
   return refuse('internal_error');
 }

@@ -12,7 +12,7 @@ import type { Caller } from '../access/caller.ts';
 import { refused, render } from '../answer.ts';
 import type { Execution } from '../idempotency/execute.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
@@ -187,8 +187,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'internal_error' || refusal.code === 'database_unavailable')
-      request.log.error({ err: error }, refusal.message);
+    if (toBeLogged.has(refusal.code)) request.log.error({ err: error }, refusal.message);
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler(() => {
@@ -217,6 +216,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable', 'disk_full', 'disk_failing']);
 const toBeRepeated = new Set([409, 429, 503]);
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

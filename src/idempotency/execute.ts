@@ -1,7 +1,8 @@
 // Runs an operation under an idempotency key: claim, effect, events and stored answer commit together.
 import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
-import { connectionLost, type Database, sqlState } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { connectionLost, sqlState } from '../database/database-error.ts';
 import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -79,6 +80,8 @@ export async function execute(
     } catch (error) {
       // COMMIT may have gone through: the key knows, so it is asked again, also while the database comes back.
       if (!(error instanceof OutcomeUnknown) && (lost === undefined || !connectionLost(error))) throw error;
+      // Asking a database that does not answer only keeps the caller waiting: the key tells a retry.
+      if (execution.database.trouble() === 'silent') throw error;
       lost = error;
     }
     if (elapsedMs(since) > execution.waitMs) throw lost ?? refuse('idempotency_key_in_flight', 'Idempotency-Key');

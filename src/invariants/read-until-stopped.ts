@@ -1,6 +1,7 @@
 // A reading that ends when the process stops, and takes no longer than it may.
 import { fromSnapshot } from '../database/atomic-phase.ts';
-import { type Database, type Queryable, sqlState } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { sqlState } from '../database/database-error.ts';
 import { cancelStatement, limitStatements } from './limit-statements.sql.ts';
 
 export interface Terms {
@@ -26,6 +27,9 @@ export class ReadingTooSlowError extends Error {
   }
 }
 
+// PostgreSQL cancels a statement that takes too long, and says so: only a server that does not is given up.
+const cancelMs = 15_000;
+
 /** Reads from a snapshot. Throws ReadingStoppedError, ReadingTooSlowError. */
 export async function readUntilStopped<Result>(
   database: Database,
@@ -34,7 +38,7 @@ export async function readUntilStopped<Result>(
 ): Promise<Result> {
   if (stopping.aborted) throw new ReadingStoppedError();
   try {
-    return await fromSnapshot(database, async (snapshot) => {
+    return await fromSnapshot(database.patient(timeoutMs + cancelMs), async (snapshot) => {
       const pid = await limitStatements(snapshot, timeoutMs);
       let canceling: Promise<void> | undefined;
       const cancel = () => {

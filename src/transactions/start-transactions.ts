@@ -1,7 +1,8 @@
 // Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
 import { type RenderedAnswer, refused, render } from '../answer.ts';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
-import { type Database, sqlState } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { ConnectionsBusy, saidNo, sqlState } from '../database/database-error.ts';
 import { gather, type Outcome } from '../database/gather.ts';
 import { ValueUnwritable } from '../database/recordset.ts';
 import { outboxFilled } from '../events/signal.ts';
@@ -150,13 +151,13 @@ async function write(
 }
 
 /** Why a statement had no effect; null when nobody said that it had none. */
-function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | null {
+function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refused' | null {
   if (error instanceof ValueUnwritable) return 'values';
   const state = sqlState(error) ?? '';
   if (/^(22|23)/.test(state)) return 'values';
   if (/^40/.test(state)) return 'deadlock';
   if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
-  return null;
+  return saidNo(error) || error instanceof ConnectionsBusy ? 'refused' : null;
 }
 
 function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {

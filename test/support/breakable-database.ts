@@ -38,8 +38,9 @@ export function breakable(database: Database): Breakable {
       },
     };
   };
+  const breaking: Database = { ...database, connect, patient: () => breaking };
   return {
-    database: { ...database, connect },
+    database: breaking,
     atCommitOf(text, when, then) {
       armed = { text, when, then };
     },

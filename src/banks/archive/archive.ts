@@ -1,6 +1,7 @@
 // The archive of files to and from the banks: encrypted, content-hashed, written in a stream, read only when whole.
 import { createHash } from 'node:crypto';
-import { type Queryable, sqlState } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
+import { sqlState } from '../../database/database-error.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';

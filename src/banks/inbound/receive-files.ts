@@ -1,5 +1,5 @@
 // Receives a bank's files: each is fetched once, archived, acknowledged, and opened; nothing is acknowledged before it is kept.
-import { sqlState } from '../../database/database.ts';
+import { sqlState } from '../../database/database-error.ts';
 import type { Clock } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { selectFile } from '../archive/archive.sql.ts';

@@ -1,6 +1,7 @@
 // Keeps the history of deliveries by the day: makes days ahead, drops those whose time is over.
 import { atomically } from '../../database/atomic-phase.ts';
-import { type Database, sqlState } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { sqlState } from '../../database/database-error.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { nextUtcDay, startOfUtcDay, utcDay } from '../../std/timestamps.ts';
 import {

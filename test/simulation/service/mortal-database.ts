@@ -68,24 +68,28 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
     };
   }
 
-  return {
-    database: {
-      query(text, values) {
-        const point = hit(text);
-        const work = () => inner.query<never>(text, values);
-        return point === null ? alive(work) : dieAround(point, work);
-      },
-      connect,
-      end: () => inner.end(),
-      listen(channels, heard) {
-        const listening = inner.listen(channels, (channel, payload) => {
-          if (!isDead()) heard(channel, payload);
-        });
-        ends.push(() => void listening.stop().catch(() => {}));
-        return listening;
-      },
-      usage: () => inner.usage(),
+  const database: Database = {
+    query(text, values) {
+      const point = hit(text);
+      const work = () => inner.query<never>(text, values);
+      return point === null ? alive(work) : dieAround(point, work);
     },
+    connect,
+    end: () => inner.end(),
+    listen(channels, heard) {
+      const listening = inner.listen(channels, (channel, payload) => {
+        if (!isDead()) heard(channel, payload);
+      });
+      ends.push(() => void listening.stop().catch(() => {}));
+      return listening;
+    },
+    usage: () => inner.usage(),
+    trouble: () => inner.trouble(),
+    patient: () => database,
+  };
+
+  return {
+    database,
     arm(point, nth) {
       armed = point && { point, left: nth };
     },

@@ -1,0 +1,151 @@
+// Notices a server that does not answer: ends waits that pass their deadline, and says when nothing answers at all.
+import type { Pulse } from './pulse.ts';
+
+/** The server did not answer in time, or is known not to answer. A statement that was sent may still take effect. */
+export class DatabaseSilent extends Error {
+  constructor(cause?: unknown) {
+    super('the database does not answer', { cause });
+    this.name = 'DatabaseSilent';
+  }
+}
+
+/** One connection, as it is watched. `began` and `ended` surround each query. */
+export interface WatchedConnection {
+  began(deadlineMs: number): void;
+  ended(): void;
+  isPending(): boolean;
+  /** A query passed its deadline: the connection is destroyed. */
+  readonly overdue: boolean;
+}
+
+export interface Silence {
+  /** Nothing answers: neither a query nor the pulse. */
+  isSilent(): boolean;
+  watch(destroy: () => void): WatchedConnection;
+  forget(connection: WatchedConnection): void;
+  /** Somebody waits for a connection, and is told by `giveUp` when nothing answers. Answers how to end the wait. */
+  wait(giveUp: (error: DatabaseSilent) => void): () => void;
+  /** How many wait for a connection. */
+  waiting(): number;
+  stop(): void;
+}
+
+export interface SilenceLimits {
+  /** After so long without any answer the server is asked for a sign of life. */
+  askAfterMs: number;
+  /** After so long without any answer it counts as silent: whoever comes is refused at once. */
+  silentAfterMs: number;
+  /** While it is silent no query is waited for longer than this, whatever its own deadline. */
+  waitInSilenceMs: number;
+}
+
+export const usualSilence: SilenceLimits = { askAfterMs: 1_000, silentAfterMs: 3_000, waitInSilenceMs: 5_000 };
+
+const tickMs = 250;
+const keepPulseMs = 60_000;
+
+/**
+ * One timer looks at all connections: a query costs no timer of its own. Time is counted in ticks of this process, so that
+ * one that was stopped, or busy with something else, blames nobody for it. `changed` hears when the silence begins or ends.
+ */
+export function silenceOf(
+  pulseOf: (heard: () => void) => Pulse,
+  changed: (silent: boolean) => void,
+  limits: SilenceLimits = usualSilence,
+): Silence {
+  let now = 0;
+  let heardAt = 0;
+  let askedAt = 0;
+  let silent = false;
+  const connections = new Set<Watched>();
+  const waiting = new Set<(error: DatabaseSilent) => void>();
+
+  const heard = () => {
+    heardAt = now;
+    if (!silent) return;
+    silent = false;
+    changed(false);
+  };
+  const pulse = pulseOf(heard);
+
+  class Watched implements WatchedConnection {
+    overdue = false;
+    #pending = 0;
+    #since = 0;
+    #deadlineMs = 0;
+    readonly #destroy: () => void;
+
+    constructor(destroy: () => void) {
+      this.#destroy = destroy;
+    }
+
+    began(deadlineMs: number): void {
+      if (this.#pending++ > 0) return;
+      this.#since = now;
+      this.#deadlineMs = deadlineMs;
+    }
+
+    ended(): void {
+      this.#pending--;
+      // Queries sent together are answered one after the other: each answer starts the time of the next one.
+      this.#since = now;
+      if (!this.overdue) heard();
+    }
+
+    isPending(): boolean {
+      return this.#pending > 0;
+    }
+
+    check(): void {
+      const deadlineMs = silent ? Math.min(this.#deadlineMs, limits.waitInSilenceMs) : this.#deadlineMs;
+      if (this.overdue || now - this.#since <= deadlineMs) return;
+      this.overdue = true;
+      this.#destroy();
+    }
+  }
+
+  function tick(): void {
+    now += tickMs;
+    let anybodyWaits = waiting.size > 0;
+    for (const connection of connections)
+      if (connection.isPending()) {
+        anybodyWaits = true;
+        connection.check();
+      }
+    // Where nobody has asked, no answer is missing.
+    if (!anybodyWaits && !silent) heardAt = now;
+    const quietMs = now - heardAt;
+    if (quietMs >= limits.askAfterMs) {
+      askedAt = now;
+      pulse.ask();
+    } else if (now - askedAt === keepPulseMs) pulse.rest();
+    if (quietMs < limits.silentAfterMs) return;
+    if (!silent) {
+      silent = true;
+      changed(true);
+    }
+    for (const giveUp of waiting) giveUp(new DatabaseSilent());
+    waiting.clear();
+  }
+  const ticking = setInterval(tick, tickMs);
+  ticking.unref();
+
+  return {
+    isSilent: () => silent,
+    watch(destroy) {
+      const connection = new Watched(destroy);
+      connections.add(connection);
+      return connection;
+    },
+    forget: (connection) => void connections.delete(connection as Watched),
+    wait(giveUp) {
+      waiting.add(giveUp);
+      return () => void waiting.delete(giveUp);
+    },
+    waiting: () => waiting.size,
+    stop() {
+      clearInterval(ticking);
+      pulse.rest();
+    },
+  };
+}
