@@ -1,4 +1,6 @@
 // The log says where and why, and never what anybody sent.
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../test/support/database.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -44,6 +46,21 @@ describe('the log', () => {
     expect(line).not.toContain('4111');
     expect(JSON.parse(line).err).toMatchObject({ type: 'DatabaseError', code: expect.any(String) });
     expect(JSON.parse(line).err.stack).toContain('    at ');
+  });
+
+  it.runIf(existsSync('/dev/full')).each(['json', 'pretty'])('stops nothing when its disk is full, as %s', (format) => {
+    const full = openSync('/dev/full', 'w');
+    const program = `
+        const { openLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
+        const log = await openLog({ ACHORD_LOG_LEVEL: 'info', ACHORD_LOG_FORMAT: '${format}' });
+        for (let line = 0; line < 2_000; line++) log.info({ line: 'x'.repeat(1_000) }, 'a line');
+        setImmediate(() => process.stdout.write('went on'));`;
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', full],
+    });
+    closeSync(full);
+    expect([status, stdout]).toEqual([0, 'went on']);
   });
 
   it('keeps type, message, stack, code and cause of other errors, and nothing else of them', () => {
