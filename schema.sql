@@ -1193,13 +1193,17 @@ CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uu
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 
 CREATE TABLE vault_keys (
-  purpose      text NOT NULL,
-  version      smallint NOT NULL,
-  wrapped_key  bytea NOT NULL,
-  created_at   timestamp with time zone NOT NULL,
+  purpose         text NOT NULL,
+  version         smallint NOT NULL,
+  wrapped_key     bytea NOT NULL,
+  created_at      timestamp with time zone NOT NULL,
+  seals_reserved  bigint NOT NULL DEFAULT 0,
+  seals_from      timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT vault_keys_pkey PRIMARY KEY (purpose, version),
   CONSTRAINT vault_keys_purpose_check CHECK ((purpose = ANY (ARRAY['data'::text, 'index'::text])))
 );
+COMMENT ON COLUMN vault_keys.seals_reserved IS 'seals that processes may have made with this key: each reserves a block before it uses it';
+COMMENT ON COLUMN vault_keys.seals_from IS 'from this instant on it is sealed with, once every process has read it';
 
 CREATE TABLE vendors (
   processor_id  uuid NOT NULL,

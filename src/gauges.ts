@@ -10,6 +10,8 @@ import { selectDeltasWaiting } from './ledger/balances.sql.ts';
 import type { Metrics } from './metrics.ts';
 import { countStates } from './risk/return-rates/debit-days.sql.ts';
 import { countMarksDue } from './transactions/list/marks.sql.ts';
+import { usualSealLimits } from './vault/seal-limits.ts';
+import { selectSeals } from './vault/vault.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from './webhooks/delivery/waiting.sql.ts';
 
 export function showGauges(metrics: Metrics, database: Database): void {
@@ -50,6 +52,16 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge('achord_list_marks_due', 'Batches of payments that have no marks in their lists yet.', () =>
     countMarksDue(database),
+  );
+  metrics.gauge(
+    'achord_vault_seals',
+    'Values that the present data key may have sealed; a new key is made at 2147483648.',
+    () => selectSeals(database),
+  );
+  metrics.gauge(
+    'achord_vault_seals_share',
+    'The same as a share of what a data key may ever seal: above 0.6 no new key was made.',
+    async () => (await selectSeals(database)) / usualSealLimits.limit,
   );
   metrics.gauges(
     'achord_return_rates',

@@ -15,6 +15,7 @@ import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { setMarksJob } from './transactions/list/set-marks.job.ts';
+import { followEveryMs } from './vault/seal-limits.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from './webhooks/delivery/database-queue.ts';
@@ -24,10 +25,17 @@ import { showDeliveries } from './webhooks/delivery/show-deliveries.ts';
 import { keepHistoryDays } from './webhooks/history/keep-days.job.ts';
 
 /** What every process repeats, also one that is an API alone. */
-export function jobsOfEveryProcess({ database, sandbox }: Parts): Job[] {
-  if (sandbox === null) return [];
-  const follow = () => sandbox.clock.refresh(database).then(() => 0);
-  return [{ name: "follow the sandbox's clock", everyMs: 1_000, run: follow }];
+export function jobsOfEveryProcess({ database, vault, sandbox }: Parts): Job[] {
+  const list: Job[] = [
+    { name: 'follow the data keys', everyMs: followEveryMs, run: () => vault.follow().then(() => 0) },
+  ];
+  if (sandbox !== null)
+    list.push({
+      name: "follow the sandbox's clock",
+      everyMs: 1_000,
+      run: () => sandbox.clock.refresh(database).then(() => 0),
+    });
+  return list;
 }
 
 export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, log, stopping, ...on }: Parts): Job[] {

@@ -15,6 +15,6 @@ export async function addKey({ json }: { json?: true }): Promise<void> {
     return addDataKey(database, encryptionKey, realClock.now());
   });
   process.stdout.write(
-    json ? `${JSON.stringify({ version })}\n` : `Added data key ${version}. Restart the service to encrypt with it.\n`,
+    json ? `${JSON.stringify({ version })}\n` : `Added data key ${version}. Every process encrypts with it in ten minutes.\n`,
   );
 }

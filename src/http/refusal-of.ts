@@ -5,6 +5,7 @@ import { ConnectionsBusy, connectionLost, saidNo, sqlState } from '../database/d
 import { diskTroubleOf } from '../database/disk-trouble.ts';
 import { DatabaseSilent } from '../database/silence.ts';
 import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
+import { SealsUsedUp } from '../vault/vault.ts';
 
 const ofFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -17,8 +18,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const known = ofFastify[(error as FastifyError).code];
   if (known !== undefined) return refuse(known);
-  // No connection, or a lock, that could be had in time.
-  if (error instanceof ConnectionsBusy || sqlState(error) === '55P03') return refuse('overloaded');
+  // A connection, a lock or a seal that could not be had in time.
+  if (error instanceof ConnectionsBusy || error instanceof SealsUsedUp || sqlState(error) === '55P03')
+    return refuse('overloaded');
   const disk = diskTroubleOf(error);
   if (disk !== null && saidNo(error)) return refuse(disk);
   if (error instanceof DatabaseSilent) return refuse('database_unavailable', '', 'The database does not answer.');

@@ -1,8 +1,13 @@
 // Statements on the wrapped data keys.
 import type { Queryable } from '../database/database.ts';
 
-export async function lockVaultKeys(db: Queryable): Promise<void> {
-  await db.query('LOCK TABLE vault_keys IN EXCLUSIVE MODE');
+export interface VaultKeyRow {
+  purpose: 'data' | 'index';
+  version: number;
+  wrapped_key: Buffer;
+  seals_reserved: number;
+  /** Its time has come: every process that runs has read it. By the clock of the database, which all of them share. */
+  is_due: boolean;
 }
 
 /** False in a database that was never migrated. */
@@ -11,21 +16,57 @@ export async function vaultKeysExist(db: Queryable): Promise<boolean> {
   return row!.exists;
 }
 
-export function selectVaultKeys(db: Queryable): Promise<{ purpose: string; version: number; wrapped_key: Buffer }[]> {
-  return db.query('SELECT purpose, version, wrapped_key FROM vault_keys ORDER BY purpose, version', []);
+export function selectVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
+  return db.query(
+    `SELECT purpose, version, wrapped_key, seals_reserved, seals_from <= clock_timestamp() AS is_due
+     FROM vault_keys ORDER BY purpose, version`,
+    [],
+  );
 }
 
+/** False when there is a key of this purpose and version already: it stays. */
 export async function insertVaultKey(
   db: Queryable,
-  purpose: 'data' | 'index',
+  key: {
+    purpose: 'data' | 'index';
+    version: number;
+    wrapped_key: Buffer;
+    created_at: Date;
+    seals_after_seconds: number;
+  },
+): Promise<boolean> {
+  const rows = await db.query(
+    `INSERT INTO vault_keys (purpose, version, wrapped_key, created_at, seals_from)
+     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
+     ON CONFLICT (purpose, version) DO NOTHING
+     RETURNING version`,
+    [key.purpose, key.version, key.wrapped_key, key.created_at, key.seals_after_seconds],
+  );
+  return rows.length === 1;
+}
+
+/** Answers how many are reserved then; null when the key has no such block left. */
+export async function reserveSeals(
+  db: Queryable,
   version: number,
-  wrappedKey: Buffer,
-  at: Date,
-): Promise<void> {
-  await db.query('INSERT INTO vault_keys (purpose, version, wrapped_key, created_at) VALUES ($1, $2, $3, $4)', [
-    purpose,
-    version,
-    wrappedKey,
-    at,
-  ]);
+  block: number,
+  limit: number,
+): Promise<number | null> {
+  const [row] = await db.query<{ seals_reserved: number }>(
+    `UPDATE vault_keys SET seals_reserved = seals_reserved + $2
+     WHERE purpose = 'data' AND version = $1 AND seals_reserved + $2 <= $3
+     RETURNING seals_reserved`,
+    [version, block, limit],
+  );
+  return row?.seals_reserved ?? null;
+}
+
+/** Of the key that is sealed with. */
+export async function selectSeals(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ seals_reserved: number }>(
+    `SELECT seals_reserved FROM vault_keys WHERE purpose = 'data' AND seals_from <= clock_timestamp()
+     ORDER BY version DESC LIMIT 1`,
+    [],
+  );
+  return row!.seals_reserved;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
-import { addDataKey, hasVaultKeys, openVault, type Vault, VaultRefused } from './vault.ts';
+import { addDataKey, hasVaultKeys, openVault, SealsUsedUp, type Vault, VaultRefused } from './vault.ts';
 
 const key = Buffer.alloc(32, 1);
 const place = { table: 'bank_accounts', row: 'a', column: 'account_number' };
@@ -78,14 +78,115 @@ describe('data keys', () => {
     await expect(addDataKey(database, Buffer.alloc(32, 2), realClock.now())).rejects.toThrow(VaultRefused);
   });
 
-  it('are added: the newest seals, the older ones still open, the blind index stays', async () => {
+  it('are added: the newest seals once its time has come, the older ones still open, the blind index stays', async () => {
     const before = vault.seal(place, 'sealed before');
     expect(await addDataKey(database, key, realClock.now())).toBe(2);
-    const after = await openVault(database, key, realClock.now());
-    expect(after.open(place, before).toString()).toBe('sealed before');
-    const sealed = after.seal(place, 'sealed after');
-    expect(sealed.readUInt16BE(1)).toBe(2);
-    expect(() => vault.open(place, sealed)).toThrow();
-    expect(after.blindIndex('x', 'a')).toEqual(vault.blindIndex('x', 'a'));
+    await vault.follow();
+    expect(versionOf(vault.seal(place, 'too early'))).toBe(1);
+    await database.query("UPDATE vault_keys SET seals_from = now() - interval '1 second'");
+    const other = await openVault(database, key, realClock.now());
+    const sealed = other.seal(place, 'sealed after');
+    expect(versionOf(sealed)).toBe(2);
+    expect(other.open(place, before).toString()).toBe('sealed before');
+    // A process that runs has read the key before its time.
+    expect(vault.open(place, sealed).toString()).toBe('sealed after');
+    await vault.follow();
+    expect(versionOf(vault.seal(place, 'now'))).toBe(2);
+    expect(other.blindIndex('x', 'a')).toEqual(vault.blindIndex('x', 'a'));
+  });
+
+  it('are the same for processes that start at once on an empty database', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 6, () => {});
+    const all = await Promise.all(Array.from({ length: 6 }, () => openVault(own, key, realClock.now())));
+    const sealed = all.map((one) => one.seal(place, 'x'));
+    for (const one of all) for (const value of sealed) expect(one.open(place, value).toString()).toBe('x');
+    expect(await Promise.all([addDataKey(own, key, realClock.now()), addDataKey(own, key, realClock.now())])).toEqual(
+      expect.arrayContaining([2, 3]),
+    );
+    await own.end();
+    await empty.drop();
   });
 });
+
+describe('seals', () => {
+  const limits = { block: 8, renewAt: 64, limit: 96, learnSeconds: 0 };
+
+  it('are never more than were reserved, for any processes that are killed at any time, and never past the limit', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 2, () => {});
+    // 0: this process is killed, and another one starts in its place; else it seals so many values, and may look for keys.
+    const step = fc.record({ process: fc.nat({ max: 2 }), seals: fc.nat({ max: 12 }), follows: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        await own.query('DELETE FROM vault_keys');
+        const start = () => openVault(own, key, realClock.now(), limits);
+        const processes = [await start(), await start(), await start()];
+        const made = new Map<number, number>();
+        for (const { process, seals, follows } of steps) {
+          if (seals === 0) processes[process] = await start();
+          if (follows) await processes[process]!.follow();
+          for (let n = 0; n < seals; n++)
+            try {
+              const version = versionOf(processes[process]!.seal(place, 'x'));
+              made.set(version, (made.get(version) ?? 0) + 1);
+            } catch (error) {
+              expect(error).toBeInstanceOf(SealsUsedUp);
+              await processes[process]!.follow();
+            }
+        }
+        const rows = await own.query<{ version: number; seals_reserved: number }>(
+          "SELECT version, seals_reserved FROM vault_keys WHERE purpose = 'data'",
+          [],
+        );
+        for (const { version, seals_reserved } of rows) {
+          expect(made.get(version) ?? 0).toBeLessThanOrEqual(seals_reserved);
+          expect(seals_reserved).toBeLessThanOrEqual(limits.limit);
+        }
+      }),
+      { numRuns: 30 },
+    );
+    await own.end();
+    await empty.drop();
+  });
+
+  it('go on under a new key by themselves, in every process, without one that fails', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 2, () => {});
+    const processes = await Promise.all([1, 2].map(() => openVault(own, key, realClock.now(), limits)));
+    const sealed: Buffer[] = [];
+    for (let n = 0; n < 300; n++)
+      for (const one of processes) {
+        sealed.push(one.seal(place, String(n)));
+        if (n % 4 === 0) await one.follow();
+      }
+    expect(new Set(sealed.map(versionOf)).size).toBeGreaterThan(4);
+    for (const one of processes) await one.follow();
+    for (const one of processes)
+      for (const [n, value] of sealed.entries())
+        expect(one.open(place, value).toString()).toBe(String(Math.floor(n / processes.length)));
+    await own.end();
+    await empty.drop();
+  });
+
+  it('reserve blocks without being asked: many more than one block can be sealed between two looks', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 2, () => {});
+    const one = await openVault(own, key, realClock.now(), { ...limits, block: 64, renewAt: 10_000, limit: 20_000 });
+    for (let n = 1; n <= 400; n++) {
+      one.seal(place, 'x');
+      // As in the service: what was sealed is written before more is sealed.
+      if (n % 4 === 0) await own.query('SELECT 1', []);
+    }
+    const [row] = await own.query<{ seals_reserved: number }>(
+      "SELECT seals_reserved FROM vault_keys WHERE purpose = 'data'",
+      [],
+    );
+    expect(row!.seals_reserved).toBeGreaterThanOrEqual(400);
+    expect(row!.seals_reserved).toBeLessThanOrEqual(400 + 2 * 64);
+    await own.end();
+    await empty.drop();
+  });
+});
+
+const versionOf = (sealed: Buffer) => sealed.readUInt16BE(1);

@@ -1,9 +1,11 @@
 // Encryption at rest: data keys that live wrapped in the database, unwrapped by the encryption key of the environment.
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { realClock } from '../std/clock.ts';
 import { type Hmac, hmacSha256 } from '../std/hmac.ts';
-import { insertVaultKey, lockVaultKeys, selectVaultKeys, vaultKeysExist } from './vault.sql.ts';
+import { type SealLimits, usualSealLimits } from './seal-limits.ts';
+import { insertVaultKey, reserveSeals, selectVaultKeys, type VaultKeyRow, vaultKeysExist } from './vault.sql.ts';
 
 /** Where a ciphertext stands. It only opens there: a value copied to another row or column fails to decrypt. */
 export interface Place {
@@ -13,7 +15,7 @@ export interface Place {
 }
 
 export interface Vault {
-  /** Encrypts with the newest data key. */
+  /** Encrypts with the newest data key that every process has read. */
   seal(place: Place, plaintext: string | Uint8Array): Buffer;
   /** Decrypts with the data key the value names. @throws SealBroken */
   open(place: Place, sealed: Uint8Array): Buffer;
@@ -21,6 +23,8 @@ export interface Vault {
   blindIndex(purpose: string, ...parts: string[]): Buffer;
   /** A keyed hash that tells one request from another. */
   fingerprint(...parts: (string | Uint8Array)[]): Buffer;
+  /** Reads keys that were added meanwhile, and adds one when the present one has sealed enough. To be repeated. */
+  follow(): Promise<void>;
 }
 
 /** The encryption key does not fit the database; the message says so in one sentence. */
@@ -31,6 +35,14 @@ export class SealBroken extends Error {
   constructor({ table, column }: Place, cause: unknown) {
     super(`a sealed value of ${table}.${column} does not open`, { cause });
     this.name = 'SealBroken';
+  }
+}
+
+/** All seals that this process had reserved are made, and the database did not give it more. */
+export class SealsUsedUp extends Error {
+  constructor() {
+    super('no more seals of the data key are reserved: the database did not answer in time');
+    this.name = 'SealsUsedUp';
   }
 }
 
@@ -103,7 +115,7 @@ interface DataKeys {
   index: Hmac;
 }
 
-function unwrap(encryptionKey: KeyObject, rows: { purpose: string; version: number; wrapped_key: Buffer }[]): DataKeys {
+function unwrap(encryptionKey: KeyObject, rows: readonly VaultKeyRow[]): DataKeys {
   const data = new Map<number, KeyObject>();
   let index: Hmac | undefined;
   for (const { purpose, version, wrapped_key } of rows) {
@@ -121,6 +133,14 @@ function unwrap(encryptionKey: KeyObject, rows: { purpose: string; version: numb
   return { data, index };
 }
 
+/** The newest key whose time has come; of those that are due none can be missing in any process. */
+function dueVersion(rows: readonly VaultKeyRow[]): number {
+  return Math.max(...rows.filter(({ purpose, is_due }) => purpose === 'data' && is_due).map(({ version }) => version));
+}
+
+const newestVersion = (rows: readonly VaultKeyRow[]) =>
+  Math.max(...rows.filter(({ purpose }) => purpose === 'data').map(({ version }) => version));
+
 /** Whether data keys were ever made in this database: if so, a new encryption key must not be invented. */
 export async function hasVaultKeys(database: Database): Promise<boolean> {
   return (await vaultKeysExist(database)) && (await selectVaultKeys(database)).length > 0;
@@ -130,21 +150,63 @@ export async function hasVaultKeys(database: Database): Promise<boolean> {
  * Opens the vault with the 32-byte encryption key. An empty database gets its first data keys. Throws VaultRefused
  * when the key does not open the keys found there.
  */
-export async function openVault(database: Database, encryptionKey: Buffer, now: Date): Promise<Vault> {
+export async function openVault(
+  database: Database,
+  encryptionKey: Buffer,
+  now: Date,
+  limits: SealLimits = usualSealLimits,
+): Promise<Vault> {
   const wrapping = createSecretKey(encryptionKey);
-  const rows = await atomically(database, async (phase) => {
-    await lockVaultKeys(phase);
-    const found = await selectVaultKeys(phase);
-    if (found.length > 0) return found;
-    for (const purpose of ['data', 'index'] as const)
-      await insertVaultKey(phase, purpose, 1, newDataKey(wrapping, purpose, 1), now);
-    return selectVaultKeys(phase);
-  });
-  const keys = unwrap(wrapping, rows);
-  const newest = Math.max(...keys.data.keys());
-  const newestKey = keys.data.get(newest)!;
+  const found = await selectVaultKeys(database);
+  if (found.length === 0)
+    await atomically(database, async (phase) => {
+      // Of two processes that start at once the second waits here, and finds the keys of the first.
+      for (const purpose of ['data', 'index'] as const)
+        await insertVaultKey(phase, {
+          purpose,
+          version: 1,
+          wrapped_key: newDataKey(wrapping, purpose, 1),
+          created_at: now,
+          seals_after_seconds: 0,
+        });
+    });
+  let keys = unwrap(wrapping, found.length > 0 ? found : await selectVaultKeys(database));
+  /** What is sealed with, and how many seals of those that this process has reserved are left. */
+  let sealing = { version: 0, key: keys.data.values().next().value!, left: 0 };
+  const low = limits.block / 2;
+
+  async function readKeys(): Promise<void> {
+    const rows = await selectVaultKeys(database);
+    keys = unwrap(wrapping, rows);
+    const version = dueVersion(rows);
+    if (version !== sealing.version || sealing.left < low) await reserve(version);
+    const reserved = rows.find((row) => row.purpose === 'data' && row.version === version)!.seals_reserved;
+    if (reserved >= limits.renewAt && newestVersion(rows) === version)
+      await insertDataKey(database, wrapping, version + 1, realClock.now(), limits);
+  }
+
+  async function reserve(version: number): Promise<void> {
+    const reserved = await reserveSeals(database, version, limits.block, limits.limit);
+    if (reserved === null) return;
+    const left = version === sealing.version ? sealing.left : 0;
+    sealing = { version, key: keys.data.get(version)!, left: left + limits.block };
+  }
+
+  let following: Promise<void> | null = null;
+  const follow = () =>
+    (following ??= readKeys().finally(() => {
+      following = null;
+    }));
+  await follow();
+
   return {
-    seal: (place, plaintext) => encrypt(newestKey, newest, contextOf(place), plaintext),
+    seal(place, plaintext) {
+      // Long before the last one; where the database does not answer, the next seal asks again.
+      if (sealing.left <= low && following === null) follow().catch(() => {});
+      if (sealing.left <= 0) throw new SealsUsedUp();
+      sealing.left--;
+      return encrypt(sealing.key, sealing.version, contextOf(place), plaintext);
+    },
     open(place, sealed) {
       try {
         return decrypt((version) => keys.data.get(version), contextOf(place), sealed);
@@ -154,18 +216,34 @@ export async function openVault(database: Database, encryptionKey: Buffer, now: 
     },
     blindIndex: (purpose, ...parts) => mac(keys.index, ['index', purpose, ...parts]),
     fingerprint: (...parts) => mac(keys.index, ['fingerprint', ...parts]).subarray(0, 16),
+    follow,
   };
 }
 
-/** Adds a data key: from its next start on, the service seals with it, and still opens what older keys sealed. */
-export async function addDataKey(database: Database, encryptionKey: Buffer, now: Date): Promise<number> {
+/** Adds a data key: every process seals with it once all of them have read it, and still opens what older keys sealed. */
+export async function addDataKey(
+  database: Database,
+  encryptionKey: Buffer,
+  now: Date,
+  limits: SealLimits = usualSealLimits,
+): Promise<number> {
   const wrapping = createSecretKey(encryptionKey);
-  return atomically(database, async (phase) => {
-    await lockVaultKeys(phase);
-    const { data } = unwrap(wrapping, await selectVaultKeys(phase));
-    const version = Math.max(...data.keys()) + 1;
-    await insertVaultKey(phase, 'data', version, newDataKey(wrapping, 'data', version), now);
-    return version;
+  for (;;) {
+    const rows = await selectVaultKeys(database);
+    unwrap(wrapping, rows);
+    const version = newestVersion(rows) + 1;
+    if (await insertDataKey(database, wrapping, version, now, limits)) return version;
+  }
+}
+
+/** False when somebody else has just added it. */
+function insertDataKey(db: Queryable, wrapping: KeyObject, version: number, now: Date, limits: SealLimits) {
+  return insertVaultKey(db, {
+    purpose: 'data',
+    version,
+    wrapped_key: newDataKey(wrapping, 'data', version),
+    created_at: now,
+    seals_after_seconds: limits.learnSeconds,
   });
 }
 
