@@ -1,7 +1,10 @@
 // The command line, `npx achord <command>` in the repository: every command, wired by hand.
 import { Command, CommanderError, Option } from 'commander';
+import { makePrivateFiles } from '../src/startup/close-to-others.ts';
 import { version } from '../src/version.ts';
 import { CommandNotUnderstood, complaint } from './complaint.ts';
+
+makePrivateFiles();
 
 const program = new Command('achord')
   .description('Self-hosted account-to-account payments over the US ACH network.')

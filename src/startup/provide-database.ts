@@ -6,6 +6,7 @@ import { lockDataDirectory } from '../database/embedded/lock-data-directory.ts';
 import type { Log } from '../database/embedded/log.ts';
 import { unsafeSettings } from '../database/refuse-unsafe-settings.ts';
 import type { Settings } from '../settings.ts';
+import { closeToOthers } from './close-to-others.ts';
 import { StartRefused } from './refused.ts';
 
 export type DatabaseSettings = Pick<
@@ -25,6 +26,7 @@ const nothing = () => Promise.resolve();
 
 /** For `start`: the outside database, or the embedded one, whose data directory is ours alone from here on. */
 export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
+  closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const lock = await lockDataDirectory(dataDirectory).catch((error) => {

@@ -44,7 +44,7 @@ afterEveryTest(async (task) => {
     child.kill('SIGKILL');
     const { code, signal, stdout, stderr } = await ended;
     if (task.result?.state === 'fail')
-      process.stderr.write(`${child.spawnargs.slice(2).join(' ')}: ${code ?? signal}\n${stdout}\n${stderr}\n`);
+      process.stderr.write(`${child.spawnargs.slice(5).join(' ')}: ${code ?? signal}\n${stdout}\n${stderr}\n`);
   }
   for (const directory of directories.splice(0)) {
     const pid = postgresPid(directory);
@@ -86,9 +86,10 @@ async function startOnce(): Promise<string> {
   return path;
 }
 
-/** Starts `achord <args>`; nothing of our own environment but PATH goes along. */
-export function achord(args: readonly string[], environment: Environment = {}): Child {
-  const child = spawn(process.execPath, [join(repository, 'bin/command-line.mjs'), ...args], {
+/** Starts `achord <args>`; nothing of our own environment but PATH goes along. `umask`: that of the shell, in octal digits. */
+export function achord(args: readonly string[], environment: Environment = {}, umask = '022'): Child {
+  const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
+  const child = spawn('sh', ['-c', `umask ${umask} && exec "$0" "$@"`, ...command], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { directoryStore } from './directory-store.ts';
 
 export interface DirectoryExchangeOptions {
   bank: string;
-  /** The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made when missing. */
+  /** The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made when missing, and closed to other accounts. */
   root: string;
   /** Whose view: ours, or, mirrored, the bank's. */
   side: 'originator' | 'bank';
@@ -30,7 +30,7 @@ export function directoryExchange({ bank, root, side, notes, clock }: DirectoryE
     bank: named,
     keepsAcknowledged: false,
     async inSession(work) {
-      for (const directory of [outgoing, archive]) await mkdir(directory, { recursive: true });
+      for (const directory of [outgoing, archive]) await mkdir(directory, { recursive: true, mode: 0o700 });
       return work(
         storeSession(directoryStore, {
           bank: named,

@@ -15,7 +15,7 @@ export const directoryStore: FileStore = {
   },
 
   async write(path, content) {
-    const file = await open(path, 'wx').catch((error) => Promise.reject(faultOf(error, path, true)));
+    const file = await open(path, 'wx', 0o600).catch((error) => Promise.reject(faultOf(error, path, true)));
     try {
       for await (const part of content) await writeWhole(file, part, path);
       await file.sync().catch((error) => Promise.reject(faultOf(error, path)));
