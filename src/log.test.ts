@@ -52,7 +52,7 @@ describe('the log', () => {
     const full = openSync('/dev/full', 'w');
     const program = `
         const { openLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
-        const log = await openLog({ ACHORD_LOG_LEVEL: 'info', ACHORD_LOG_FORMAT: '${format}' });
+        const log = await openLog({ ACHORD_LOG_LEVEL: 'info', ACHORD_LOG_FORMAT: '${format}', ACHORD_ADMIN_TOKEN: null });
         for (let line = 0; line < 2_000; line++) log.info({ line: 'x'.repeat(1_000) }, 'a line');
         setImmediate(() => process.stdout.write('went on'));`;
     const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {

@@ -1,23 +1,29 @@
 // The service's log: one line an occurrence, on stderr; for people in a terminal, JSON everywhere else.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedError } from './log/logged-error.ts';
+import { withoutTokens } from './log/without-tokens.ts';
 import type { Settings } from './settings.ts';
 
-type LogSettings = Pick<Settings, 'ACHORD_LOG_LEVEL' | 'ACHORD_LOG_FORMAT'>;
+type LogSettings = Pick<Settings, 'ACHORD_LOG_LEVEL' | 'ACHORD_LOG_FORMAT' | 'ACHORD_ADMIN_TOKEN'>;
 
 /** Of what could not be written so much is kept for a try with the next line; what comes on top is lost. */
 const unwrittenBytes = 1024 * 1024;
 
-export async function openLog({ ACHORD_LOG_LEVEL: level, ACHORD_LOG_FORMAT: format }: LogSettings): Promise<Logger> {
+export async function openLog({
+  ACHORD_LOG_LEVEL: level,
+  ACHORD_LOG_FORMAT: format,
+  ACHORD_ADMIN_TOKEN: adminToken,
+}: LogSettings): Promise<Logger> {
   const pretty = format === 'pretty' || (format === 'auto' && process.stderr.isTTY === true);
   const destination = pino.destination({ fd: 2, sync: true, maxLength: unwrittenBytes });
   // A disk that is full, or a reader that went away, is no reason to stop taking payments.
   destination.on('error', () => {});
-  if (!pretty) return logTo(destination, level);
+  const clean = withoutTokens(adminToken);
+  if (!pretty) return logTo({ write: (line) => void destination.write(clean(line)) }, level);
   // Loaded only where it is wanted: it takes longer to load than the rest of the log.
   const { isColorSupported, prettyFactory } = await import('pino-pretty');
   const asText = prettyFactory({ colorize: isColorSupported, ignore: 'pid,hostname' });
-  return logTo({ write: (line) => void destination.write(asText(line)) }, level);
+  return logTo({ write: (line) => void destination.write(clean(asText(line))) }, level);
 }
 
 // Never to be logged in the first place; should one of them slip into an object, its value is not written.
