@@ -69,9 +69,9 @@ export async function layFoundation({
     settings.ACHORD_DATABASE_CONNECTIONS,
     (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
     {
-      changed(trouble) {
+      changed(trouble, cause) {
         if (trouble === null) log.info('the database works again');
-        else log.error({ trouble }, sentenceOn[trouble]);
+        else log.error({ trouble, err: cause }, sentenceOn[trouble]);
       },
     },
   );

@@ -97,8 +97,8 @@ interface DatabaseOptions {
   silence?: SilenceLimits;
   /** How long a connection is waited for, and how long connecting may take. */
   connectMs?: number;
-  /** Hears when trouble begins or ends; null: there is none any more. */
-  changed?(trouble: Trouble | null): void;
+  /** Hears when trouble begins or ends; null: there is none any more. `cause`: the error that told of it, if one did. */
+  changed?(trouble: Trouble | null, cause?: unknown): void;
 }
 
 /**
@@ -128,10 +128,10 @@ export function openDatabase(
   });
 
   const trouble = () => (silence.isSilent() ? 'silent' : disk.trouble());
-  const tellChange = () => changed(trouble());
+  const tellChange = (cause?: unknown) => changed(trouble(), cause);
   const silence = silenceOf(
     (heard) => pulseOf({ connectionString: url, application_name: 'achord pulse', keepAlive: true }, heard),
-    tellChange,
+    () => tellChange(),
     silenceLimits,
   );
   const disk = watchDisk(() => writeAMegabyte((text) => queryOnce(text, undefined, requestMs)), tellChange);

@@ -20,14 +20,14 @@ export function diskTroubleOf(error: unknown): DiskTrouble | null {
 const tryAgainMs = 2_000;
 
 /** `tryWrite` writes something that needs space. It is called only while there is trouble: a healthy service pays nothing. */
-export function watchDisk(tryWrite: () => Promise<void>, changed: (trouble: DiskTrouble | null) => void): Disk {
+export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknown) => void): Disk {
   let trouble: DiskTrouble | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function become(next: DiskTrouble | null): void {
+  function become(next: DiskTrouble | null, cause?: unknown): void {
     if (next === trouble) return;
     trouble = next;
-    changed(trouble);
+    changed(cause);
   }
 
   function tryLater(): void {
@@ -49,7 +49,7 @@ export function watchDisk(tryWrite: () => Promise<void>, changed: (trouble: Disk
       const found = diskTroubleOf(error);
       if (found === null) return;
       const fresh = trouble === null;
-      become(found);
+      become(found, error);
       if (fresh) tryLater();
     },
     trouble: () => trouble,

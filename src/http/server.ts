@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { refused, render } from '../answer.ts';
+import { DatabaseSilent } from '../database/silence.ts';
 import type { Execution } from '../idempotency/execute.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
@@ -187,7 +188,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (toBeLogged.has(refusal.code)) request.log.error({ err: error }, refusal.message);
+    // A database that does not work is told once, when that begins, and not for each request that it refuses.
+    if (toBeLogged.has(refusal.code) && !(error instanceof DatabaseSilent))
+      request.log.error({ err: error }, refusal.message);
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler(() => {
@@ -216,7 +219,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable', 'disk_full', 'disk_failing']);
+const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable']);
 const toBeRepeated = new Set([409, 429, 503]);
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -19,7 +19,7 @@ function serverIn(directory: string) {
 describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
   it('is told as what it is within seconds, and goes on without a lost or doubled payment', async () => {
     const directory = await usedDataDirectory();
-    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'silent' });
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'error' });
     const pair = await twoSides(facts);
     const creates = Array.from({ length: 60 }, (_, n): Create => {
       const key = randomUUID();
@@ -66,6 +66,16 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
     expect(new Set(payments).size).toBe(payments.length);
     expect(payments).toEqual(expect.arrayContaining(keyed.map(({ key }) => key)));
     child.process.kill('SIGTERM');
-    expect((await child.ended).code).toBe(0);
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    // The log tells it once, and not for each request that was refused.
+    const lines = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ trouble }) => trouble === 'silent')).toHaveLength(1);
+    expect(lines.filter(({ request_id, err }) => request_id !== undefined && err.type === 'DatabaseSilent')).toEqual(
+      [],
+    );
   });
 });
