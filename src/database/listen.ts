@@ -10,14 +10,14 @@ export interface Listening {
 const againMs = 1_000;
 const connectMs = 10_000;
 // A connection that nothing is said on may be cut off without a word: every so often the server is asked for an answer.
-const askEveryMs = 15_000;
-const answerMs = 5_000;
+const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
 /** `heard` gets each notification from the moment on that the connection stands; none is lost only while it does. */
 export function listen(
   connection: pg.ClientConfig,
   channels: readonly string[],
   heard: (channel: string, payload: string) => void,
+  { askEveryMs, answerMs } = usual,
 ): Listening {
   const stopped = new AbortController();
 

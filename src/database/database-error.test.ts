@@ -1,0 +1,48 @@
+// What an error of PostgreSQL says of the statement: refused, or of unknown outcome.
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { connectionLost, saidNo } from './database-error.ts';
+
+const errorWith = (code: string, severity: string) =>
+  Object.assign(new pg.DatabaseError('no', 0, 'error'), { code, severity });
+
+describe('PostgreSQL said no', () => {
+  it.each([
+    ['a duplicate', '23505', 'ERROR', true],
+    ['a duplicate, in another language', '23505', 'FEHLER', true],
+    ['a full disk', '53100', 'ERROR', true],
+    ['a full disk under its log, which stops it', '53100', 'PANIC', false],
+    ['a full disk, in words that we do not know', '53100', 'PANIK', false],
+    ['an error of the disk', '58030', 'ERROR', true],
+    ['an error of the disk under its log', '58030', 'PANIC', false],
+    ['an administrator who stops it', '57P01', 'FATAL', false],
+    ['a crash of another session', '57P02', 'WARNING', false],
+    ['a lost connection', '08006', 'ERROR', false],
+  ])('%s (%s, %s): %s', (_name, code, severity, expected) => {
+    expect(saidNo(errorWith(code, severity))).toBe(expected);
+  });
+
+  it('never of an error that is not its own', () => {
+    expect(saidNo(new Error('Connection terminated unexpectedly'))).toBe(false);
+    expect(saidNo(null)).toBe(false);
+  });
+});
+
+describe('the connection counts as lost', () => {
+  it.each(['08006', '57P01', '53100', '53300', '58030', '28P01', '3D000'])('with SQLSTATE %s', (code) => {
+    expect(connectionLost(errorWith(code, 'ERROR'))).toBe(true);
+  });
+
+  it.each([
+    'timeout expired',
+    'Connection terminated due to connection timeout',
+    'Client was closed and is not queryable',
+  ])('when the driver says: %s', (message) => {
+    expect(connectionLost(new Error(message))).toBe(true);
+  });
+
+  it('not when a statement was wrong', () => {
+    expect(connectionLost(errorWith('23505', 'ERROR'))).toBe(false);
+    expect(connectionLost(new Error('a fault of ours'))).toBe(false);
+  });
+});
