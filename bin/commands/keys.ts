@@ -15,6 +15,8 @@ export async function addKey({ json }: { json?: true }): Promise<void> {
     return addDataKey(database, encryptionKey, realClock.now());
   });
   process.stdout.write(
-    json ? `${JSON.stringify({ version })}\n` : `Added data key ${version}. Every process encrypts with it in ten minutes.\n`,
+    json
+      ? `${JSON.stringify({ version })}\n`
+      : `Added data key ${version}. Every process encrypts with it in ten minutes.\n`,
   );
 }
