@@ -1321,3 +1321,32 @@ CREATE TABLE webhook_registrations (
   CONSTRAINT webhook_registrations_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (processor_id, event_name, tenant_id);
+
+CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+    RAISE EXCEPTION '% has no days', history;
+  END IF;
+  EXECUTE format('CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)',
+    history || '_' || to_char(day, 'YYYYMMDD'), history, day::timestamp AT TIME ZONE 'UTC', (day + 1)::timestamp AT TIME ZONE 'UTC');
+END $function$;
+REVOKE EXECUTE ON FUNCTION create_history_day(text,date) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION drop_history_day(history text, day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+    RAISE EXCEPTION '% has no days', history;
+  END IF;
+  EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
+END $function$;
+REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;

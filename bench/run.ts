@@ -39,11 +39,11 @@ const silent = { info() {}, warn() {}, error() {} };
 const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   payments: (place) => benchPayments({ ...place, rounds, seconds, rows }),
   'bank-files': async ({ postgres }) => [
-    await benchWriting(postgres.url, rounds, 900_000),
+    await benchWriting(postgres.ownerUrl, rounds, 900_000),
     ...benchMemory(),
     ...(await benchReading(rounds, 900_000)),
   ],
-  list: ({ postgres }) => benchList(postgres.url, rounds, rows),
+  list: ({ postgres }) => benchList(postgres.ownerUrl, rounds, rows),
   'daily-work': (place) => benchDailyWork({ ...place, sizes: numbers(options.payments) }),
   soak: (place) =>
     benchSoak({

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import type { Children } from './children.ts';
 
 export interface Place {
-  postgres: { url: string };
+  postgres: { url: string; ownerUrl: string };
   processes: Children;
   directory: string;
 }
@@ -32,6 +32,7 @@ export function startProcess(
   return processes.start(`bin/command-line.mjs ${command}`, /http:\/\/127\.0\.0\.1:\d+/, {
     PORT: '0',
     DATABASE_URL: postgres.url,
+    ACHORD_MIGRATION_DATABASE_URL: postgres.ownerUrl,
     ACHORD_DATA_DIR: join(directory, 'service'),
     ACHORD_ADMIN_TOKEN: admin,
     ACHORD_ENCRYPTION_KEY: encryptionKey,

@@ -116,7 +116,7 @@ if (import.meta.main) {
     });
     try {
       // biome-ignore-start lint/suspicious/noConsole: the tables are this command's output
-      console.table([await benchWriting(postgres.url, Number(values.rounds), Number(values.entries))]);
+      console.table([await benchWriting(postgres.ownerUrl, Number(values.rounds), Number(values.entries))]);
       console.table(benchMemory());
       // biome-ignore-end lint/suspicious/noConsole: the tables are this command's output
     } finally {

@@ -37,7 +37,7 @@ async function migratedSchema(): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
   try {
     const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info() {}, warn() {}, error() {} } });
-    const database = openDatabase(postgres.url, 1, () => {});
+    const database = openDatabase(postgres.ownerUrl, 1, () => {});
     try {
       await migrate(database, realClock.now());
       return await schemaPage(database);

@@ -4,7 +4,8 @@ import { type Callers, callers } from './access/find-caller.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import type { ConfiguredBank } from './banks/configuration/read-banks-file.ts';
 import { type Database, openDatabase, type Trouble } from './database/database.ts';
-import { isMigrated, migrate } from './database/migrate.ts';
+import { isMigrated } from './database/migrate.ts';
+import { provideSchema } from './database/provide-schema.ts';
 import { showGauges } from './gauges.ts';
 import { coalesce } from './idempotency/coalesce.ts';
 import type { Execution } from './idempotency/execute.ts';
@@ -37,7 +38,10 @@ export interface Foundation {
 
 export interface FoundationOptions {
   settings: Settings;
+  /** Of the role that serves. */
   databaseUrl: string;
+  /** Of the role that owns the tables. Absent: the schema is there, or the role that serves owns it. */
+  migrationUrl?: string | null;
   adminToken: string;
   encryptionKey: Buffer;
   log: Logger;
@@ -59,6 +63,7 @@ const sentenceOn: Record<Trouble, string> = {
 export async function layFoundation({
   settings,
   databaseUrl,
+  migrationUrl = null,
   adminToken,
   encryptionKey,
   log,
@@ -76,7 +81,7 @@ export async function layFoundation({
     },
   );
   try {
-    const applied = await migrate(database, realClock.now());
+    const applied = await provideSchema(database, migrationUrl, realClock.now());
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
     const vault = await openVault(database, encryptionKey, realClock.now());
     const metrics = openMetrics(database, version);

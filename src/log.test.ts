@@ -17,7 +17,7 @@ let own: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
-  database = openDatabase(own.url, 1, () => {});
+  database = openDatabase(own.ownerUrl, 1, () => {});
   await database.query('CREATE TABLE accounts (number text PRIMARY KEY CHECK (length(number) < 12), cents bigint)');
 });
 afterAll(async () => {

@@ -80,6 +80,13 @@ export const settingsTable = {
     'An outside PostgreSQL, version 15 or newer. Without it the service runs its own in the data directory.',
     true,
   ),
+  ACHORD_MIGRATION_DATABASE_URL: setting<string | null>(
+    databaseUrl,
+    null,
+    'none',
+    'The same database as the role that owns its tables: used for migrations and grants only, by `achord migrate` and at a start that has some to make. The role of `DATABASE_URL` then owns nothing: see [operating.md](operating.md#the-database). The embedded PostgreSQL has both roles by itself.',
+    true,
+  ),
   ACHORD_DATA_DIR: setting(
     matching(/^[^\0]+$/, 'a path'),
     '.achord',
@@ -232,6 +239,8 @@ export function readSettings(
       problems.push(`${name} is not a setting of this service${suggestion(name)}`);
 
   const read = settings as Settings;
+  if (read.ACHORD_MIGRATION_DATABASE_URL !== null && (environment.DATABASE_URL ?? '') === '')
+    problems.push('DATABASE_URL must be set when ACHORD_MIGRATION_DATABASE_URL is: it is the role that serves.');
   if (secrets) problems.push(...missingSecrets(read, environment));
   if (problems.length > 0) throw new SettingsRefused(problems);
   return read;

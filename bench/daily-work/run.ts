@@ -21,8 +21,8 @@ export async function benchDailyWork({ sizes, ...place }: DailyWork): Promise<ob
   const service = await provideTenant(await startProcess('start', place));
   const rows: object[] = [];
   for (const size of sizes) {
-    const floor = await floorOfMove(postgres.url, size, portion);
-    const parts = await playDays(service, postgres.url, size);
+    const floor = await floorOfMove(postgres.ownerUrl, size, portion);
+    const parts = await playDays(service, postgres.ownerUrl, size);
     rows.push(
       ...parts.map(({ what, us, mebibytes }) => ({
         what: `${what}, ${size} payments`,

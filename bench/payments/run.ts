@@ -10,7 +10,7 @@ import { type Place, provideSides, provideTenant, type Service, startProcess } f
 import { fillTransactions } from './seed.sql.ts';
 
 export interface PaymentsBench extends Place {
-  postgres: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>;
+  postgres: Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
   rounds: number;
   /** Of each measurement. */
   seconds: number;
@@ -60,7 +60,7 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ status: true, message: '', data: record, errors: [] }),
   });
-  await fillTransactions(postgres.url, service.processor_uuid, rows);
+  await fillTransactions(postgres.ownerUrl, service.processor_uuid, rows);
   const list = `${address}/3p/api/v2/transactions`;
 
   const figures = new Map<string, Figure>();

@@ -13,7 +13,7 @@ const deadEvent = 'BankAccountRemoved';
 
 /** Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first. */
 export async function benchNeighbours(
-  postgres: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>,
+  postgres: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
   processes: Children,
   receiverUrl: string,
   { rounds, seconds, backlogs, body }: { rounds: number; seconds: number; backlogs: readonly number[]; body: string },

@@ -10,7 +10,7 @@ import { countDue, countStatements, seedDue } from './seed.sql.ts';
 import { site } from './site.ts';
 
 export interface WebhookBench {
-  postgres: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>;
+  postgres: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>;
   processes: Children;
   rounds: number;
   seconds: number;
@@ -40,7 +40,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
     processor,
     senderPid,
     endpoints: { ours },
-  } = await site(postgres.url, processes, url, { ours: { count: endpoints, event_name } });
+  } = await site(postgres.ownerUrl, processes, url, { ours: { count: endpoints, event_name } });
   const connection = await database.connect();
   const [backend] = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []);
   const serverCpu = () => cpuOfServer(backend!.pid);
@@ -50,7 +50,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
     process.stdout.write(`webhooks, round ${round} of ${rounds}\n`);
     const what = { url, count: deliveries, concurrency, body };
     const raw = JSON.parse(await processes.run(`bench/webhooks/raw.ts ${JSON.stringify(what)}`)) as Cost;
-    const queue = { ...what, databaseUrl: postgres.url, backendPid: backend!.pid };
+    const queue = { ...what, databaseUrl: postgres.ownerUrl, backendPid: backend!.pid };
     const boss = JSON.parse(await processes.run(`bench/webhooks/by-pg-boss.ts ${JSON.stringify(queue)}`)) as Cost;
     const on = { database, superuser, processor, ours, url, serverCpu, senderCpu };
     all.push({ raw, boss, ...(await drain(bench, on)) });

@@ -72,13 +72,13 @@ export async function countStatements(superuser: Database): Promise<number> {
   return row!.calls;
 }
 
-/** A database more in the same server, of the service's own role; answers its address. */
+/** A database more in the same server, of the owner, who serves it too; answers its address. */
 export async function createDatabase(
-  { url, superuserUrl }: Pick<EmbeddedPostgres, 'url' | 'superuserUrl'>,
+  { ownerUrl, superuserUrl }: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
   name: 'alone' | 'beside',
 ): Promise<string> {
   const superuser = openDatabase(superuserUrl, 1, () => {});
-  const address = new URL(url);
+  const address = new URL(ownerUrl);
   await superuser.query(`CREATE DATABASE ${name} OWNER ${address.username}`);
   await superuser.end();
   address.pathname = name;

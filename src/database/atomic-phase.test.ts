@@ -11,7 +11,7 @@ let wire: CuttableWire;
 let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
-  wire = await cuttableWire(own.url);
+  wire = await cuttableWire(own.ownerUrl);
   database = openDatabase(wire.url, 4, () => {});
   await database.query('CREATE TABLE marks (name text PRIMARY KEY, times integer NOT NULL DEFAULT 0)');
 });

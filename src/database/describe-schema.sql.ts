@@ -110,12 +110,27 @@ export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
   );
 }
 
-/** Triggers, functions, views, sequences: there are none, and the description would not show them. */
+/** Those of ours; an extension's come with it. */
+export function selectFunctions(
+  db: Queryable,
+): Promise<{ signature: string; definition: string; everybody: boolean }[]> {
+  return db.query(
+    `SELECT p.oid::regprocedure::text AS signature, pg_get_functiondef(p.oid) AS definition,
+            EXISTS (SELECT FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl WHERE acl.grantee = 0) AS everybody
+     FROM pg_proc p
+     WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+     ORDER BY p.oid::regprocedure::text COLLATE "C"`,
+    [],
+  );
+}
+
+/** Triggers, views, sequences: there are none, and the description would not show them. */
 export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal
      UNION ALL
-     SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+     SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND prokind <> 'f'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
      UNION ALL
      SELECT 'relation ' || relname FROM pg_class c WHERE relnamespace = 'public'::regnamespace

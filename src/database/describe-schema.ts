@@ -5,6 +5,7 @@ import {
   selectColumns,
   selectConstraints,
   selectEnums,
+  selectFunctions,
   selectIndexes,
   selectTables,
   selectUndescribed,
@@ -21,6 +22,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const columns = await selectColumns(db);
   const constraints = await selectConstraints(db);
   const indexes = await selectIndexes(db);
+  const functions = await selectFunctions(db);
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
   for (const { name, options, comment, partitioned_by, partition_of, forbidden } of tables) {
@@ -47,6 +49,13 @@ export async function describeSchema(db: Queryable): Promise<string> {
       ].join('\n'),
     );
   }
+  for (const { signature, definition, everybody } of functions)
+    parts.push(
+      [
+        `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
+        ...(everybody ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
+      ].join('\n'),
+    );
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -1,9 +1,15 @@
 // Statements of the migration journal.
 import type { Queryable } from './database.ts';
 
+/** False in a database that was never migrated. */
+export async function migrationsExist(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ exists: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS exists", []);
+  return row!.exists;
+}
+
 export async function createMigrations(db: Queryable): Promise<void> {
   await db.query(`
-    CREATE TABLE IF NOT EXISTS migrations (
+    CREATE TABLE migrations (
       name        text PRIMARY KEY,
       digest      text NOT NULL,
       applied_at  timestamptz NOT NULL

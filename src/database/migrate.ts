@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { atomically } from './atomic-phase.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-error.ts';
-import { createMigrations, insertMigration, lockMigrations, selectMigrations } from './migrate.sql.ts';
+import { createMigrations, insertMigration, lockMigrations, migrationsExist, selectMigrations } from './migrate.sql.ts';
 
 /** A database that this version must not touch; the message says why in one sentence. */
 export class MigrationRefused extends Error {}
@@ -40,7 +40,7 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
   const known = await migrationsOnDisk();
   return atomically(database.patient(migrationMs), async (phase) => {
     await lockMigrations(phase);
-    await createMigrations(phase);
+    if (!(await migrationsExist(phase))) await createMigrations(phase);
     const applied = await selectMigrations(phase);
     for (const { name, digest } of applied) {
       const ours = known.find((migration) => migration.name === name);

@@ -31,7 +31,7 @@ let clone: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   clone = await testDatabase('template0');
-  database = openDatabase(clone.url, 1, () => {});
+  database = openDatabase(clone.ownerUrl, 1, () => {});
   await database.query("CREATE TYPE recordset_test_kind AS ENUM ('C', 'S')", []);
 });
 afterAll(async () => {

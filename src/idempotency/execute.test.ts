@@ -30,10 +30,11 @@ let other: Execution;
 beforeAll(async () => {
   own = await testDatabase();
   wire = await cuttableWire(own.url);
-  const database = openDatabase(own.url, 2, () => {});
+  const database = openDatabase(own.ownerUrl, 2, () => {});
   databases.push(database);
   vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());
   await database.query('CREATE TABLE effects (name text NOT NULL)');
+  await database.query('GRANT ALL ON effects TO PUBLIC');
   one = execution(own.url);
   other = execution(own.url);
 });

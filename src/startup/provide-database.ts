@@ -11,11 +11,18 @@ import { StartRefused } from './refused.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
-  'DATABASE_URL' | 'ACHORD_DATA_DIR' | 'ACHORD_DATABASE_CONNECTIONS' | 'ACHORD_API_PROCESSES'
+  | 'DATABASE_URL'
+  | 'ACHORD_MIGRATION_DATABASE_URL'
+  | 'ACHORD_DATA_DIR'
+  | 'ACHORD_DATABASE_CONNECTIONS'
+  | 'ACHORD_API_PROCESSES'
 >;
 
 export interface ProvidedDatabase {
+  /** Of the role that serves. */
   url: string;
+  /** Of the role that owns the tables, for migrations alone. Null: none is known but that of `url`. */
+  migrationUrl: string | null;
   /** Where the embedded PostgreSQL lives; null when it is an outside one. */
   dataDirectory: string | null;
   /** Stops what was started for it, if anything was. May be called twice. */
@@ -27,7 +34,7 @@ const nothing = () => Promise.resolve();
 /** For `start`: the outside database, or the embedded one, whose data directory is ours alone from here on. */
 export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
-  if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL);
+  if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const lock = await lockDataDirectory(dataDirectory).catch((error) => {
     throw isOfTheSystem(error)
@@ -45,7 +52,7 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
       await stop();
       throw error;
     });
-    return { url: postgres.url, dataDirectory, stop };
+    return { url: postgres.url, migrationUrl: postgres.ownerUrl, dataDirectory, stop };
   } catch (error) {
     lock.release();
     throw error;
@@ -59,14 +66,14 @@ function room({ ACHORD_DATABASE_CONNECTIONS: pool, ACHORD_API_PROCESSES: apart }
 
 /** For `api` and `worker`, processes beside others: the outside database, or the embedded one that `start` runs. */
 export async function joinDatabase(settings: DatabaseSettings): Promise<ProvidedDatabase> {
-  if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL);
+  if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const running = await runningEmbeddedPostgres(dataDirectory);
   if (running === null)
     throw new StartRefused(
       `No Achord runs in ${dataDirectory}: run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.`,
     );
-  return { url: running.url, dataDirectory, stop: nothing };
+  return { url: running.url, migrationUrl: running.ownerUrl, dataDirectory, stop: nothing };
 }
 
 /** For commands that end by themselves: as `joinDatabase`, but starts the embedded database if it is not running. */
@@ -76,9 +83,12 @@ export async function borrowDatabase(settings: DatabaseSettings, log: Log): Prom
   return joinDatabase(settings);
 }
 
-async function outsideDatabase(url: string): Promise<ProvidedDatabase> {
+async function outsideDatabase(
+  url: string,
+  { ACHORD_MIGRATION_DATABASE_URL: migrationUrl }: DatabaseSettings,
+): Promise<ProvidedDatabase> {
   await refuseUnsafe(url);
-  return { url, dataDirectory: null, stop: nothing };
+  return { url, migrationUrl, dataDirectory: null, stop: nothing };
 }
 
 /** Every reason why this PostgreSQL must not be trusted with money, one sentence each. */

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
+import { checkRole } from './check-role.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -57,6 +58,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     // The port is theirs: what works beside them tells its health on any free one.
     settings: apart === 0 ? settings : { ...settings, PORT: 0 },
     databaseUrl: database.url,
+    migrationUrl: database.migrationUrl,
     adminToken,
     encryptionKey,
     log,
@@ -66,6 +68,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   let demo: Partial<DemoTokens>;
   let service: Service;
   try {
+    await checkRole(foundation.database, settings.ACHORD_MODE, log);
     await refuseMissingBanks(foundation.database, bankNames(foundation));
     demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
     service = await startService(

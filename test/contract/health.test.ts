@@ -1,5 +1,6 @@
 // GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a token.
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/database.ts';
 import { testService } from '../support/service.ts';
 import { sides } from '../support/sides.ts';
 import { registerPerson } from '../support/users.ts';
@@ -18,8 +19,9 @@ describe('Health', () => {
 
   it('is live and not ready when the database has other migrations, or is gone', async () => {
     const service = await testService();
-    const { database } = service.foundation;
-    await database.query(`INSERT INTO migrations (name, digest, applied_at) VALUES ('9999_newer.sql', '', now())`);
+    const owner = openDatabase(service.database.ownerUrl, 1, () => {});
+    await owner.query(`INSERT INTO migrations (name, digest, applied_at) VALUES ('9999_newer.sql', '', now())`);
+    await owner.end();
     const other = await service.send('GET', '/health/ready', { token: null });
     expect([other.status, other.body]).toEqual([
       503,

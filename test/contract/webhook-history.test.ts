@@ -15,7 +15,7 @@ const open: { test: TestDatabase; database: Database }[] = [];
 
 async function fresh(template: 'achord' | 'template0' = 'achord'): Promise<Database> {
   const test = await testDatabase(template);
-  const database = openDatabase(test.url, 3, () => {});
+  const database = openDatabase(template === 'achord' ? test.url : test.ownerUrl, 3, () => {});
   open.push({ test, database });
   return database;
 }

@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await testDatabase('template0');
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await migrate(database, now, '0020_details.sql');
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await testDatabase('template0');
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await migrate(database, now, '0010_every-path.sql');
   await database.query('INSERT INTO processors (processor_id, name, created_at) VALUES ($1, $2, $3)', [
     processor,

@@ -23,7 +23,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await testDatabase('template0');
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await migrate(database, end, '0014_holds.sql');
   await provideTenant(database, tenant);
   await fillPayments(database, tenant, { first: 1, last: 5_000, count: 5_000, end });

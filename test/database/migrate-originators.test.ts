@@ -16,7 +16,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await testDatabase('template0');
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await migrate(database, now, '0014_holds.sql');
   await database.query(
     `INSERT INTO processors (processor_id, name, payout_delay_days, company_identification, created_at)

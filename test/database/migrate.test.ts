@@ -13,7 +13,7 @@ const open: { test: TestDatabase; databases: Database[] }[] = [];
 /** An empty database, and as many pools on it as asked for. */
 async function empty(pools = 1): Promise<[Database, ...Database[]]> {
   const test = await testDatabase('template0');
-  const databases = Array.from({ length: pools }, () => openDatabase(test.url, 2, () => {}));
+  const databases = Array.from({ length: pools }, () => openDatabase(test.ownerUrl, 2, () => {}));
   open.push({ test, databases });
   return databases as [Database, ...Database[]];
 }

@@ -1,4 +1,5 @@
 // What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
 import { durableDatabase, type TestDatabase } from '../support/database.ts';
@@ -45,12 +46,23 @@ describe('an outside database', () => {
   });
   afterAll(() => test.drop());
 
-  it('is migrated by the command, then serves an API and a worker as processes of their own', async () => {
+  it('that is not migrated is refused by the role that serves, with what to do', async () => {
+    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: test.url, ...secrets });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim().split('\n').at(-1)).toBe(
+      'The database does not have the schema of this version, and its role "achord_service" may not migrate it: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or start with it set.',
+    );
+  });
+
+  it('is migrated by its owner, then serves an API and a worker as processes of their own, by a role that owns nothing', async () => {
     const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
-    expect((await run(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
+    const asOwner = { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl };
+    expect((await run(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
+    expect((await run(['migrate'], asOwner)).stdout).toMatch(/^Nothing to do/);
     expect((await run(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
 
     const [api, worker] = await Promise.all([startService(environment, 'api'), startService(environment, 'worker')]);
+    for (const { child } of [api, worker]) expect(child.stderr()).not.toContain('owns');
     expect(api.facts).toMatchObject({ data_directory: null, processor_token: null, admin_token: null });
     const create = (address: string) =>
       fetch(`${address}/admin/v1/processors`, {
@@ -66,6 +78,73 @@ describe('an outside database', () => {
     }
   });
 
+  it('whose role lacks a right, or was given one more, is refused: in live mode at once, in the sandbox with a warning', async () => {
+    const owner = new Client(test.ownerUrl);
+    await owner.connect();
+    const live = { DATABASE_URL: test.url, ACHORD_MODE: 'live', ...secrets };
+    try {
+      await owner.query('REVOKE INSERT ON holds FROM achord_service');
+      const lacking = await run(['start'], live);
+      expect([lacking.code, lacking.stderr]).toEqual([
+        1,
+        expect.stringContaining('The database role "achord_service" lacks INSERT on holds: run "achord migrate"'),
+      ]);
+      await owner.query('GRANT UPDATE ON postings TO achord_service');
+      await owner.query('GRANT INSERT ON holds TO achord_service');
+      const refused = await run(['start'], live);
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr).toContain('The database role "achord_service" of DATABASE_URL may UPDATE on postings');
+      const sandbox = await startService({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });
+      expect(sandbox.child.stderr()).toContain('of DATABASE_URL may UPDATE on postings');
+      // What migrates makes the grants what they must be.
+      await owner.query('GRANT TRUNCATE ON transitions TO achord_service');
+      await owner.query('REVOKE SELECT ON refunds FROM achord_service');
+      await run(['migrate'], { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl });
+      const { rows } = await owner.query(
+        `SELECT has_table_privilege('achord_service', 'transitions', 'TRUNCATE') OR has_table_privilege('achord_service', 'postings', 'UPDATE') AS more,
+                has_table_privilege('achord_service', 'refunds', 'SELECT') AS reads`,
+      );
+      expect(rows).toEqual([{ more: false, reads: true }]);
+    } finally {
+      await owner.end();
+    }
+  });
+
+  it('of which one role owns all is served in the sandbox with a warning, and refused in live mode', async () => {
+    const fresh = await durableDatabase('template0');
+    try {
+      const alone = { DATABASE_URL: fresh.ownerUrl, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
+      const { child, facts } = await startService(alone);
+      expect((await fetch(`${facts.address}/health/ready`)).status).toBe(200);
+      expect(child.stderr()).toMatch(/The database role \\"achord\\" of DATABASE_URL owns .* and other tables/);
+      const live = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
+      expect([live.code, live.stdout]).toEqual([1, '']);
+      expect(live.stderr).toMatch(
+        /The database role "achord" of DATABASE_URL owns .*: give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL/,
+      );
+      child.process.kill('SIGTERM');
+      await child.ended;
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('is not migrated by a URL that names another one', async () => {
+    const other = await durableDatabase('template0');
+    try {
+      const { code, stderr } = await run(['migrate'], {
+        DATABASE_URL: other.url,
+        ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl,
+      });
+      expect([code, stderr]).toEqual([
+        1,
+        'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name two databases: they must name the same one, each with its role.\n',
+      ]);
+    } finally {
+      await other.drop();
+    }
+  });
+
   it('that cannot be reached is named, without its password', async () => {
     const { code, stderr } = await run(['start'], { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x', ...secrets });
     expect(code).toBe(1);
@@ -75,7 +154,7 @@ describe('an outside database', () => {
 
 describe('a database that may lose what it acknowledged', () => {
   it('is refused, every reason in a sentence', async () => {
-    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').ownerUrl, ...secrets });
+    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').serviceUrl, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
       'fsync is off: a power cut could destroy the database; set fsync = on.',

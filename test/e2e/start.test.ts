@@ -4,8 +4,14 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/database.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { excessRights } from '../../src/database/grant-rights.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { currentRole, selectPowers } from '../../src/database/rights.sql.ts';
+import { realClock } from '../../src/std/clock.ts';
 import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
@@ -26,6 +32,24 @@ async function createProcessor(address: string, adminToken: string, name: string
 async function tokenNames(directory: string): Promise<string[]> {
   const { stdout } = await run(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
+}
+
+/** As the release before left it: one role, with one password, owns the database and migrated it as far as that release goes. */
+async function asOldVersion(directory: string): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: { info() {}, warn() {}, error() {} } });
+  const owner = openDatabase(postgres.ownerUrl, 2, () => {});
+  await migrate(owner, realClock.now(), '0028_processor-version.sql');
+  await owner.query(
+    `CREATE TABLE webhook_attempts_20260302 PARTITION OF webhook_attempts FOR VALUES FROM ('2026-03-02 00:00:00+00') TO ('2026-03-03 00:00:00+00')`,
+  );
+  await owner.end();
+  const superuser = openDatabase(postgres.superuserUrl, 1, () => {});
+  await superuser.query('DROP ROLE achord_service');
+  await superuser.end();
+  await postgres.stop();
+  const path = join(directory, 'postgres', 'passwords.json');
+  const { service: _, ...kept } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify(kept));
 }
 
 describe('achord start', () => {
@@ -84,6 +108,22 @@ describe('achord start', () => {
     });
     expect((await get(second.facts.address, '/3p/api/v2/transactions', first.facts.processor_token!)).status).toBe(200);
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
+  });
+
+  it('takes over the database of a version in which the role that served owned everything', async () => {
+    const directory = dataDirectory();
+    await asOldVersion(directory);
+    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
+    expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
+    expect(await createProcessor(facts.address, facts.admin_token!, 'Aurora')).toBe(201);
+    expect(child.stderr()).not.toContain('owns');
+    const running = (await runningEmbeddedPostgres(directory))!;
+    const service = openDatabase(running.url, 1, () => {});
+    expect(await selectPowers(service)).toEqual([]);
+    expect(await excessRights(service, await currentRole(service))).toEqual([]);
+    await service.end();
+    child.process.kill('SIGTERM');
+    expect((await child.ended).code).toBe(0);
   });
 
   it('does not show a demo token that was revoked, and makes no second demo tenant', async () => {

@@ -20,6 +20,8 @@ export interface Ended {
 export interface Child {
   process: ChildProcess;
   ended: Promise<Ended>;
+  /** What it has said on stderr so far. */
+  stderr(): string;
   /** Resolves with the first match of what it has printed on stdout; rejects when it ends before. */
   printed(pattern: RegExp): Promise<string>;
 }
@@ -110,6 +112,7 @@ export function achord(args: readonly string[], environment: Environment = {}, u
   const running: Child = {
     process: child,
     ended,
+    stderr: () => stderr,
     printed: (pattern) =>
       new Promise((resolve, reject) => {
         heard = () => {

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const both = await Promise.all([startMigratedPostgres(), startMigratedPostgres({ durable: true })]);
-  const [postgres, durablePostgres] = both.map(({ ownerUrl, superuserUrl }) => ({ ownerUrl, superuserUrl }));
+  const [postgres, durablePostgres] = both.map(({ stop: _, ...urls }) => urls);
   project.provide('postgres', postgres!);
   project.provide('durablePostgres', durablePostgres!);
   return async () => {

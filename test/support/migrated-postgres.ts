@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { provideSchema } from '../../src/database/provide-schema.ts';
 import { realClock } from '../../src/std/clock.ts';
 
-/** Where it is reached: as the owner of the databases, as the service does, and as superuser. */
+/** Where it is reached: as the role that serves, as the owner of the databases, and as superuser. */
 export interface PostgresUrls {
+  serviceUrl: string;
   ownerUrl: string;
   superuserUrl: string;
 }
@@ -19,8 +20,10 @@ export interface MigratedPostgres extends PostgresUrls {
 }
 
 export interface TestDatabase {
-  /** Logs in as the owner, as the service does. */
+  /** Logs in as the role that serves and owns nothing, as the service does. */
   url: string;
+  /** Logs in as the owner, as migrations do. */
+  ownerUrl: string;
   superuserUrl: string;
   drop(): Promise<void>;
 }
@@ -45,10 +48,11 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     },
   });
   const database = openDatabase(postgres.url, 2, () => {});
-  await migrate(database, realClock.now());
+  await provideSchema(database, postgres.ownerUrl, realClock.now());
   await database.end();
   return {
-    ownerUrl: postgres.url,
+    serviceUrl: postgres.url,
+    ownerUrl: postgres.ownerUrl,
     superuserUrl: postgres.superuserUrl,
     async stop() {
       await postgres.stop();
@@ -61,7 +65,7 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
 export type Template = 'achord' | 'template0';
 
 export async function cloneDatabase(
-  { ownerUrl, superuserUrl }: PostgresUrls,
+  { serviceUrl, ownerUrl, superuserUrl }: PostgresUrls,
   template: Template = 'achord',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -77,7 +81,8 @@ export async function cloneDatabase(
     database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY wal_log`),
   );
   return {
-    url: at(ownerUrl, name),
+    url: at(serviceUrl, name),
+    ownerUrl: at(ownerUrl, name),
     superuserUrl: at(superuserUrl, name),
     drop: () => asSuperuser((database) => database.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };

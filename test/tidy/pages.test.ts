@@ -152,7 +152,7 @@ describe('schema.sql', () => {
   let database: Database;
   beforeAll(async () => {
     test = await testDatabase();
-    database = openDatabase(test.url, 1, () => {});
+    database = openDatabase(test.ownerUrl, 1, () => {});
   });
   afterAll(async () => {
     await database.end();
@@ -175,6 +175,9 @@ describe('schema.sql', () => {
       `ALTER TYPE token_kind ADD VALUE 'robot'`,
       `ALTER TABLE vendors SET (fillfactor = 90)`,
       `REVOKE DELETE ON vendors FROM CURRENT_USER`,
+      `CREATE FUNCTION one() RETURNS integer LANGUAGE sql AS 'SELECT 1'`,
+      `CREATE OR REPLACE FUNCTION one() RETURNS integer LANGUAGE sql AS 'SELECT 2'`,
+      `REVOKE EXECUTE ON FUNCTION one() FROM PUBLIC`,
     ];
     const seen = [before];
     for (const change of changes) {
@@ -189,7 +192,7 @@ describe('schema.sql', () => {
 
   it('builds the same schema when it is run itself', async () => {
     const empty = await testDatabase('template0');
-    const other = openDatabase(empty.url, 1, () => {});
+    const other = openDatabase(empty.ownerUrl, 1, () => {});
     try {
       const text = page('schema.sql');
       await other.query(withParentsFirst(text));

@@ -16,7 +16,7 @@ const users = 30;
 beforeAll(async () => {
   test = await testDatabase();
   // One connection, which answers for its own statistics.
-  database = openDatabase(test.url, 1, () => {});
+  database = openDatabase(test.ownerUrl, 1, () => {});
   await database.query(
     `WITH processor AS (
        INSERT INTO processors (processor_id, name, created_at) VALUES (md5('processor')::uuid, 'Rows', now()) RETURNING processor_id

@@ -70,7 +70,7 @@ describe('start', () => {
       {
         rolsuper: false,
         rolcreaterole: false,
-        role: 'achord',
+        role: 'achord_service',
         owner: 'achord',
         encoding: 'UTF8',
         locale: 'C.UTF-8',
@@ -78,13 +78,13 @@ describe('start', () => {
         recycles: true,
       },
     ]);
-    await ask(first.url, 'create table kept as select 42 as answer');
+    await ask(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
 
     const second = await start(dataDirectory);
     expect(second.initialised).toBe(false);
     expect(second.port).toBe(first.port);
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(await ask(second.superuserUrl, 'select usesuper from pg_user where usename = user')).toEqual([
       { usesuper: true },
     ]);
@@ -98,11 +98,33 @@ describe('start', () => {
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/);
   });
 
+  it('lets nobody but the owner make or take anything in the database', async () => {
+    const { url, ownerUrl } = await start(initialisedDirectory());
+    await ask(ownerUrl, 'create table kept as select 42 as answer');
+    await expect(ask(url, 'create table mine (one integer)')).rejects.toThrow(/permission denied/);
+    await expect(ask(url, 'select answer from kept')).rejects.toThrow(/permission denied/);
+    await expect(ask(url, 'set role achord')).rejects.toThrow(/permission denied/);
+  });
+
+  it('takes over the database of a version in which the owner served, and keeps its passwords', async () => {
+    const dataDirectory = initialisedDirectory();
+    const path = join(dataDirectory, 'postgres', 'passwords.json');
+    const first = await start(dataDirectory);
+    await ask(first.superuserUrl, 'drop role achord_service');
+    await first.stop();
+    const { service: _, ...kept } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify(kept));
+    const { url } = await start(dataDirectory);
+    expect(await ask(url, 'select current_user as role')).toEqual([{ role: 'achord_service' }]);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject(kept);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
   it('tells another process its addresses while it runs', async () => {
     const dataDirectory = temporaryDirectory();
     expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();
-    const { url, superuserUrl, stop } = await start(dataDirectory);
-    expect(await runningEmbeddedPostgres(dataDirectory)).toEqual({ url, superuserUrl });
+    const { url, ownerUrl, superuserUrl, stop } = await start(dataDirectory);
+    expect(await runningEmbeddedPostgres(dataDirectory)).toEqual({ url, ownerUrl, superuserUrl });
     await stop();
     expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();
   });
@@ -129,26 +151,26 @@ describe('start', () => {
 describe('after a kill', () => {
   it('starts the server again, on its port, when only the server is killed', async () => {
     const dataDirectory = initialisedDirectory();
-    const { url } = await start(dataDirectory);
-    await ask(url, 'create table kept as select 42 as answer');
+    const { ownerUrl } = await start(dataDirectory);
+    await ask(ownerUrl, 'create table kept as select 42 as answer');
     const killed = serverPid(dataDirectory);
     process.kill(killed, 'SIGKILL');
     await waitUntil(() => !isAlive(killed), 5_000);
-    expect(await askUntilAnswered(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await askUntilAnswered(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(messages).toContain('The embedded PostgreSQL died; starting it again.');
   });
 
   it('adopts the server of a killed service', async () => {
     const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
-    await ask(service.url, 'create table kept as select 42 as answer');
+    await ask(service.ownerUrl, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDirectory);
     await kill(service.child);
 
     const adopted = await start(dataDirectory);
     expect(serverPid(dataDirectory)).toBe(pid);
     expect(adopted.initialised).toBe(false);
-    expect(await ask(adopted.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await ask(adopted.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await adopted.stop();
     expect(isAlive(pid)).toBe(false);
   });
@@ -177,9 +199,9 @@ describe('after a kill', () => {
   it('needs no hand when everything is killed while a session is deep in a query', async () => {
     const dataDirectory = initialisedDirectory();
     const service = await startInChild(dataDirectory);
-    await ask(service.url, 'create table kept as select 42 as answer');
+    await ask(service.ownerUrl, 'create table kept as select 42 as answer');
     const busy = ask(
-      service.url,
+      service.ownerUrl,
       `set client_connection_check_interval = 0;
        do $$ declare n bigint := 0; begin loop n := n + 1; end loop; end $$`,
     ).catch(() => null);
@@ -191,8 +213,8 @@ describe('after a kill', () => {
     await sleep(200);
     if (process.platform === 'linux') expect(processesInside(findHome(dataDirectory).cluster)).not.toHaveLength(0);
 
-    const { url } = await start(dataDirectory);
-    expect(await ask(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    const { ownerUrl } = await start(dataDirectory);
+    expect(await ask(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(messages).toContain('Ending sessions of a killed PostgreSQL that still hold its memory.');
     await busy;
   });
@@ -232,13 +254,13 @@ describe('a directory that the account of the server cannot get to', () => {
   it('has its database elsewhere when root runs it, and finds it again', async () => {
     const dataDirectory = privateDataDirectory();
     const first = await start(dataDirectory);
-    await ask(first.url, 'create table kept as select 42 as answer');
+    await ask(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
     expect(findHome(dataDirectory).cluster.startsWith(dataDirectory)).toBe(!asRoot);
     expect(statSync(dirname(dataDirectory)).mode & 0o777).toBe(0o700);
     const second = await start(dataDirectory);
     expect(second.initialised).toBe(false);
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('does not share that database with a copy of the directory', async () => {
@@ -293,8 +315,8 @@ function spawnService(dataDirectory: string): ChildProcess {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(module)};
     const log = { info() {}, warn() {}, error() {} };
-    const { url } = await startEmbeddedPostgres({ dataDirectory: process.argv[1], log });
-    console.log(url);
+    const { ownerUrl } = await startEmbeddedPostgres({ dataDirectory: process.argv[1], log });
+    console.log(ownerUrl);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -303,13 +325,13 @@ function spawnService(dataDirectory: string): ChildProcess {
   return child;
 }
 
-async function startInChild(dataDirectory: string): Promise<{ child: ChildProcess; url: string }> {
+async function startInChild(dataDirectory: string): Promise<{ child: ChildProcess; ownerUrl: string }> {
   const child = spawnService(dataDirectory);
-  const url = await new Promise<string>((resolve, reject) => {
+  const ownerUrl = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (line) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
   });
-  return { child, url };
+  return { child, ownerUrl };
 }
 
 function kill(child: ChildProcess): Promise<unknown> {

@@ -8,13 +8,16 @@ import type { Log } from './log.ts';
 import { databaseAddress, keepPasswords, type Passwords, readPasswords } from './passwords.ts';
 import { choosePort, keptPort } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { ownerRole, serviceRole } from './roles.sql.ts';
 import { adoptServer, livingServer, PortTakenError, type Server, startServer, stopServer } from './server.ts';
 import { serverAccount } from './server-account.ts';
 import { serverSettings } from './settings.ts';
 
 export interface EmbeddedPostgres {
-  /** Logs in as `achord`, who owns the database `achord` and has no other rights. */
+  /** Logs in as `achord_service`, who owns nothing: what a migration has granted is all it may do. */
   url: string;
+  /** Logs in to the same database as `achord`, who owns it and has no other rights: for migrations. */
+  ownerUrl: string;
   /** Logs in to the same database as a superuser. */
   superuserUrl: string;
   port: number;
@@ -66,9 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** The addresses of the server that another process runs in this data directory, or null when none is ready. */
-export async function runningEmbeddedPostgres(
-  dataDirectory: string,
-): Promise<{ url: string; superuserUrl: string } | null> {
+export async function runningEmbeddedPostgres(dataDirectory: string): Promise<Addresses | null> {
   if (!wasEverStarted(dataDirectory)) return null;
   const home = findHome(realpathSync(dataDirectory));
   const server = livingServer(home);
@@ -77,9 +78,12 @@ export async function runningEmbeddedPostgres(
   return addresses(server.port, passwords);
 }
 
-function addresses(port: number, passwords: Passwords): { url: string; superuserUrl: string } {
+type Addresses = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
+
+function addresses(port: number, passwords: Passwords): Addresses {
   return {
-    url: databaseAddress({ user: 'achord', password: passwords.achord, port }),
+    url: databaseAddress({ user: serviceRole, password: passwords.service, port }),
+    ownerUrl: databaseAddress({ user: ownerRole, password: passwords.achord, port }),
     superuserUrl: databaseAddress({ user: 'postgres', password: passwords.superuser, port }),
   };
 }

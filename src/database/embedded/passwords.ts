@@ -1,4 +1,4 @@
-// The two passwords of an embedded server: random, made once, readable only by the account that runs the service.
+// The passwords of an embedded server: random, made once, readable only by the account that runs the service.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
@@ -6,20 +6,32 @@ import { readIfPresent, replaceFile } from './small-file.ts';
 
 export interface Passwords {
   superuser: string;
+  /** Of the role `achord`, which owns the database and all tables, and migrates. */
   achord: string;
+  /** Of the role `achord_service`, which owns nothing, and serves. */
+  service: string;
 }
 
 export function keepPasswords(home: Home): Passwords {
-  const kept = readPasswords(home);
-  if (kept !== null) return kept;
-  const fresh = { superuser: randomPassword(), achord: randomPassword() };
+  const kept = keptPasswords(home);
+  if (isComplete(kept)) return kept;
+  const fresh = { superuser: randomPassword(), achord: randomPassword(), service: randomPassword(), ...kept };
   replaceFile(join(home.ours, 'passwords.json'), `${JSON.stringify(fresh, null, 2)}\n`, 0o600);
   return fresh;
 }
 
+/** Null: there are none, or only those of a version in which the owner served. */
 export function readPasswords(home: Home): Passwords | null {
-  const text = readIfPresent(join(home.ours, 'passwords.json'));
-  return text === null ? null : (JSON.parse(text) as Passwords);
+  const kept = keptPasswords(home);
+  return isComplete(kept) ? kept : null;
+}
+
+function keptPasswords(home: Home): Partial<Passwords> {
+  return JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? '{}') as Partial<Passwords>;
+}
+
+function isComplete(kept: Partial<Passwords>): kept is Passwords {
+  return kept.superuser !== undefined && kept.achord !== undefined && kept.service !== undefined;
 }
 
 export function databaseAddress(login: { user: string; password: string; port: number; database?: string }): string {

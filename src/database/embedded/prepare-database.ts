@@ -1,20 +1,34 @@
-// Makes the role and the database that the service works with, if they are not there yet.
+// Makes the roles and the database that the service works with, if they are not there yet.
 import { Client } from 'pg';
 import { databaseAddress, type Passwords } from './passwords.ts';
-import { createDatabase, createRole, installStatementStatistics, roleExists } from './roles.sql.ts';
+import {
+  createDatabase,
+  createRole,
+  installStatementStatistics,
+  ownerRole,
+  roleExists,
+  serviceRole,
+} from './roles.sql.ts';
 
-/** Also the proof that the server takes connections with our passwords. May be repeated after being killed anywhere. */
+/**
+ * Also the proof that the server takes connections with our passwords. May be repeated after being killed anywhere. A
+ * database of a version in which the owner served gets the role that serves now.
+ */
 export async function prepareDatabase(port: number, passwords: Passwords): Promise<void> {
   const superuser = { user: 'postgres', password: passwords.superuser, port };
+  const complete = async (client: Client) => {
+    await installStatementStatistics(client);
+    if (!(await roleExists(client, serviceRole))) await createRole(client, serviceRole, passwords.service);
+  };
   try {
-    await withClient(databaseAddress(superuser), installStatementStatistics);
+    await withClient(databaseAddress(superuser), complete);
   } catch (error) {
     if ((error as { code?: string }).code !== UNKNOWN_DATABASE) throw error;
     await withClient(databaseAddress({ ...superuser, database: 'postgres' }), async (client) => {
-      if (!(await roleExists(client))) await createRole(client, passwords.achord);
+      if (!(await roleExists(client, ownerRole))) await createRole(client, ownerRole, passwords.achord);
       await createDatabase(client);
     });
-    await withClient(databaseAddress(superuser), installStatementStatistics);
+    await withClient(databaseAddress(superuser), complete);
   }
 }
 

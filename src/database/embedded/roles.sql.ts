@@ -1,18 +1,24 @@
-// The role `achord`, its database, and statistics for operators.
+// The roles of an embedded server, their database, and statistics for operators.
 import type { ClientBase } from 'pg';
 
-export async function roleExists(client: ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query(`select from pg_roles where rolname = 'achord'`);
+/** Owns the database and all tables, and migrates. No superuser: it can take rights away from itself. */
+export const ownerRole = 'achord';
+/** Serves: it has the rights that the grants table names (`database/grants.ts`), and owns nothing. */
+export const serviceRole = 'achord_service';
+
+type EmbeddedRole = typeof ownerRole | typeof serviceRole;
+
+export async function roleExists(client: ClientBase, role: EmbeddedRole): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
   return rowCount === 1;
 }
 
-/** No superuser: it can take rights on append-only tables away from itself. */
-export async function createRole(client: ClientBase, password: string): Promise<void> {
-  await client.query(`create role achord login password ${client.escapeLiteral(password)}`);
+export async function createRole(client: ClientBase, role: EmbeddedRole, password: string): Promise<void> {
+  await client.query(`create role ${role} login password ${client.escapeLiteral(password)}`);
 }
 
 export async function createDatabase(client: ClientBase): Promise<void> {
-  await client.query('create database achord owner achord');
+  await client.query(`create database achord owner ${ownerRole}`);
 }
 
 export async function installStatementStatistics(client: ClientBase): Promise<void> {

@@ -30,7 +30,7 @@ const count = 40_000;
 
 beforeAll(async () => {
   test = await testDatabase();
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await provideTenant(database, tenant);
   await fillPayments(database, tenant, { first: 1, last: count, count, end });
   await dueFromTheFirst(database, tenant.processor_id);

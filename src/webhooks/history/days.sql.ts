@@ -6,8 +6,6 @@ import type { Queryable } from '../../database/database.ts';
 export const historyTables = { webhook_deliveries: 'finished_at', webhook_attempts: 'started_at' } as const;
 export type HistoryTable = keyof typeof historyTables;
 
-const nameOf = (table: HistoryTable, day: string) => `${table}_${day.replaceAll('-', '')}`;
-
 /** The days, `Y-m-d`, that the table has a partition for, in order. */
 export async function selectDays(db: Queryable, table: HistoryTable): Promise<string[]> {
   const rows = await db.query<{ day: string }>(
@@ -28,15 +26,12 @@ export async function waitShortly(phase: AtomicPhase): Promise<void> {
 }
 
 /** Throws 23514 when rows of that day are in the default partition already. */
-export async function createDay(phase: AtomicPhase, table: HistoryTable, day: string, next: string): Promise<void> {
-  await phase.query(
-    `CREATE TABLE IF NOT EXISTS ${nameOf(table, day)} PARTITION OF ${table}
-     FOR VALUES FROM ('${day} 00:00:00+00') TO ('${next} 00:00:00+00')`,
-  );
+export async function createDay(phase: AtomicPhase, table: HistoryTable, day: string): Promise<void> {
+  await phase.query('SELECT create_history_day($1, $2)', [table, day]);
 }
 
 export async function dropDay(phase: AtomicPhase, table: HistoryTable, day: string): Promise<void> {
-  await phase.query(`DROP TABLE IF EXISTS ${nameOf(table, day)}`);
+  await phase.query('SELECT drop_history_day($1, $2)', [table, day]);
 }
 
 /** Deletes a portion of what is older and has no day of its own; answers how many rows. */

@@ -3,7 +3,7 @@ import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { sqlState } from '../../database/database-error.ts';
 import { type Clock, instant } from '../../std/clock.ts';
-import { nextUtcDay, startOfUtcDay, utcDay } from '../../std/timestamps.ts';
+import { startOfUtcDay, utcDay } from '../../std/timestamps.ts';
 import {
   createDay,
   deleteStray,
@@ -32,7 +32,7 @@ export async function keepHistoryDays(database: Database, clock: Clock, days: nu
     for (let ahead = 0; ahead <= daysAhead; ahead++) {
       const day = instant(today.getTime() + ahead * dayMs);
       if (present.includes(utcDay(day))) continue;
-      if (await shortly(database, (phase) => createDay(phase, table, utcDay(day), utcDay(nextUtcDay(day))))) changed++;
+      if (await shortly(database, (phase) => createDay(phase, table, utcDay(day)))) changed++;
     }
     for (const day of present.filter((one) => one < utcDay(before)))
       if (await shortly(database, (phase) => dropDay(phase, table, day))) changed++;

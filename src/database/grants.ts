@@ -1,0 +1,83 @@
+// What the role that serves may do on each table: the one place. A table without an entry fails a test.
+
+export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+
+const read: readonly TableRight[] = ['SELECT'];
+/** Rows are only ever added. */
+const added: readonly TableRight[] = ['SELECT', 'INSERT'];
+/** Rows change, and none goes. Locking a row takes the right to change it. */
+const changed: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE'];
+/** Rows come and go, and none changes. */
+const queued: readonly TableRight[] = ['SELECT', 'INSERT', 'DELETE'];
+const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
+
+/** By table. The days of the webhook history are read and written through their parents. */
+export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
+  archived_chunks: added,
+  archived_files: all,
+  audit_trail: added,
+  authorisations: added,
+  bank_account_corrections: added,
+  bank_accounts: changed,
+  bank_days: changed,
+  bank_files: changed,
+  bank_items: changed,
+  batches: changed,
+  billable_events: added,
+  blocks: changed,
+  business_owners: queued,
+  cash_acts: added,
+  debit_days: all,
+  dishonours: changed,
+  event_positions: changed,
+  events: added,
+  fee_accounts: changed,
+  fee_payouts: changed,
+  file_arrivals: changed,
+  file_deliveries: changed,
+  holds: changed,
+  idempotency_keys: all,
+  inbound_files: changed,
+  ledger_balances: changed,
+  ledger_deltas: all,
+  leg_dates: queued,
+  legal_postings: read,
+  legs: changed,
+  limits: all,
+  list_busy_pairs: added,
+  list_busy_sides: added,
+  list_marks: changed,
+  list_marks_due: queued,
+  merchant_batches: changed,
+  migrations: read,
+  originators: changed,
+  outbox: queued,
+  postings: added,
+  processors: changed,
+  refunds: changed,
+  return_rate_states: changed,
+  sandbox_clock: changed,
+  simulated_answers: changed,
+  simulated_faults: changed,
+  statement_lines: changed,
+  statement_ticks: added,
+  tokens: changed,
+  trace_counters: changed,
+  trace_ranges: added,
+  transactions: changed,
+  transitions: added,
+  users: changed,
+  vault_keys: added,
+  vendors: added,
+  webhook_attempts: added,
+  webhook_attempts_default: queued,
+  webhook_deliveries: queued,
+  webhook_deliveries_default: queued,
+  webhook_due: all,
+  webhook_endpoints: changed,
+  webhook_lanes: changed,
+  webhook_registrations: queued,
+};
+
+/** Functions that run with the rights of the owner, and that the role that serves may call. */
+export const functionGrants: readonly string[] = ['create_history_day(text, date)', 'drop_history_day(text, date)'];

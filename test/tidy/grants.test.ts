@@ -1,0 +1,37 @@
+// The grants table: it names every table, and what it says is what the role that serves may do.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { excessRights, missingRights } from '../../src/database/grant-rights.ts';
+import { tableGrants } from '../../src/database/grants.ts';
+import { currentRole, selectTableRights } from '../../src/database/rights.sql.ts';
+import { testDatabase } from '../support/database.ts';
+
+let database: Database;
+let role: string;
+beforeAll(async () => {
+  const test = await testDatabase();
+  database = openDatabase(test.url, 1, () => {});
+  role = await currentRole(database);
+  return async () => {
+    await database.end();
+    await test.drop();
+  };
+});
+
+describe('The grants table (src/database/grants.ts)', () => {
+  it('has an entry for each table and for nothing else: say what the service may do with a new one', async () => {
+    const tables = (await selectTableRights(database, role)).map(({ table }) => table);
+    expect(Object.keys(tableGrants).toSorted()).toEqual(tables.toSorted());
+  });
+
+  it('is what the role that serves may do, to the letter', async () => {
+    expect(await missingRights(database, role)).toEqual([]);
+    expect(await excessRights(database, role)).toEqual([]);
+  });
+
+  it('gives nobody the right to empty a table, and adds only to what can only be added to', () => {
+    for (const table of ['audit_trail', 'postings', 'transitions'])
+      expect(tableGrants[table], table).toEqual(['SELECT', 'INSERT']);
+    expect(new Set(Object.values(tableGrants).flat())).toEqual(new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE']));
+  });
+});
