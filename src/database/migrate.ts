@@ -18,7 +18,9 @@ interface Migration {
 // A file of migrations is one message: each of its statements may take as long as PostgreSQL lets it.
 const migrationMs = 3_600_000;
 
-const undefinedTable = '42P01';
+
+// Never migrated, or migrated and nothing granted to this role yet.
+const unreadable = new Set(['42P01', '42501']);
 const folder = new URL('../../migrations/', import.meta.url);
 
 async function migrationsOnDisk(): Promise<Migration[]> {
@@ -64,10 +66,10 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
   });
 }
 
-/** Whether a database has exactly the migrations of this version; an empty one has none. */
+/** Whether a database has exactly the migrations of this version; one that is empty, or granted to nobody, has none. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const none = (error: unknown) => {
-    if (sqlState(error) === undefinedTable) return [];
+    if (unreadable.has(sqlState(error) ?? '')) return [];
     throw error;
   };
   const [known, applied] = await Promise.all([migrationsOnDisk(), selectMigrations(database).catch(none)]);

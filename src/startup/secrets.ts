@@ -31,7 +31,7 @@ interface Kept {
   demo_vendor_token?: string;
 }
 
-export async function provideSecrets(settings: Settings, { url, dataDirectory }: ProvidedDatabase): Promise<Secrets> {
+export async function provideSecrets(settings: Settings, { url, migrationUrl, dataDirectory }: ProvidedDatabase): Promise<Secrets> {
   const { ACHORD_MODE: mode, ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey } = settings;
   if (mode === 'live' || dataDirectory === null)
     // readSettings has refused to go on without them.
@@ -39,7 +39,7 @@ export async function provideSecrets(settings: Settings, { url, dataDirectory }:
 
   const path = join(dataDirectory, 'secrets.json');
   const kept = readKept(path);
-  if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted(url)))
+  if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted(migrationUrl ?? url)))
     throw new StartRefused(
       `The database in ${dataDirectory} is encrypted and its key is not in ${path}: set ACHORD_ENCRYPTION_KEY, or bring that file back.`,
     );
@@ -82,6 +82,7 @@ function readKept(path: string): Kept {
   }
 }
 
+/** As the owner, who may look before anything is granted. */
 async function isEncrypted(url: string): Promise<boolean> {
   const database = openDatabase(url, 1, () => {});
   try {
