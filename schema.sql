@@ -133,6 +133,24 @@ CREATE UNIQUE INDEX archived_files_outgoing ON archived_files USING btree (bank,
 CREATE INDEX archived_files_unfinished ON archived_files USING btree (created_at) WHERE (kept_at IS NULL);
 CREATE UNIQUE INDEX archived_files_wrapped ON archived_files USING btree (content_uuid) WHERE (kept_at IS NOT NULL);
 
+CREATE TABLE audit_links (
+  number        bigint NOT NULL,
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  hash          bytea NOT NULL,
+  CONSTRAINT audit_links_pkey PRIMARY KEY (number),
+  CONSTRAINT audit_links_processor_id_uuid_key UNIQUE (processor_id, uuid)
+);
+COMMENT ON TABLE audit_links IS 'an act of the audit trail in the one chain of all tenants';
+COMMENT ON COLUMN audit_links.hash IS 'SHA-256 of the hash of the link before and the content of the act';
+
+CREATE TABLE audit_links_due (
+  processor_id  uuid NOT NULL,
+  uuid          uuid NOT NULL,
+  CONSTRAINT audit_links_due_pkey PRIMARY KEY (processor_id, uuid)
+);
+COMMENT ON TABLE audit_links_due IS 'acts that are not in the chain yet';
+
 CREATE TABLE audit_trail (
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
@@ -800,6 +818,19 @@ CREATE TABLE outbox (
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';
+
+CREATE TABLE posting_seals (
+  day            date NOT NULL,
+  posting_count  bigint NOT NULL,
+  amount         bigint NOT NULL,
+  content_hash   bytea NOT NULL,
+  hash           bytea NOT NULL,
+  sealed_at      timestamp with time zone NOT NULL,
+  CONSTRAINT posting_seals_pkey PRIMARY KEY (day)
+);
+COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
+COMMENT ON COLUMN posting_seals.content_hash IS 'SHA-256 over the postings of the day in a fixed order';
+COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and content_hash';
 
 CREATE TABLE postings (
   processor_id            uuid NOT NULL,

@@ -79,6 +79,13 @@ program
   .option(...json)
   .action(async (event, options) => (await import('./commands/trigger.ts')).triggerEvent(event, options));
 
+program
+  .command('verify')
+  .description('whether the audit trail and the postings are as they were chained; exit code 1 when they are not')
+  .option('--known-hashes <hashes...>', 'hashes that an earlier run printed: each must still stand in its chain')
+  .option(...json)
+  .action(async (options) => (await import('./commands/verify.ts')).verify(options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')

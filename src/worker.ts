@@ -12,6 +12,8 @@ import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
 import { countInFlightJob } from './risk/limits/count-in-flight.job.ts';
 import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
+import { chainActsJob } from './seals/chain-acts.job.ts';
+import { sealPostingsJob } from './seals/seal-postings.job.ts';
 import { realClock } from './std/clock.ts';
 import { fraction } from './std/random.ts';
 import { setMarksJob } from './transactions/list/set-marks.job.ts';
@@ -54,6 +56,8 @@ export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, lo
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
+    chainActsJob(database),
+    sealPostingsJob({ database, clock }),
     setMarksJob(database),
     delivering,
     countInFlightJob(database),

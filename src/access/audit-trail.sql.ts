@@ -16,10 +16,14 @@ export interface AuditRow {
   request_id: string | null;
 }
 
+/** The act, and that it is to be chained (`seals/`): in its own phase nobody waits for the chain. */
 export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
   await db.query(
-    `INSERT INTO audit_trail (processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `WITH recorded AS (
+       INSERT INTO audit_trail (processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING processor_id, uuid
+     )
+     INSERT INTO audit_links_due (processor_id, uuid) SELECT processor_id, uuid FROM recorded`,
     [
       row.processor_id,
       row.uuid,

@@ -15,6 +15,8 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   archived_chunks: added,
   archived_files: all,
+  audit_links: added,
+  audit_links_due: queued,
   audit_trail: added,
   authorisations: added,
   bank_account_corrections: added,
@@ -52,6 +54,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   migrations: read,
   originators: changed,
   outbox: queued,
+  posting_seals: added,
   postings: added,
   processors: changed,
   refunds: changed,

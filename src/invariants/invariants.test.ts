@@ -8,6 +8,8 @@ import { advance, type Payments, paymentsOf } from '../../test/support/payments.
 import { type TestService, testService } from '../../test/support/service.ts';
 import { type Database, openDatabase, type Queryable } from '../database/database.ts';
 import { foldDeltas } from '../ledger/balances.sql.ts';
+import { chainActs } from '../seals/chain-acts.job.ts';
+import { sealer } from '../seals/seal-postings.job.ts';
 import { instant } from '../std/clock.ts';
 import { stageNames } from '../transactions/stages/stage-names.ts';
 import { countViolations, groupByStatement } from './count-violations.sql.ts';
@@ -66,6 +68,10 @@ beforeAll(async () => {
   await advance(service, { banking_days: 2 });
   await start('pending');
   await foldDeltas(service.foundation.database, payments.processor.uuid, 40);
+  const { database, clock } = service.foundation;
+  while ((await chainActs(database)) > 0);
+  const seal = sealer({ database, clock, patienceMs: 0 });
+  while ((await seal()) > 0);
   return () => superuser.end();
 });
 
@@ -316,6 +322,12 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES ('${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
       [],
     ),
+  audit_trail_is_chained: (db) =>
+    db.query(
+      `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
+      [],
+    ),
+  postings_are_sealed: (db) => db.query('UPDATE posting_seals SET amount = amount + 1', []),
 };
 
 describe('The invariants', () => {

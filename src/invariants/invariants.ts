@@ -8,6 +8,7 @@ import type { Invariant } from './invariant.ts';
 import { legInvariants } from './legs.sql.ts';
 import { listInvariants } from './lists.sql.ts';
 import { riskInvariants } from './risk.sql.ts';
+import { sealInvariants } from './seals.sql.ts';
 import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
@@ -22,4 +23,5 @@ export const invariants: readonly Invariant[] = [
   ...listInvariants,
   ...riskInvariants,
   ...tenancyInvariants,
+  ...sealInvariants,
 ];

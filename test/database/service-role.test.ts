@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { testDatabase } from '../support/database.ts';
 
-const appendOnly = ['audit_trail', 'postings', 'transitions'];
+const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transitions'];
 
 let database: Database;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const attempts = (table: string): string[] => [
-  `UPDATE ${table} SET processor_id = processor_id`,
+  `UPDATE ${table} SET ${table === 'posting_seals' ? 'day = day' : 'processor_id = processor_id'}`,
   `DELETE FROM ${table}`,
   `TRUNCATE ${table}`,
   `ALTER TABLE ${table} ADD COLUMN mine text`,

@@ -8,7 +8,7 @@ describe('achord', () => {
   it('explains itself and every command', async () => {
     const { stdout } = await run(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
-    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar', 'trigger']);
+    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar', 'trigger', 'verify']);
     for (const command of [
       ...commands.map((name) => [name]),
       ['tokens', 'create'],
@@ -54,6 +54,38 @@ describe('achord trigger', () => {
       code: 2,
       stderr: expect.stringContaining('is no event'),
     });
+  });
+});
+
+describe('achord verify', () => {
+  it('says that nothing was changed, with hashes to keep, and exits with 1 when something was', async () => {
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
+    const { child } = await startService(environment);
+    const verify = (...args: string[]) => run(['verify', '--json', ...args], environment);
+    await expect.poll(async () => JSON.parse((await verify()).stdout).audit_trail.due, { timeout: 30_000 }).toBe(0);
+    const first = JSON.parse((await verify()).stdout);
+    expect(first).toMatchObject({
+      ok: true,
+      audit_trail: { acts: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      postings: { days: 0, last_day: null, hash: null },
+      differences: [],
+    });
+    expect(await verify('--known-hashes', first.audit_trail.hash)).toMatchObject({ code: 0, stderr: '' });
+    expect(await verify('--known-hashes', 'abc')).toMatchObject({ code: 2, stdout: '' });
+    const unknown = await verify('--known-hashes', '0'.repeat(64));
+    expect([unknown.code, JSON.parse(unknown.stdout).ok]).toEqual([1, false]);
+
+    const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
+    await superuser.connect();
+    await superuser.query(
+      `UPDATE audit_trail SET detail = '{"name":"Somebody else"}' WHERE uuid IN (SELECT uuid FROM audit_links WHERE number = 2)`,
+    );
+    await superuser.end();
+    const changed = await run(['verify'], environment);
+    expect(changed).toMatchObject({ code: 1, stderr: '' });
+    expect(changed.stdout).toMatch(/^The act \S+ of processor \S+ \(link 2\), or its link, was changed\.$/m);
+    child.process.kill('SIGTERM');
+    expect((await child.ended).code).toBe(0);
   });
 });
 

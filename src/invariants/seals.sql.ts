@@ -1,0 +1,47 @@
+// Invariants of what is chained: the newest part of each chain. `achord verify` goes through all of it.
+import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
+import { contentOfDay, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
+import type { Invariant } from './invariant.ts';
+
+const newestLinks = 1_000;
+const isWhole = `$1::timestamptz = '-infinity'`;
+
+export const sealInvariants: Invariant[] = [
+  {
+    name: 'audit_trail_is_chained',
+    rule: `The newest ${newestLinks} acts of the audit trail are those that were chained; over everything: all acts are.`,
+    statement: () => `
+      SELECT l.processor_id, l.uuid AS subject_uuid,
+             format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is gone'
+               WHEN l.number <> l.number_before + 1 THEN 'the one before is missing' ELSE 'it or its act was changed' END) AS found
+      FROM (
+        SELECT number, processor_id, uuid, hash,
+               CASE number WHEN 1 THEN 0 ELSE lag(number) OVER (ORDER BY number) END AS number_before,
+               CASE number WHEN 1 THEN ''::bytea ELSE lag(hash) OVER (ORDER BY number) END AS hash_before
+        FROM audit_links
+        WHERE number > CASE WHEN ${isWhole} THEN 0 ELSE (SELECT coalesce(max(number), 0) FROM audit_links) - ${newestLinks} END
+      ) AS l LEFT JOIN audit_trail a ON a.processor_id = l.processor_id AND a.uuid = l.uuid
+      WHERE l.hash_before IS NOT NULL AND (a.uuid IS NULL OR l.number <> l.number_before + 1
+        OR l.hash <> sha256(l.hash_before || convert_to(${contentOfAct('a')}, 'UTF8')))
+      UNION ALL
+      SELECT stray.processor_id, stray.uuid, 'no link is of it' FROM (${strayActs} AND ${isWhole}) AS stray`,
+  },
+  {
+    name: 'postings_are_sealed',
+    rule: 'The postings of the day that was sealed last are those that were sealed, and seals follow one another day by day; over everything: no posting is there that no seal counts.',
+    statement: () => `
+      SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
+      FROM (SELECT day, posting_count, amount, content_hash, hash, lag(day) OVER (ORDER BY day) AS day_before,
+                   lag(hash) OVER (ORDER BY day) AS hash_before
+            FROM posting_seals) AS s
+      WHERE s.hash <> ${hashOfSeal('s.hash_before', 's')} OR s.day_before <> s.day - 1
+      UNION ALL
+      SELECT NULL, NULL, format('%s: %s postings of %s cents, sealed were %s of %s', s.day, now.posting_count, now.amount, s.posting_count, s.amount)
+      FROM (SELECT day, posting_count, amount, content_hash FROM posting_seals ORDER BY day DESC LIMIT 1) AS s
+      CROSS JOIN LATERAL (${contentOfDay('s.day')}) AS now
+      WHERE (now.posting_count, now.amount, now.content_hash) <> (s.posting_count, s.amount, s.content_hash)
+      UNION ALL
+      SELECT NULL, NULL, format('%s postings up to %s that no seal counts', unsealed.stray, unsealed.day)
+      FROM (${unsealedCount}) AS unsealed WHERE ${isWhole} AND unsealed.stray <> 0`,
+  },
+];

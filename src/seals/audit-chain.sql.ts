@@ -1,0 +1,106 @@
+// Statements on the chain of the audit trail.
+import type { Queryable } from '../database/database.ts';
+
+/** The content of an act, of a row of `audit_trail`: the same text for ever, whatever the settings of the session. */
+export const contentOfAct = (act: string): string =>
+  `json_build_array(${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
+     ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id)::text`;
+
+export interface ActToChain {
+  processor_id: string;
+  uuid: string;
+  content: string;
+}
+
+export interface AuditLink {
+  number: number;
+  processor_id: string;
+  uuid: string;
+  hash: Buffer;
+}
+
+/** Whether this phase may add to the chain: one at a time does, until its phase ends. The number only has to be ours. */
+export async function tryLockAuditChain(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010003) AS locked', []);
+  return row!.locked;
+}
+
+export async function isAnyActDue(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>('SELECT EXISTS (SELECT FROM audit_links_due) AS due', []);
+  return row!.due;
+}
+
+export function selectActsDue(db: Queryable, atMost: number): Promise<ActToChain[]> {
+  return db.query(
+    `SELECT a.processor_id, a.uuid, ${contentOfAct('a')} AS content
+     FROM audit_links_due d JOIN audit_trail a ON a.processor_id = d.processor_id AND a.uuid = d.uuid
+     ORDER BY a.uuid, a.processor_id LIMIT $1`,
+    [atMost],
+  );
+}
+
+export async function selectNewestLink(db: Queryable): Promise<Pick<AuditLink, 'number' | 'hash'> | null> {
+  const [row] = await db.query<Pick<AuditLink, 'number' | 'hash'>>(
+    'SELECT number, hash FROM audit_links ORDER BY number DESC LIMIT 1',
+    [],
+  );
+  return row ?? null;
+}
+
+/** Adds links, and what they are of is due no longer. */
+export async function insertLinks(db: Queryable, links: readonly AuditLink[]): Promise<void> {
+  await db.query(
+    `WITH links AS (
+       SELECT number, processor_id, uuid, decode(hash, 'hex') AS hash
+       FROM unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::text[]) AS i (number, processor_id, uuid, hash)
+     ), chained AS (
+       INSERT INTO audit_links (number, processor_id, uuid, hash) SELECT number, processor_id, uuid, hash FROM links
+       RETURNING processor_id, uuid
+     )
+     DELETE FROM audit_links_due d USING chained c WHERE d.processor_id = c.processor_id AND d.uuid = c.uuid`,
+    [
+      links.map(({ number }) => number),
+      links.map(({ processor_id }) => processor_id),
+      links.map(({ uuid }) => uuid),
+      links.map(({ hash }) => hash.toString('hex')),
+    ],
+  );
+}
+
+/** Links after a number, in order, with what their acts hold now; null: the act is gone. */
+export function selectLinks(
+  db: Queryable,
+  after: number,
+  atMost: number,
+): Promise<(AuditLink & { content: string | null })[]> {
+  return db.query(
+    `SELECT l.number, l.processor_id, l.uuid, l.hash, CASE WHEN a.uuid IS NOT NULL THEN ${contentOfAct('a')} END AS content
+     FROM audit_links l LEFT JOIN audit_trail a ON a.processor_id = l.processor_id AND a.uuid = l.uuid
+     WHERE l.number > $1 ORDER BY l.number LIMIT $2`,
+    [after, atMost],
+  );
+}
+
+/** Acts that are neither in the chain nor due to be, which no phase of ours leaves behind. */
+export const strayActs = `
+  SELECT a.processor_id, a.uuid FROM audit_trail a
+  WHERE NOT EXISTS (SELECT FROM audit_links l WHERE l.processor_id = a.processor_id AND l.uuid = a.uuid)
+    AND NOT EXISTS (SELECT FROM audit_links_due d WHERE d.processor_id = a.processor_id AND d.uuid = a.uuid)`;
+
+export async function selectStrayAct(db: Queryable): Promise<{ processor_id: string; uuid: string } | null> {
+  const [row] = await db.query<{ processor_id: string; uuid: string }>(`${strayActs} ORDER BY a.uuid LIMIT 1`, []);
+  return row ?? null;
+}
+
+export async function countActsDue(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM audit_links_due', []);
+  return row!.due;
+}
+
+export async function linkExists(db: Queryable, hash: Buffer): Promise<boolean> {
+  const [row] = await db.query<{ exists: boolean }>(
+    'SELECT EXISTS (SELECT FROM audit_links WHERE hash = $1) AS exists',
+    [hash],
+  );
+  return row!.exists;
+}

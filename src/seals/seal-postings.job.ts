@@ -1,0 +1,53 @@
+// Seals the postings of a UTC day once it is over and nothing can be posted into it any more.
+import { atomically } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import type { Job } from '../database/repeat.ts';
+import { limitStatements } from '../database/statement-timeout.sql.ts';
+import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
+import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
+import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
+
+/** After the end of a day, by the clock that postings go by: other processes may see that clock a little later. */
+const afterDayMs = 3_600_000;
+/** After that was seen, in real time: an instant that was read before is in its phase by now. The sandbox's clock leaps. */
+const patienceMs = 60_000;
+/** A day of many postings takes its time. */
+const timeoutMs = 600_000;
+
+export interface Sealing {
+  database: Database;
+  /** Business time: that of the postings. */
+  clock: Clock;
+  patienceMs?: number;
+}
+
+export function sealPostingsJob(sealing: Sealing): Job {
+  return { name: 'seal postings', everyMs: 10_000, run: sealer(sealing) };
+}
+
+/** What a run of the job does: seals a day that is ready, and answers how many it sealed. */
+export function sealer({ database, clock, patienceMs: patience = patienceMs }: Sealing): () => Promise<number> {
+  /** When it was seen that the clock had passed what, oldest first; of those past their patience only the newest. */
+  let seen: { at: number; instant: number }[] = [];
+
+  return async () => {
+    seen.push({ at: reading(), instant: clock.now().getTime() });
+    const ripe = seen.findLastIndex(({ at }) => elapsedMs(at) >= patience);
+    if (ripe === -1) return 0;
+    seen = seen.slice(ripe);
+    const { at, instant } = seen[0]!;
+    const isOver = (day: string | null): day is string =>
+      day !== null && nextUtcDay(startOfUtcDay(day)!).getTime() + afterDayMs <= instant;
+    if (!isOver(await selectNextDay(database))) return 0;
+    if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
+    return atomically(database, async (phase) => {
+      await limitStatements(phase, timeoutMs);
+      if (!(await tryLockSeals(phase))) return 0;
+      // Another process may have sealed it meanwhile.
+      const day = await selectNextDay(phase);
+      if (!isOver(day)) return 0;
+      await insertSeal(phase, day, realClock.now());
+      return 1;
+    });
+  };
+}
