@@ -823,14 +823,14 @@ CREATE TABLE posting_seals (
   day            date NOT NULL,
   posting_count  bigint NOT NULL,
   amount         bigint NOT NULL,
-  content_hash   bytea NOT NULL,
+  hour_hashes    bytea[] NOT NULL,
   hash           bytea NOT NULL,
   sealed_at      timestamp with time zone NOT NULL,
   CONSTRAINT posting_seals_pkey PRIMARY KEY (day)
 );
 COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
-COMMENT ON COLUMN posting_seals.content_hash IS 'SHA-256 over the postings of the day in a fixed order';
-COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and content_hash';
+COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of each hour in a fixed order';
+COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and hour_hashes';
 
 CREATE TABLE postings (
   processor_id            uuid NOT NULL,
@@ -1171,6 +1171,14 @@ COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, â
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
 CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range='32');
 REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
+
+CREATE TABLE unopened_accounts (
+  processor_id       uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  found_at           timestamp with time zone NOT NULL,
+  CONSTRAINT unopened_accounts_pkey PRIMARY KEY (processor_id, bank_account_uuid)
+);
+COMMENT ON TABLE unopened_accounts IS 'found by the job that opens all numbers in turn, until they open again';
 
 CREATE TABLE users (
   processor_id               uuid NOT NULL,

@@ -23,10 +23,10 @@ CREATE TABLE posting_seals (
   day            date PRIMARY KEY,
   posting_count  bigint NOT NULL,
   amount         bigint NOT NULL,
-  content_hash   bytea NOT NULL,
+  hour_hashes    bytea[] NOT NULL,
   hash           bytea NOT NULL,
   sealed_at      timestamptz NOT NULL
 );
 COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
-COMMENT ON COLUMN posting_seals.content_hash IS 'SHA-256 over the postings of the day in a fixed order';
-COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and content_hash';
+COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of each hour in a fixed order';
+COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and hour_hashes';

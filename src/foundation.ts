@@ -1,6 +1,7 @@
 // What every part of the service stands on: one database, one vault, the clocks, the settings.
 import type { Logger } from 'pino';
 import { type Callers, callers } from './access/find-caller.ts';
+import { bindNumbers } from './bank-accounts/bind-numbers.ts';
 import { type BankAccountProviders, bankAccountProviders } from './bank-accounts/providers.ts';
 import type { ConfiguredBank } from './banks/configuration/read-banks-file.ts';
 import { type Database, openDatabase, type Trouble } from './database/database.ts';
@@ -84,6 +85,14 @@ export async function layFoundation({
     const applied = await provideSchema(database, migrationUrl, realClock.now());
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
     const vault = await openVault(database, encryptionKey, realClock.now());
+    const bound = await bindNumbers(database, vault, realClock.now());
+    if (bound !== null && bound.sealed > 0)
+      log.info({ sealed: bound.sealed }, 'account numbers sealed for their holders');
+    if (bound !== null && bound.refused.length > 0)
+      log.error(
+        { bank_accounts: bound.refused },
+        'bank accounts are not what their holders supplied: no entry uses them',
+      );
     const metrics = openMetrics(database, version);
     showGauges(metrics, database);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;

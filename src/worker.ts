@@ -1,4 +1,5 @@
 // Every job of the worker, wired by hand.
+import { openNumbersJob } from './bank-accounts/open-numbers.job.ts';
 import { reconcileStatementsJob } from './banks/statement/reconcile-statements.job.ts';
 import { jobMs } from './database/database.ts';
 import type { Job } from './database/repeat.ts';
@@ -61,6 +62,7 @@ export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, lo
     setMarksJob(database),
     delivering,
     countInFlightJob(database),
+    openNumbersJob({ database, vault, clock, log }),
     watchReturnRatesJob({ database, clock, log }),
     {
       name: 'keep the days of the webhook history',

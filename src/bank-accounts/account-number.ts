@@ -4,30 +4,38 @@ import type { Vault } from '../vault/vault.ts';
 /** Contract, bank accounts: what a number can be. Zeros alone are a blank to banks: no file can carry them. */
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
-/** The sealed number opens in the row it was sealed for and nowhere else. */
-interface SealedNumber {
+/**
+ * What a number is sealed with. It opens in its own row only, and there only for the holder, the routing number and the type it was
+ * sealed for: a row that was given to another user in the database holds a number that nobody can use.
+ */
+export interface NumberBinding {
   processor_id: string;
   uuid: string;
-  account_number_encrypted: Buffer;
+  user_uuid: string;
+  routing_number: string;
+  account_type: 'checking' | 'savings';
 }
 
-const place = ({ processor_id, uuid }: Pick<SealedNumber, 'processor_id' | 'uuid'>) => ({
-  table: 'bank_accounts',
-  row: `${processor_id}/${uuid}`,
-  column: 'account_number_encrypted',
-});
+export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer };
 
-export function sealAccountNumber(
-  vault: Vault,
-  row: Pick<SealedNumber, 'processor_id' | 'uuid'>,
-  accountNumber: string,
-): Buffer {
+const placeOf = (row: string) => ({ table: 'bank_accounts', row, column: 'account_number_encrypted' });
+const place = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) =>
+  placeOf(`${processor_id}/${uuid}/${user_uuid}/${routing_number}/${account_type}`);
+/** Of numbers that were sealed for their row alone (decision 54). */
+const formerPlace = ({ processor_id, uuid }: NumberBinding) => placeOf(`${processor_id}/${uuid}`);
+
+export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumber: string): Buffer {
   return vault.seal(place(row), accountNumber);
 }
 
 /** The number in plain text. @throws SealBroken */
 export function openAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(place(row), row.account_number_encrypted).toString('utf8');
+}
+
+/** One that was sealed for its row alone: only to be sealed anew, never to be used. @throws SealBroken */
+export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string {
+  return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }
 
 /** What may be shown of a number: its last four characters, and nothing of one so short that they would be all of it. */

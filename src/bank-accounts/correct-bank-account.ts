@@ -16,7 +16,7 @@ import {
   updateMatchingIndex,
 } from './corrections.sql.ts';
 import { disableAccountOf } from './disable-bank-accounts.ts';
-import { matchingIndex } from './matching.ts';
+import { duplicateIndex, matchingIndex } from './matching.ts';
 import { formerPlace } from './numbers-of-accounts.ts';
 
 export interface CorrectionNotice extends AccountKey {
@@ -98,7 +98,7 @@ async function store(
   await updateCorrected(phase, {
     ...account,
     ...details,
-    account_number_encrypted: sealAccountNumber(vault, account, account_number),
+    account_number_encrypted: sealAccountNumber(vault, { ...account, ...details }, account_number),
     account_number_last4: lastFour(account_number),
   });
   // A linked account is known by its id at the provider, and one that was removed is compared with nothing.
@@ -119,12 +119,11 @@ async function takePlace(
   index: Buffer,
   now: Date,
 ): Promise<void> {
-  const ownIndex = (uuid: string) => vault.blindIndex('bank_account.duplicate', uuid);
   const twin = await selectTwin(phase, account, index);
   if (twin === null) return updateMatchingIndex(phase, account, index);
   // One that must not be used cannot take over from one that may.
-  if (account.disabled_at !== null) return updateMatchingIndex(phase, account, ownIndex(account.uuid));
-  await updateMatchingIndex(phase, twin, ownIndex(twin.uuid));
+  if (account.disabled_at !== null) return updateMatchingIndex(phase, account, duplicateIndex(vault, account.uuid));
+  await updateMatchingIndex(phase, twin, duplicateIndex(vault, twin.uuid));
   await updateMatchingIndex(phase, account, index);
   const disabled = { holder, now };
   // What a return said of the number holds of it under either uuid.

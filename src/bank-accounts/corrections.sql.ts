@@ -1,5 +1,6 @@
 // Statements on what banks have asked to correct on accounts, and on what stood there before.
 import type { Queryable } from '../database/database.ts';
+import type { SealedNumber } from './account-number.ts';
 import type { BankAccountRow } from './bank-account.ts';
 
 export type CorrectableField = 'account_number' | 'routing_number' | 'account_type';
@@ -115,17 +116,15 @@ export async function updateMatchingIndex(
   ]);
 }
 
-export interface SealedNumbers {
-  processor_id: string;
-  bank_account_uuid: string;
-  account_number_encrypted: Buffer;
+export interface SealedNumbers extends SealedNumber {
   former: { item_uuid: string; former_sealed: string }[];
 }
 
 /** The numbers under which entries of accounts went out: the present one, and former ones (base64). */
 export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promise<SealedNumbers[]> {
   return db.query(
-    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.account_number_encrypted, coalesce(f.former, '[]') AS former
+    `SELECT a.processor_id, a.uuid, a.user_uuid, a.routing_number, a.account_type, a.account_number_encrypted,
+            coalesce(f.former, '[]') AS former
      FROM bank_accounts a
      CROSS JOIN LATERAL (
        SELECT json_agg(json_build_object('item_uuid', c.item_uuid, 'former_sealed', encode(c.former_sealed, 'base64')))

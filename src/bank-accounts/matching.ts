@@ -1,6 +1,7 @@
 // What makes two accounts of a user the same (Contract, bank accounts): a keyed hash that the database can compare.
 import type { Vault } from '../vault/vault.ts';
-import type { SubmittedAccount } from './submitted-account.ts';
+import type { NumberBinding } from './account-number.ts';
+import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 
 /**
  * Routing number, account number and type of an account that was supplied directly; the provider's account id of a
@@ -9,6 +10,31 @@ import type { SubmittedAccount } from './submitted-account.ts';
 export function matchingIndex(vault: Vault, userUuid: string, submitted: SubmittedAccount): Buffer {
   if (submitted.aggregator_type === 'bank_link')
     return vault.blindIndex('bank_account.bank_link', userUuid, submitted.account_id);
-  const { routing_number, account_number, account_type } = submitted.account;
+  return suppliedIndex(vault, userUuid, submitted.account);
+}
+
+function suppliedIndex(
+  vault: Vault,
+  userUuid: string,
+  account: Pick<AccountDetails, 'routing_number' | 'account_number' | 'account_type'>,
+): Buffer {
+  const { routing_number, account_number, account_type } = account;
   return vault.blindIndex('bank_account.manual', userUuid, routing_number, account_number, account_type);
+}
+
+/** That of an account which a correction made the same as another one of its user: it is found no more. */
+export function duplicateIndex(vault: Vault, accountUuid: string): Buffer {
+  return vault.blindIndex('bank_account.duplicate', accountUuid);
+}
+
+/** Whether a row still is what its user supplied, or a bank corrected; `account_number` in plain text. Not for linked accounts. */
+export function isMatchingIndexOf(
+  vault: Vault,
+  row: NumberBinding & { matching_index: Buffer },
+  account_number: string,
+): boolean {
+  return (
+    row.matching_index.equals(suppliedIndex(vault, row.user_uuid, { ...row, account_number })) ||
+    row.matching_index.equals(duplicateIndex(vault, row.uuid))
+  );
 }

@@ -19,21 +19,16 @@ export async function numbersOfAccounts(
 ): Promise<Map<string, Set<string> | null>> {
   if (keys.length === 0) return new Map();
   const accounts = await selectNumbers(db, keys);
-  return new Map(
-    accounts.map((account) => [account.bank_account_uuid, openIfPossible(() => numbersOf(vault, account))]),
-  );
+  return new Map(accounts.map((account) => [account.uuid, openIfPossible(() => numbersOf(vault, account))]));
 }
 
 type SealedNumbers = Awaited<ReturnType<typeof selectNumbers>>[number];
 
-function numbersOf(
-  vault: Vault,
-  { processor_id, bank_account_uuid, account_number_encrypted, former }: SealedNumbers,
-): Set<string> {
-  const present = openAccountNumber(vault, { processor_id, uuid: bank_account_uuid, account_number_encrypted });
-  const before = former.map(({ item_uuid, former_sealed }) =>
+function numbersOf(vault: Vault, account: SealedNumbers): Set<string> {
+  const present = openAccountNumber(vault, account);
+  const before = account.former.map(({ item_uuid, former_sealed }) =>
     vault
-      .open(formerPlace(processor_id, item_uuid, 'account_number'), Buffer.from(former_sealed, 'base64'))
+      .open(formerPlace(account.processor_id, item_uuid, 'account_number'), Buffer.from(former_sealed, 'base64'))
       .toString('utf8'),
   );
   return new Set([present, ...before].map((number) => number.toUpperCase()));

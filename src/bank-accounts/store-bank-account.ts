@@ -92,13 +92,11 @@ export async function storeBankAccount(
   const { now } = acting;
   const { account, valid_account, billable } = accepted;
   const { account_number, ...shown } = account;
-  const id = { processor_id: holder.processor_id, uuid: uuidv7(now) };
+  const bound = { processor_id: holder.processor_id, uuid: uuidv7(now), user_uuid: holder.uuid, ...shown };
   const row = {
-    ...id,
-    user_uuid: holder.uuid,
+    ...bound,
     aggregator_type: submitted.aggregator_type,
-    ...shown,
-    account_number_encrypted: sealAccountNumber(vault, id, account_number),
+    account_number_encrypted: sealAccountNumber(vault, bound, account_number),
     account_number_last4: lastFour(account_number),
     created_at: now,
     valid_account,

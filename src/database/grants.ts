@@ -69,6 +69,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   trace_ranges: added,
   transactions: changed,
   transitions: added,
+  unopened_accounts: queued,
   users: changed,
   vault_keys: added,
   vendors: added,

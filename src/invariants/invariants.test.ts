@@ -316,6 +316,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`,
   ),
   account_numbers_are_sealed: (db) => db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
+  accounts_are_their_holders: (db) =>
+    db.query(`INSERT INTO unopened_accounts VALUES ('${nothing}', '${nothing}', now())`, []),
   stored_answers_are_sealed: (db) =>
     db.query(
       `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)

@@ -1,9 +1,11 @@
 // Invariants of what is chained: the newest part of each chain. `achord verify` goes through all of it.
 import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
-import { contentOfDay, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
+import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const newestLinks = 1_000;
+/** Another one every quarter of an hour: all of a day in six hours, at a price that is that of one. */
+const hourInTurn = `(extract(epoch FROM statement_timestamp())::bigint / 900 % 24)::integer`;
 const isWhole = `$1::timestamptz = '-infinity'`;
 
 export const sealInvariants: Invariant[] = [
@@ -28,18 +30,20 @@ export const sealInvariants: Invariant[] = [
   },
   {
     name: 'postings_are_sealed',
-    rule: 'The postings of the day that was sealed last are those that were sealed, and seals follow one another day by day; over everything: no posting is there that no seal counts.',
+    rule: 'Seals of postings follow one another day by day. The postings of the day that was sealed last are those that were sealed: an hour of it at each check, all of it over everything, and then no posting is there that no seal counts.',
     statement: () => `
       SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
-      FROM (SELECT day, posting_count, amount, content_hash, hash, lag(day) OVER (ORDER BY day) AS day_before,
+      FROM (SELECT day, posting_count, amount, hour_hashes, hash, lag(day) OVER (ORDER BY day) AS day_before,
                    lag(hash) OVER (ORDER BY day) AS hash_before
             FROM posting_seals) AS s
       WHERE s.hash <> ${hashOfSeal('s.hash_before', 's')} OR s.day_before <> s.day - 1
       UNION ALL
-      SELECT NULL, NULL, format('%s: %s postings of %s cents, sealed were %s of %s', s.day, now.posting_count, now.amount, s.posting_count, s.amount)
-      FROM (SELECT day, posting_count, amount, content_hash FROM posting_seals ORDER BY day DESC LIMIT 1) AS s
-      CROSS JOIN LATERAL (${contentOfDay('s.day')}) AS now
-      WHERE (now.posting_count, now.amount, now.content_hash) <> (s.posting_count, s.amount, s.content_hash)
+      SELECT NULL, NULL, format('the postings of %s, the hour from %s:00 UTC', s.day, hours.hour)
+      FROM (SELECT day, hour_hashes FROM posting_seals ORDER BY day DESC LIMIT 1) AS s
+      CROSS JOIN LATERAL generate_series(
+        CASE WHEN ${isWhole} THEN 0 ELSE ${hourInTurn} END, CASE WHEN ${isWhole} THEN 23 ELSE ${hourInTurn} END) AS hours (hour)
+      CROSS JOIN LATERAL (${hashOfHour('s.day', 'hours.hour')}) AS now
+      WHERE now.hash IS DISTINCT FROM s.hour_hashes[hours.hour + 1]
       UNION ALL
       SELECT NULL, NULL, format('%s postings up to %s that no seal counts', unsealed.stray, unsealed.day)
       FROM (${unsealedCount}) AS unsealed WHERE ${isWhole} AND unsealed.stray <> 0`,

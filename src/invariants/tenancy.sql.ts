@@ -47,6 +47,12 @@ export const tenancyInvariants: Invariant[] = [
       SELECT processor_id, uuid, 'outbox' FROM outbox WHERE state::text ~ '${writtenOut}'`,
   },
   {
+    name: 'accounts_are_their_holders',
+    rule: 'The number of a bank account opens for its holder, routing number and type. All are opened in turn, some each minute.',
+    statement: () => `
+      SELECT processor_id, bank_account_uuid AS subject_uuid, format('found on %s', found_at) AS found FROM unopened_accounts`,
+  },
+  {
     name: 'stored_answers_are_sealed',
     rule: 'No stored answer can be read in the database.',
     reads: 'everything',

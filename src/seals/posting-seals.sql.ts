@@ -4,33 +4,52 @@ import { houseUuid } from '../ledger/house.ts';
 
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 
-// Tenant by tenant, so that the index of time answers for each. Hashed by the hour, so that what is put together stays small.
+// Tenant by tenant, so that the index of time answers for each.
 const owners = `(SELECT processor_id FROM processors UNION SELECT '${houseUuid}') AS owners`;
 
-/** One row: count, amount and hash of the postings of a day, as they are now. Nothing of it may ever change. */
-export const contentOfDay = (day: string): string => `
-  SELECT coalesce(sum(hourly.posting_count), 0)::bigint AS posting_count, coalesce(sum(hourly.amount), 0)::bigint AS amount,
-         sha256(coalesce(string_agg(hourly.hash, ''::bytea ORDER BY hourly.processor_id, hourly.hour), ''::bytea)) AS content_hash
+/**
+ * Count, amount and hash of the postings of each hour that has any, between two instants of a day, as they are now. Nothing of it may
+ * ever change. By the hour and tenant, so that what the database puts together stays small.
+ */
+const contentOfHours = (from: string, until: string): string => `
+  SELECT own.hour, sum(own.posting_count) AS posting_count, sum(own.amount) AS amount,
+         sha256(string_agg(own.hash, ''::bytea ORDER BY own.processor_id)) AS hash
   FROM (
     SELECT p.processor_id, p.hour, count(*) AS posting_count, sum(p.amount) AS amount,
            sha256(string_agg(p.hash, ''::bytea ORDER BY p.transaction_uuid, p.transition COLLATE "C", p.source_uuid, p.line)) AS hash
     FROM ${owners}
     CROSS JOIN LATERAL (
       SELECT processor_id, transaction_uuid, transition, source_uuid, line, amount,
-             date_trunc('hour', posted_at AT TIME ZONE 'UTC') AS hour,
+             extract(hour FROM posted_at AT TIME ZONE 'UTC')::integer AS hour,
              sha256(convert_to(json_build_array(processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
                debit_owner_uuid, debit_transaction_uuid, credit_account, credit_owner_uuid, amount,
                (extract(epoch FROM posted_at) * 1000000)::bigint)::text, 'UTF8')) AS hash
       FROM postings
-      WHERE processor_id = owners.processor_id AND posted_at >= ${startOf(day)} AND posted_at < ${startOf(`${day} + 1`)}
+      WHERE processor_id = owners.processor_id AND posted_at >= ${from} AND posted_at < ${until}
     ) AS p
     GROUP BY p.processor_id, p.hour
-  ) AS hourly`;
+  ) AS own GROUP BY own.hour`;
+
+const nothing = `sha256(''::bytea)`;
+
+/** One row: what the postings of a day are now. */
+const contentOfDay = (day: string): string => `
+  SELECT coalesce(sum(found.posting_count), 0)::bigint AS posting_count, coalesce(sum(found.amount), 0)::bigint AS amount,
+         array_agg(coalesce(found.hash, ${nothing}) ORDER BY hours.hour) AS hour_hashes
+  FROM generate_series(0, 23) AS hours (hour)
+  LEFT JOIN (${contentOfHours(startOf(day), startOf(`${day} + 1`))}) AS found ON found.hour = hours.hour`;
+
+/** One row: the hash of what the postings of an hour of a day are now. */
+export const hashOfHour = (day: string, hour: string): string => {
+  const start = `${startOf(day)} + make_interval(hours => ${hour})`;
+  return `SELECT coalesce((SELECT found.hash FROM (${contentOfHours(start, `${start} + interval '1 hour'`)}) AS found), ${nothing}) AS hash`;
+};
 
 /** The hash of a seal, from the hash of the day before (null: it is the first) and what it says. */
 export const hashOfSeal = (before: string, seal: string): string =>
   `sha256(coalesce(${before}, ''::bytea) || convert_to(json_build_array(to_char(${seal}.day, 'YYYY-MM-DD'), ${seal}.posting_count,
-     ${seal}.amount, encode(${seal}.content_hash, 'hex'))::text, 'UTF8'))`;
+     ${seal}.amount, (SELECT string_agg(encode(h.hash, 'hex'), ' ' ORDER BY h.number)
+       FROM unnest(${seal}.hour_hashes) WITH ORDINALITY AS h (hash, number)))::text, 'UTF8'))`;
 
 /** Whether this phase may seal: one at a time does, until its phase ends. The number only has to be ours. */
 export async function tryLockSeals(db: Queryable): Promise<boolean> {
@@ -66,10 +85,10 @@ export async function isAnyPhaseOlder(db: Queryable, thanMs: number): Promise<bo
 export async function insertSeal(db: Queryable, day: string, at: Date): Promise<void> {
   await db.query(
     `WITH content AS MATERIALIZED (
-       SELECT $1::date AS day, c.posting_count, c.amount, c.content_hash FROM (${contentOfDay('$1::date')}) AS c
+       SELECT $1::date AS day, c.posting_count, c.amount, c.hour_hashes FROM (${contentOfDay('$1::date')}) AS c
      )
-     INSERT INTO posting_seals (day, posting_count, amount, content_hash, hash, sealed_at)
-     SELECT content.day, content.posting_count, content.amount, content.content_hash,
+     INSERT INTO posting_seals (day, posting_count, amount, hour_hashes, hash, sealed_at)
+     SELECT content.day, content.posting_count, content.amount, content.hour_hashes,
             ${hashOfSeal('(SELECT hash FROM posting_seals ORDER BY day DESC LIMIT 1)', 'content')}, $2
      FROM content`,
     [day, at],
@@ -86,8 +105,8 @@ export interface SealedDay {
   /** What is there now. */
   found_count: number;
   found_amount: number;
-  /** What is there now is what was sealed, row by row. */
-  unchanged: boolean;
+  /** The first hour whose postings are not those that were sealed; null: all are, row by row. */
+  changed_hour: number | null;
 }
 
 /** The first sealed day after one (null: the first of all), and what its postings are now. */
@@ -96,8 +115,9 @@ export async function selectSealedDay(db: Queryable, after: string | null): Prom
     `SELECT to_char(s.day, 'YYYY-MM-DD') AS day, s.posting_count, s.amount, s.hash,
             s.hash = ${hashOfSeal('before.hash', 's')} AND (before.day IS NULL OR before.day = s.day - 1) AS chained,
             now.posting_count AS found_count, now.amount AS found_amount,
-            (now.posting_count, now.amount, now.content_hash) = (s.posting_count, s.amount, s.content_hash) AS unchanged
-     FROM (SELECT day, posting_count, amount, content_hash, hash FROM posting_seals
+            (SELECT min(h.number)::integer - 1 FROM unnest(now.hour_hashes, s.hour_hashes) WITH ORDINALITY AS h (found, sealed, number)
+             WHERE h.found IS DISTINCT FROM h.sealed) AS changed_hour
+     FROM (SELECT day, posting_count, amount, hour_hashes, hash FROM posting_seals
            WHERE day > coalesce($1::date, '-infinity') ORDER BY day LIMIT 1) AS s
      LEFT JOIN LATERAL (SELECT day, hash FROM posting_seals b WHERE b.day < s.day ORDER BY b.day DESC LIMIT 1) AS before ON true
      CROSS JOIN LATERAL (${contentOfDay('s.day')}) AS now`,

@@ -95,11 +95,11 @@ async function verifyPostings(inSnapshot: InSnapshot) {
   for (;;) {
     const sealed = await inSnapshot((db) => selectSealedDay(db, told.last_day));
     if (sealed === null) break;
-    const { day, posting_count, amount, found_count, found_amount } = sealed;
+    const { day, posting_count, amount, found_count, found_amount, changed_hour } = sealed;
     if (!sealed.chained) return found(`The seal of ${day}, or that of the day before, was changed or taken away.`);
-    if (!sealed.unchanged)
+    if (changed_hour !== null)
       return found(
-        `The postings of ${day} are not those that were sealed: ${found_count} postings of ${found_amount} cents, sealed were ${posting_count} of ${amount}.`,
+        `The postings of ${day} are not those that were sealed, first in the hour from ${String(changed_hour).padStart(2, '0')}:00 UTC: the day has ${found_count} postings of ${found_amount} cents, sealed were ${posting_count} of ${amount}.`,
       );
     told.days++;
     told.last_day = day;

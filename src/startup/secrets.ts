@@ -31,7 +31,10 @@ interface Kept {
   demo_vendor_token?: string;
 }
 
-export async function provideSecrets(settings: Settings, { url, migrationUrl, dataDirectory }: ProvidedDatabase): Promise<Secrets> {
+export async function provideSecrets(
+  settings: Settings,
+  { url, migrationUrl, dataDirectory }: ProvidedDatabase,
+): Promise<Secrets> {
   const { ACHORD_MODE: mode, ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey } = settings;
   if (mode === 'live' || dataDirectory === null)
     // readSettings has refused to go on without them.

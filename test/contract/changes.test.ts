@@ -1,6 +1,6 @@
 // Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected, once, before its next entry.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openAccountNumber } from '../../src/bank-accounts/account-number.ts';
+import { openAccountNumber, type SealedNumber } from '../../src/bank-accounts/account-number.ts';
 import { writeCorrectedData } from '../../src/nacha/codes/corrected-data.ts';
 import { addBankAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
 import { answerTo, fileOf, hear, itemsOf, layOut, readNow } from '../support/bank-answers.ts';
@@ -25,16 +25,21 @@ interface Account {
 }
 
 async function accountsOf({ processor, pair }: Payments): Promise<Account[]> {
-  const rows = await query<Account & { processor_id: string; account_number_encrypted: Buffer }>(
-    `SELECT a.processor_id, a.uuid, a.account_number_encrypted, a.routing_number, a.account_type, a.disabled_reason,
+  const rows = await query<Account & SealedNumber>(
+    `SELECT a.processor_id, a.user_uuid, a.uuid, a.account_number_encrypted, a.routing_number, a.account_type, a.disabled_reason,
        a.uuid = u.default_bank_account_uuid AS is_default
      FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
      WHERE a.processor_id = $1 AND a.user_uuid = $2 ORDER BY a.created_at, a.uuid`,
     [processor.uuid, pair.payer_uuid],
   );
-  return rows.map(({ processor_id, account_number_encrypted, ...row }) => ({
+  return rows.map(({ processor_id, user_uuid, account_number_encrypted, ...row }) => ({
     ...row,
-    account_number: openAccountNumber(service.foundation.vault, { ...row, processor_id, account_number_encrypted }),
+    account_number: openAccountNumber(service.foundation.vault, {
+      ...row,
+      processor_id,
+      user_uuid,
+      account_number_encrypted,
+    }),
   }));
 }
 

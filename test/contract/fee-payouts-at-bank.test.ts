@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../src/banks/exchange/exchange-fault.ts';
+import { giveRoutingNumber } from '../support/bank-accounts.ts';
 import { answerToFeePayout, daysOver, hear, playOneDay } from '../support/bank-answers.ts';
 import { type FeeTenant, feeTenant } from '../support/fee-payouts.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -151,8 +152,8 @@ describe('A file with fee payouts', () => {
     await tenant.start();
     await other.start();
     await days(3);
-    const { database } = service.foundation;
-    await database.query(`UPDATE bank_accounts SET routing_number = '021000022' WHERE uuid = $1`, [tenant.account]);
+    const { database, vault } = service.foundation;
+    await giveRoutingNumber(database, vault, tenant.receiver, '021000022');
     await days(2);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_CANCELED not_writable']);
     expect([await tenant.owed(), await statusesOf(other)]).toEqual([300, ['FEE_PAYOUT_COMPLETE']]);

@@ -1,5 +1,6 @@
 // Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the rest goes out in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { giveRoutingNumber } from '../support/bank-accounts.ts';
 import { answerTo, hear, readNow } from '../support/bank-answers.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
@@ -17,10 +18,10 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.foundation.database.query<Row>(text, values);
 
 /** As no request can make it: the account's routing number loses its check digit, and gets it back. */
-const spoil = (user: string) =>
-  query(`UPDATE bank_accounts SET routing_number = '021000020' WHERE user_uuid = $1`, [user]);
-const mend = (user: string) =>
-  query(`UPDATE bank_accounts SET routing_number = '021000021' WHERE user_uuid = $1`, [user]);
+const give = (user: string, routing_number: string) =>
+  giveRoutingNumber(service.foundation.database, service.foundation.vault, user, routing_number);
+const spoil = (user: string) => give(user, '021000020');
+const mend = (user: string) => give(user, '021000021');
 
 const details = async ({ uuid, payments }: PlayedPayment) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: payments.processor.token })).body.data;
@@ -159,7 +160,7 @@ describe('An account number whose seal does not open', () => {
     const [hold] = (await details(broken)).holds;
     expect(hold).toMatchObject({ kind: 'operator', stops_capture: true, released_at: null });
     expect(hold.reason).toBe(
-      'The capture cannot be written into a bank file: its account_number must be one that the vault can open: its data key is missing, or its row was changed.',
+      'The capture cannot be written into a bank file: its account_number must be one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed.',
     );
     await broken.days(1);
     expect((await details(broken)).holds).toHaveLength(1);

@@ -1,4 +1,7 @@
 // Bank accounts for tests: a new number each time, added over the API.
+import { openAccountNumber, type SealedNumber, sealAccountNumber } from '../../src/bank-accounts/account-number.ts';
+import type { Queryable } from '../../src/database/database.ts';
+import type { Vault } from '../../src/vault/vault.ts';
 import type { TestAnswer, TestService } from './service.ts';
 
 let made = 0;
@@ -46,4 +49,25 @@ export function sendBankAccount(
     body,
     ...(key === undefined ? {} : { key }),
   });
+}
+
+/** As no request can make it: the accounts of a user get a routing number, and are sealed with it. */
+export async function giveRoutingNumber(
+  database: Queryable,
+  vault: Vault,
+  userUuid: string,
+  routing_number: string,
+): Promise<void> {
+  const accounts = await database.query<SealedNumber>(
+    `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted
+     FROM bank_accounts WHERE user_uuid = $1`,
+    [userUuid],
+  );
+  for (const account of accounts) {
+    const sealed = sealAccountNumber(vault, { ...account, routing_number }, openAccountNumber(vault, account));
+    await database.query(
+      'UPDATE bank_accounts SET routing_number = $2, account_number_encrypted = $3 WHERE uuid = $1',
+      [account.uuid, routing_number, sealed],
+    );
+  }
 }

@@ -2,6 +2,7 @@
 import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { holderOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
 
 /** A stage of a payment; or the one of what is no payment. */
@@ -28,6 +29,8 @@ export interface EntryToWrite {
   kind: 'person' | 'business';
   receiver_name: string;
   bank_account_uuid: string;
+  /** Whose account it must be: that of the payment's party, whatever user the row of the account names. */
+  user_uuid: string;
   account_number_encrypted: Buffer;
   routing_number: string;
   account_type: 'checking' | 'savings';
@@ -73,7 +76,8 @@ const selectEntries = (which: string) => `
          CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
          CASE WHEN l.members = 1 THEN t.client_reference_id ELSE '' END AS client_reference_id,
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
-         a.uuid AS bank_account_uuid, a.account_number_encrypted, a.routing_number, a.account_type, l.file_uuid
+         a.uuid AS bank_account_uuid, ${holderOfStage('l.stage')} AS user_uuid,
+         a.account_number_encrypted, a.routing_number, a.account_type, l.file_uuid
   FROM (
     SELECT file_uuid, trace_id, processor_id, stage, bank_account_uuid, min(attempt) AS attempt, count(*) AS members,
            sum(amount)::bigint AS amount, (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
@@ -100,7 +104,7 @@ const selectFeeEntries = (which: string) => `
          coalesce(o.company_name, p.name) AS company_name, CASE WHEN u.kind = 'business' THEN 'CCD' ELSE 'PPD' END AS sec_code,
          NULL AS prescribed, NULL AS description, false AS recurs, NULL AS addenda, '' AS client_reference_id, u.kind,
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
-         a.uuid AS bank_account_uuid, a.account_number_encrypted, a.routing_number, a.account_type, f.file_uuid
+         a.uuid AS bank_account_uuid, a.user_uuid, a.account_number_encrypted, a.routing_number, a.account_type, f.file_uuid
   FROM fee_payouts f
   JOIN processors p ON p.processor_id = f.processor_id
   LEFT JOIN originators o ON o.processor_id = f.processor_id AND o.owner_uuid = f.processor_id

@@ -130,7 +130,8 @@ async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit)
 
 const unopened: Problem = {
   field: 'account_number',
-  allowed: 'one that the vault can open: its data key is missing, or its row was changed',
+  allowed:
+    'one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed',
   isOurs: true,
 };
 

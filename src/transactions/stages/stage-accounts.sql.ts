@@ -1,7 +1,7 @@
 // Which bank account the entry of a stage debits or credits: the payment's own, unless another one was chosen instead.
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
-import type { StageName } from './stage-names.ts';
+import { type StageName, stageNames } from './stage-names.ts';
 
 // All entries of a payee go to one account: they are debited where they are paid.
 const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)';
@@ -15,6 +15,23 @@ export const accountOfStage: Record<StageName, string> = {
   refund_capture: ofPayee,
   refund_payout: 'coalesce(f.refund_payout_bank_account_uuid, t.payer_bank_account_uuid)',
 };
+
+/** Whose account the entry of a stage debits or credits. */
+const partyOfStage: Record<StageName, 'payer' | 'payee'> = {
+  capture: 'payer',
+  payout: 'payee',
+  clawback: 'payee',
+  reverse_payout: 'payer',
+  refund_capture: 'payee',
+  refund_payout: 'payer',
+};
+
+/** As SQL: the user whose account an entry of a stage must be; `t` is the payment. */
+export const holderOfStage = (stage: string): string =>
+  `CASE WHEN ${stage} IN (${stageNames
+    .filter((name) => partyOfStage[name] === 'payer')
+    .map((name) => `'${name}'`)
+    .join(', ')}) THEN t.payer_uuid ELSE t.payee_uuid END`;
 
 /** Which column keeps an account that was chosen instead of the payment's own: of the refund for its credit, else of the payment. */
 export const accountColumnOf = {

@@ -9,7 +9,8 @@ import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { layFoundation } from '../../../src/foundation.ts';
 import { startService } from '../../../src/service.ts';
 import { readSettings } from '../../../src/settings.ts';
-import { sleep } from '../../../src/std/clock.ts';
+import { realClock, sleep } from '../../../src/std/clock.ts';
+import { openVault, type Vault } from '../../../src/vault/vault.ts';
 import { cloneDatabase, type PostgresUrls } from '../../support/migrated-postgres.ts';
 import type { CrashPoint } from './crash-points.ts';
 import { type Mortal, mortal } from './mortal-database.ts';
@@ -41,6 +42,8 @@ export interface RunningService {
   bankDirectory: string;
   /** For looking on, as superuser; it outlives the service. */
   watching: Database;
+  /** With which it seals. */
+  vault(): Promise<Vault>;
   /** Asks until the answer is definite, over as many lives as that takes. */
   ask(request: Request): Promise<Answer>;
   /** The present life; null: no more. */
@@ -71,6 +74,7 @@ export async function runningService(
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const watching = openDatabase(cloned.superuserUrl, 4, () => {});
   const adminToken = newToken('admin');
+  const encryptionKey = Buffer.alloc(32, 7);
   const deaths: string[] = [];
 
   async function begin(): Promise<Life> {
@@ -85,7 +89,7 @@ export async function runningService(
       }),
       databaseUrl: cloned.url,
       adminToken,
-      encryptionKey: Buffer.alloc(32, 7),
+      encryptionKey,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     });
     let bury = () => {};
@@ -162,6 +166,7 @@ export async function runningService(
     adminToken,
     bankDirectory: join(directory, 'banks', 'simulated'),
     watching,
+    vault: () => openVault(watching, encryptionKey, realClock.now()),
     async ask(request) {
       for (let repeated = 0; repeated < 20; repeated++) {
         await live();

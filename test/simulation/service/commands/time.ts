@@ -1,5 +1,6 @@
 // What time does: hours and days pass, and now and then the service dies.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
+import { giveRoutingNumber } from '../../../support/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
@@ -59,11 +60,8 @@ const unwritable: Command = {
     const user = pick(choose, waiting);
     if (user === undefined) return;
     // As no request can make it: the routing number loses its check digit, and gets it back.
-    const spoil = (routing_number: string) =>
-      world.service.watching.query('UPDATE bank_accounts SET routing_number = $2 WHERE user_uuid = $1', [
-        user,
-        routing_number,
-      ]);
+    const spoil = async (routing_number: string) =>
+      giveRoutingNumber(world.service.watching, await world.service.vault(), user, routing_number);
     world.spoilt.add(user);
     await spoil('021000020');
     await passTo(world, closeAfter(world.time, 1));
