@@ -30,3 +30,6 @@ CREATE TABLE posting_seals (
 COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
 COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of each hour in a fixed order';
 COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and hour_hashes';
+
+REVOKE UPDATE, DELETE, TRUNCATE ON audit_links FROM CURRENT_USER;
+REVOKE UPDATE, DELETE, TRUNCATE ON posting_seals FROM CURRENT_USER;

@@ -2,7 +2,7 @@
 import { recordAct } from '../access/audit-trail.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
-import { limitStatements } from '../database/statement-timeout.sql.ts';
+import { limitStatementTime } from '../database/statement-timeout.sql.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber, openFormerAccountNumber, sealAccountNumber } from './account-number.ts';
 import {
@@ -29,7 +29,7 @@ interface Bound {
 export async function bindNumbers(database: Database, vault: Vault, now: Date): Promise<Bound | null> {
   if (await areNumbersBound(database, action)) return null;
   return atomically(database, async (phase) => {
-    await limitStatements(phase, timeoutMs);
+    await limitStatementTime(phase, timeoutMs);
     await lockBinding(phase);
     if (await areNumbersBound(phase, action)) return null;
     const bound: Bound = { sealed: 0, refused: [] };

@@ -2,6 +2,6 @@
 import type { Queryable } from './database.ts';
 
 /** How long each further statement of the phase may take. */
-export async function limitStatements(db: Queryable, timeoutMs: number): Promise<void> {
+export async function limitStatementTime(db: Queryable, timeoutMs: number): Promise<void> {
   await db.query(`SELECT set_config('statement_timeout', $1, true)`, [String(timeoutMs)]);
 }

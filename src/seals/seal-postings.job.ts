@@ -2,7 +2,7 @@
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
-import { limitStatements } from '../database/statement-timeout.sql.ts';
+import { limitStatementTime } from '../database/statement-timeout.sql.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
@@ -41,7 +41,7 @@ export function sealer({ database, clock, patienceMs: patience = patienceMs }: S
     if (!isOver(await selectNextDay(database))) return 0;
     if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
     return atomically(database, async (phase) => {
-      await limitStatements(phase, timeoutMs);
+      await limitStatementTime(phase, timeoutMs);
       if (!(await tryLockSeals(phase))) return 0;
       // Another process may have sealed it meanwhile.
       const day = await selectNextDay(phase);

@@ -1,7 +1,7 @@
 // Verifies the chains wholly: the audit trail act by act, the postings day by day, in memory that does not grow with them.
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { limitStatements } from '../database/statement-timeout.sql.ts';
+import { limitStatementTime } from '../database/statement-timeout.sql.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
 import { linkHash } from './chain-acts.job.ts';
 import { sealExists, selectSealedDay, selectUnsealed } from './posting-seals.sql.ts';
@@ -38,7 +38,7 @@ const timeoutMs = 3_600_000;
 export async function verifySeals(database: Database, known: readonly string[] = []): Promise<Verified> {
   const inSnapshot = <Result>(read: (snapshot: Queryable) => Promise<Result>) =>
     fromSnapshot(database, async (snapshot) => {
-      await limitStatements(snapshot, timeoutMs);
+      await limitStatementTime(snapshot, timeoutMs);
       return read(snapshot);
     });
   const audit = await verifyAuditTrail(inSnapshot);

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
-import { checkRole } from './check-role.ts';
+import { checkRole, refuseOwner } from './check-role.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -51,6 +51,7 @@ interface Starting {
 }
 
 async function startOn(database: ProvidedDatabase, { settings, roles, log, banks }: Starting): Promise<Started> {
+  await refuseOwner(database, settings.ACHORD_MODE);
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
   const isTheOne = roles.api && roles.worker;
   const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;

@@ -114,6 +114,18 @@ describe('an outside database', () => {
     const fresh = await durableDatabase('template0');
     try {
       const alone = { DATABASE_URL: fresh.ownerUrl, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
+      // Refused before anything is made: an older version can go on.
+      const early = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
+      expect([early.code, early.stderr]).toEqual([
+        1,
+        expect.stringContaining('"achord" of DATABASE_URL owns the schema'),
+      ]);
+      const owner = new Client(fresh.ownerUrl);
+      await owner.connect();
+      const { rows } = await owner.query("SELECT to_regclass('migrations') AS migrations");
+      await owner.end();
+      expect(rows).toEqual([{ migrations: null }]);
+
       const { child, facts } = await startService(alone);
       expect((await fetch(`${facts.address}/health/ready`)).status).toBe(200);
       expect(child.stderr()).toMatch(/The database role \\"achord\\" of DATABASE_URL owns .* and other tables/);
