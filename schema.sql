@@ -143,6 +143,7 @@ CREATE TABLE audit_links (
 );
 COMMENT ON TABLE audit_links IS 'an act of the audit trail in the one chain of all tenants';
 COMMENT ON COLUMN audit_links.hash IS 'SHA-256 of the hash of the link before and the content of the act';
+REVOKE DELETE, TRUNCATE, UPDATE ON audit_links FROM CURRENT_USER;
 
 CREATE TABLE audit_links_due (
   processor_id  uuid NOT NULL,
@@ -831,6 +832,7 @@ CREATE TABLE posting_seals (
 COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
 COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of each hour in a fixed order';
 COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and hour_hashes';
+REVOKE DELETE, TRUNCATE, UPDATE ON posting_seals FROM CURRENT_USER;
 
 CREATE TABLE postings (
   processor_id            uuid NOT NULL,

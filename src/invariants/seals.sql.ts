@@ -12,6 +12,7 @@ export const sealInvariants: Invariant[] = [
   {
     name: 'audit_trail_is_chained',
     rule: `The newest ${newestLinks} acts of the audit trail are those that were chained; over everything: all acts are.`,
+    reads: 'period',
     statement: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid,
              format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is gone'
@@ -31,6 +32,7 @@ export const sealInvariants: Invariant[] = [
   {
     name: 'postings_are_sealed',
     rule: 'Seals of postings follow one another day by day. The postings of the day that was sealed last are those that were sealed: an hour of it at each check, all of it over everything, and then no posting is there that no seal counts.',
+    reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
       FROM (SELECT day, posting_count, amount, hour_hashes, hash, lag(day) OVER (ORDER BY day) AS day_before,

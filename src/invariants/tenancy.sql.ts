@@ -49,6 +49,7 @@ export const tenancyInvariants: Invariant[] = [
   {
     name: 'accounts_are_their_holders',
     rule: 'The number of a bank account opens for its holder, routing number and type. All are opened in turn, some each minute.',
+    reads: 'period',
     statement: () => `
       SELECT processor_id, bank_account_uuid AS subject_uuid, format('found on %s', found_at) AS found FROM unopened_accounts`,
   },

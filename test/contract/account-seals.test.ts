@@ -214,7 +214,7 @@ describe('The job that opens numbers in turn', () => {
     const log = { error: (fields: object) => void lines.push(fields) };
     const { run } = openNumbersJob({ database, vault, clock, log });
     const invariant = tenancyInvariants.find(({ name }) => name === 'accounts_are_their_holders')!;
-    const violations = async () => (await countViolations(database, invariant, null)).violations;
+    const violations = async () => (await countViolations(database, [invariant], { since: null }))[0]!.violations;
     await run();
     expect(await violations()).toBe(0);
 
