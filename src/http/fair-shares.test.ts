@@ -1,0 +1,103 @@
+// Places shared out fairly: what holds whoever asks and gives back, in any order.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FairShares, fairShares } from './fair-shares.ts';
+
+const groups = ['north', 'south', 'east', 'west'];
+const group = fc.constantFrom(...groups);
+/** Somebody asks, or the n-th of those who hold a place gives it back. */
+const act = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ asks: group, member: fc.nat({ max: 2 }), places: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ ends: fc.nat({ max: 1_000 }) }) },
+);
+
+describe('Fair shares', () => {
+  it('hold for all arrivals and endings: never above the limit, nobody new turned away while a place is free', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.array(act, { maxLength: 300 }), (limit, acts) => {
+        const shares = fairShares(limit);
+        const held: [string, string, number][] = [];
+        const heldBy = (name: string) => held.reduce((sum, [of, , places]) => sum + (of === name ? places : 0), 0);
+        for (const one of acts) {
+          const free = limit - shares.taken();
+          if ('ends' in one) {
+            const [ended] = held.splice(one.ends % Math.max(1, held.length), 1);
+            if (ended !== undefined) shares.give(...ended);
+          } else {
+            const asked: [string, string, number] = [one.asks, `${one.asks} ${one.member}`, one.places];
+            const had = heldBy(one.asks);
+            const answer = shares.ask(...asked);
+            expect(shares.take(...asked)).toBe(answer);
+            if (answer === 'taken') held.push(asked);
+            expect(answer === 'full').toBe(one.places > free);
+            if (had === 0 && one.places <= free) expect(answer).toBe('taken');
+            if (had > 0 && one.places === free) expect(answer).toBe('above_share');
+          }
+          expect(shares.taken()).toBe(held.reduce((sum, [, , places]) => sum + places, 0));
+          expect(shares.taken()).toBeLessThanOrEqual(limit);
+          expect(shares.takenByLargest()).toBe(Math.max(...groups.map(heldBy)));
+        }
+        for (const one of held) shares.give(...one);
+        expect([shares.taken(), shares.takenByLargest()]).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  it('give nearly all places to somebody alone, and always leave some', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 3_000 }), (limit) => {
+        const shares = fairShares(limit);
+        const alone = fill(shares, 'crowd');
+        expect(alone).toBeGreaterThanOrEqual(Math.floor(limit * 0.87));
+        expect(alone).toBeLessThan(limit);
+        expect(shares.take('neighbor')).toBe('taken');
+      }),
+    );
+  });
+
+  it('even out between crowds, once what the first one holds ends', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.integer({ min: 100, max: 400 }),
+        fc.infiniteStream(fc.nat()),
+        (crowds, limit, random) => {
+          const shares = fairShares(limit);
+          const names = groups.slice(0, crowds);
+          const held = names.flatMap((name) => Array.from({ length: fill(shares, name) }, () => name));
+          for (let turn = 0; turn < limit * 30; turn++) {
+            const [ended] = held.splice(random.next().value % held.length, 1);
+            shares.give(ended!);
+            for (const name of names) if (shares.take(name) === 'taken') held.push(name);
+          }
+          const each = (limit * 8) / (1 + 8 * crowds);
+          for (const name of names) {
+            const holds = held.filter((one) => one === name).length;
+            expect(holds).toBeGreaterThan(each * 0.8);
+            expect(holds).toBeLessThan(each * 1.2);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are shared out again among the members of a group', () => {
+    const shares = fairShares(1_000);
+    const crowd = fill(shares, 'processor', 'vendor');
+    expect(crowd).toBeGreaterThan(870);
+    expect(shares.take('processor', 'other vendor')).toBe('taken');
+    expect(shares.take('processor', 'vendor')).toBe('above_share');
+    expect(fill(shares, 'other processor')).toBeGreaterThan(80);
+  });
+});
+
+/** Takes all it can get; answers how many that were. */
+function fill(shares: FairShares, ...who: [string, string?]): number {
+  let count = 0;
+  while (shares.take(...who) === 'taken') count++;
+  return count;
+}
