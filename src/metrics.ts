@@ -9,6 +9,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Database } from './database/database.ts';
+import type { RefusalCode } from './refusals.ts';
 import { withinDeadline } from './std/deadline.ts';
 
 export interface AnsweredRequest {
@@ -21,8 +22,12 @@ export interface AnsweredRequest {
 
 export interface Metrics {
   answered(request: AnsweredRequest): void;
-  /** Says how to find out how many requests are in progress; asked whenever the metrics are read. */
-  inProgress(read: () => number): void;
+  /** A request or a connection that was turned away, by the code of its refusal. */
+  refused(code: RefusalCode): void;
+  /** A number of this process, asked for whenever the metrics are read; of several processes it is added up. */
+  ofProcess(name: `achord_${string}`, help: string, read: () => number): void;
+  /** Another seam: counts how often something happened, by one label with few values. */
+  counts<Value extends string>(name: `achord_${string}`, help: string, label: string): (value: Value) => void;
   /**
    * The seam for the other parts: a number that is asked for whenever the metrics are read. One that cannot be had
    * at that moment is left out. Labels never name a tenant, a user or an account.
@@ -96,14 +101,11 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
     buckets,
     registers,
   });
-  let inProgress = () => 0;
-  new Gauge({
-    name: 'achord_http_requests_in_progress',
-    help: 'Requests in progress.',
+  const refused = new Counter({
+    name: 'achord_http_refused_total',
+    help: 'Requests and connections that were turned away because of a limit or because they could not be read.',
+    labelNames: ['reason'],
     registers,
-    collect() {
-      this.set(inProgress());
-    },
   });
   new Gauge({
     name: 'achord_database_connections',
@@ -123,8 +125,22 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
       requests.inc({ route, method, status });
       durations.observe({ route, method }, ms / 1_000);
     },
-    inProgress(read) {
-      inProgress = read;
+    refused(reason) {
+      refused.inc({ reason });
+    },
+    ofProcess(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    counts(name, help, label) {
+      const counter = new Counter<string>({ name, help, labelNames: [label], registers });
+      return (value) => counter.inc({ [label]: value });
     },
     gauge(name, help, read) {
       new Gauge({

@@ -11,6 +11,22 @@ export interface RefusalRow {
 
 export const serviceRefusals = {
   too_many_requests: { status: 429, message: 'Too many requests.', remedy: 'Wait `Retry-After` seconds.' },
+  too_many_in_progress: {
+    status: 429,
+    message: 'This tenant has too many requests in progress.',
+    remedy:
+      'Send fewer requests at once and wait `Retry-After` seconds. Requests in progress are shared out among the tenants: one alone may have nearly all of them, and a crowd leaves room for others.',
+  },
+  too_many_unread_bodies: {
+    status: 429,
+    message: 'Too many request bodies of this token or this address are still on their way.',
+    remedy: 'Send each request in one go, send fewer large bodies at once, and wait `Retry-After` seconds.',
+  },
+  too_many_connections: {
+    status: 429,
+    message: 'This address has too many connections open.',
+    remedy: 'Use connections again and close those that are not needed. Nothing was read on this one.',
+  },
   headers_too_large: {
     status: 431,
     message: 'The request line and headers are too large.',

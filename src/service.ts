@@ -5,6 +5,8 @@ import { relayHints } from './database/hints.ts';
 import { type Repeating, repeat } from './database/repeat.ts';
 import { outboxFilled } from './events/signal.ts';
 import type { Foundation } from './foundation.ts';
+import { placesOfMib } from './http/admission.ts';
+import { connectionsAtMost, descriptorLimit } from './http/descriptors.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
 import { deliveriesDue } from './webhooks/delivery/create-deliveries.ts';
@@ -35,6 +37,11 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
   const stopping = new AbortController();
   const assembled = assemble(on, stopping.signal);
   const repeating: Repeating[] = [];
+  const connectionsLimit = connectionsAtMost(
+    settings.ACHORD_CONNECTIONS_LIMIT,
+    descriptorLimit(),
+    settings.ACHORD_DATABASE_CONNECTIONS,
+  );
   const { app, drain } = await buildServer({
     operations: roles.api ? operations(assembled) : [],
     findCaller: callers.find,
@@ -45,6 +52,9 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
+    // Some connections are left for requests that come whole.
+    unreadPlaces: Math.ceil(Math.min(settings.ACHORD_UNREAD_BODIES_MIB * placesOfMib, connectionsLimit * 0.75)),
+    connectionsLimit,
   });
   if (assembled.banks.length === 0 && roles.worker)
     log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');

@@ -167,11 +167,24 @@ export const settingsTable = {
     '0',
     'Requests a minute and token beyond which 429 is answered; 0: no limit.',
   ),
+  // One tenant alone gets 1,052 of these: it is turned away above 1,000 (Contract, 2), with room left for others.
   ACHORD_IN_PROGRESS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
-    1_000,
-    '1000',
-    'Requests in progress at once beyond which 503 is answered.',
+    1_200,
+    '1200',
+    'Requests in progress at most. They are shared out fairly by tenant: beyond its share a tenant is answered 429, and 503 is answered when all are in use. See [operating.md](operating.md#limits).',
+  ),
+  ACHORD_UNREAD_BODIES_MIB: setting(
+    wholeNumber(4, 100_000),
+    128,
+    '128',
+    'Memory in MiB for request bodies that are still on their way, shared out fairly by token and by address; beyond it 429 is answered. A body counts with its length, and at least with 64 KiB.',
+  ),
+  ACHORD_CONNECTIONS_LIMIT: setting(
+    wholeNumber(1, 1_000_000),
+    10_000,
+    '10000',
+    'Connections to the API at most, shared out fairly by address. Fewer when the system gives the process fewer descriptors: see [operating.md](operating.md#limits).',
   ),
   ACHORD_INVARIANTS_MINUTES: setting(
     wholeNumber(0, 10_080),

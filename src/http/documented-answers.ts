@@ -84,12 +84,18 @@ export function documentedAnswers(operation: Operation, method: string): Record<
 export function refusalsOf(operation: Operation, method: string): Set<RefusalCode> {
   const { params, query, body, startsSomething, refusals: own = [] } = operation;
   const keyed: RefusalCode[] = ['idempotency_key_in_flight', 'idempotency_key_invalid', 'idempotency_key_reused'];
-  const bodily: RefusalCode[] = ['body_too_large', 'unsupported_media_type', 'malformed_json'];
+  const bodily: RefusalCode[] = [
+    'body_too_large',
+    'unsupported_media_type',
+    'malformed_json',
+    'too_many_unread_bodies',
+  ];
   return new Set<RefusalCode>([
     'unauthenticated',
     'wrong_kind_of_token',
     ...(startsSomething ? (['tenant_suspended'] as const) : []),
     'too_many_requests',
+    'too_many_in_progress',
     ...(body === undefined ? [] : bodily),
     ...(method === 'POST' || method === 'PUT' ? keyed : []),
     ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),

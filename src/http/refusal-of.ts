@@ -1,4 +1,5 @@
 // Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by what they say.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import { ConnectionsBusy, connectionLost, saidNo, sqlState } from '../database/database-error.ts';
@@ -13,9 +14,13 @@ const ofFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request_unreadable',
 };
 
-/** Anything unknown is `internal_error`: its text is for the log, not for the caller. */
-export function refusalOf(error: unknown): Refusal {
+/**
+ * Anything unknown is `internal_error`: its text is for the log, not for the caller. A request that its client broke off
+ * says so as a lost connection does; but that is the client's connection, and no outage.
+ */
+export function refusalOf(error: unknown, request: Pick<IncomingMessage, 'errored'>): Refusal {
   if (error instanceof Refusal) return error;
+  if (error === request.errored) return refuse('request_unreadable');
   const known = ofFastify[(error as FastifyError).code];
   if (known !== undefined) return refuse(known);
   // A connection, a lock or a seal that could not be had in time.

@@ -115,12 +115,24 @@ describe('Bytes that are no request', () => {
       400,
       'request_unreadable',
     ],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'request_unreadable'],
+    ['HTTP/0.9', 'GET /health/live\r\n\r\n', 400, 'request_unreadable'],
+    ['HTTP/0.9 that says so', 'GET /health/live HTTP/0.9\r\n\r\n', 400, 'request_unreadable'],
+    ['HTTP/2 as text', 'GET /health/live HTTP/2.0\r\nHost: x\r\n\r\n', 400, 'request_unreadable'],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
     ['a path of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
   ])('%s: an envelope, then the connection is closed', async (_name, bytes, status, code) => {
     const answer = await sendRaw(service.address, bytes);
     expectRefusal({ status: answer.status, body: JSON.parse(answer.text) }, status, code);
     expect(answer.headers.connection).toBe('close');
+  });
+
+  it('a request to speak another protocol is answered in this one', async () => {
+    const answer = await sendRaw(
+      service.address,
+      'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect([answer.status, answer.text]).toEqual([200, '{"status":"live"}']);
   });
 
   it('behind a request that is being worked on are not answered: that would be taken for its answer', async () => {

@@ -52,7 +52,7 @@ describe('Metrics', () => {
     );
     for (const name of [
       'achord_http_request_duration_seconds_bucket{le="0.005",route="/admin/v1/tokens",method="POST"}',
-      'achord_http_requests_in_progress 1',
+      'achord_http_requests_in_progress 0',
       'achord_database_connections{state="idle"}',
       'achord_build_info{version="',
       'nodejs_eventloop_lag_p99_seconds',

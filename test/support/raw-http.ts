@@ -20,6 +20,59 @@ export function sendRaw(address: string, bytes: string | Uint8Array): Promise<Ra
   return promise;
 }
 
+/** A connection whose client does as the test says. */
+export interface RawClient {
+  socket: net.Socket;
+  write(bytes: string | Uint8Array): void;
+  /** All that was received so far. */
+  text(): string;
+  /** Resolves once what was received matches; rejects when the connection is closed before. */
+  received(pattern: RegExp): Promise<void>;
+  /** Resolves with all that was received, once the service has closed the connection wholly. */
+  closed: Promise<string>;
+  destroy(): void;
+}
+
+/**
+ * `halfOpen`: the client keeps its half of the connection when the service ends its own. `from`: the client's address.
+ */
+export function openRaw(
+  address: string,
+  { halfOpen = false, from }: { halfOpen?: boolean; from?: string } = {},
+): RawClient {
+  const { hostname, port } = new URL(address);
+  const socket = net.connect({
+    port: Number(port),
+    host: hostname,
+    allowHalfOpen: halfOpen,
+    ...(from === undefined ? {} : { localAddress: from }),
+  });
+  const { promise: closed, resolve } = Promise.withResolvers<string>();
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+  });
+  // A reset is an end, too.
+  socket.on('error', () => {});
+  socket.on('close', () => resolve(text));
+  return {
+    socket,
+    write: (bytes) => void socket.write(bytes),
+    text: () => text,
+    received: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (pattern.test(text)) resolve();
+        };
+        socket.on('data', look);
+        void closed.then(() => reject(new Error(`the connection was closed after: ${text}`)));
+        look();
+      }),
+    closed,
+    destroy: () => void socket.destroy(),
+  };
+}
+
 function read(answer: string): RawAnswer {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

@@ -1,0 +1,30 @@
+// The latest request of each connection with its answer: what a connection is doing now.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface LatestExchange {
+  /** Told of every request that could be read, at its head. */
+  note(request: IncomingMessage, response: ServerResponse): void;
+  /** A whole request is being worked on: what is written now would be taken for its answer. */
+  awaitsAnAnswer(socket: Socket): boolean;
+  /** `silent`: no whole head has come yet. `idle`: between two requests. `busy`: a request is on its way or worked on. */
+  stateOf(socket: Socket): 'silent' | 'idle' | 'busy';
+}
+
+export function latestExchange(): LatestExchange {
+  const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  return {
+    note(request, response) {
+      latest.set(request.socket, { request, response });
+    },
+    awaitsAnAnswer(socket) {
+      const one = latest.get(socket);
+      return one?.request.complete === true && !one.response.writableFinished;
+    },
+    stateOf(socket) {
+      const one = latest.get(socket);
+      if (one === undefined) return 'silent';
+      return one.response.writableFinished ? 'idle' : 'busy';
+    },
+  };
+}
