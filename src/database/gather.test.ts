@@ -103,6 +103,32 @@ describe('gather', () => {
     expect(await Promise.all(rest)).toEqual([20, 30, 40]);
   });
 
+  it('leaves room in the next batch for an owner who comes behind a crowd', async () => {
+    const batches: string[][] = [];
+    const gates: PromiseWithResolvers<void>[] = [];
+    const submit = gather<string, null>(
+      async (items) => {
+        batches.push(items);
+        const gate = Promise.withResolvers<void>();
+        gates.push(gate);
+        await gate.promise;
+        return items.map(() => ({ result: null }));
+      },
+      { inFlight: 1, atMost: 4, ownerOf: (item) => item[0]! },
+    );
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1'].map(submit);
+    for (let count = 0; count < 3; count++) {
+      await turn();
+      gates[count]!.resolve();
+    }
+    await Promise.all(all);
+    expect(batches).toEqual([
+      ['a1', 'a2', 'b1', 'a3'],
+      ['a4', 'a5', 'a6', 'a7'],
+      ['a8', 'a9'],
+    ]);
+  });
+
   it('rejects an item that the work forgot', async () => {
     await expect(gather(async () => [])(1)).rejects.toThrow('without an outcome');
   });

@@ -1,6 +1,7 @@
 // Group commit: while some batches are in flight the next one gathers.
 import { OutcomeUnknown } from './atomic-phase.ts';
 import { connectionLost } from './database-error.ts';
+import { fairQueue } from './fair-queue.ts';
 
 /** Takes one item and answers it; behind it, items that arrive together are worked on together. */
 export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;
@@ -18,6 +19,17 @@ interface Waiting<Item, Result> {
 // many make it no cheaper and the stretch twice as long, half as many cost bulk calls a third (decision 42).
 const batch = 128;
 
+interface GatherOptions<Item> {
+  /** Batches that are worked on at once. */
+  inFlight?: number;
+  /** Items in a batch. */
+  atMost?: number;
+  /** Whose an item is: where more wait than a batch has room for, that is shared out among the owners. */
+  ownerOf?(item: Item): string;
+}
+
+const oneOwner = () => '';
+
 /**
  * Gathers items into batches for `work`. No timer: an idle service works on a single item at once, a busy one on all
  * that came while `inFlight` batches were under way. When `work` itself fails on a batch of several, each item is
@@ -26,9 +38,9 @@ const batch = 128;
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
-  { inFlight = 2, atMost = batch }: { inFlight?: number; atMost?: number } = {},
+  { inFlight = 2, atMost = batch, ownerOf = oneOwner }: GatherOptions<Item> = {},
 ): Gatherer<Item, Result> {
-  const waiting: Waiting<Item, Result>[] = [];
+  const waiting = fairQueue<Waiting<Item, Result>>(({ item }) => ownerOf(item));
   let flying = 0;
 
   async function fly(batch: Waiting<Item, Result>[]): Promise<void> {
@@ -52,9 +64,9 @@ export function gather<Item, Result>(
   }
 
   function takeOff(): void {
-    while (flying < inFlight && waiting.length > 0) {
+    while (flying < inFlight && waiting.size() > 0) {
       flying++;
-      void fly(waiting.splice(0, atMost)).finally(() => {
+      void fly(waiting.take(atMost)).finally(() => {
         flying--;
         takeOff();
       });
@@ -63,8 +75,8 @@ export function gather<Item, Result>(
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      waiting.add({ item, resolve, reject });
       // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk call) fly together.
-      if (waiting.length === 1) setImmediate(takeOff);
+      if (waiting.size() === 1) setImmediate(takeOff);
     });
 }

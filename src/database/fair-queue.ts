@@ -1,0 +1,42 @@
+// A queue from which batches are taken: the room in a batch is shared out among all owners who wait.
+
+export interface FairQueue<Item> {
+  add(item: Item): void;
+  /** At most so many: of each owner the oldest ones, and of each as many, where they wait for it. */
+  take(atMost: number): Item[];
+  size(): number;
+}
+
+export function fairQueue<Item>(ownerOf: (item: Item) => string): FairQueue<Item> {
+  /** What waits of each owner. Who was served last comes last. */
+  const waiting = new Map<string, Item[]>();
+  let size = 0;
+
+  function takeOf(owner: string, atMost: number): Item[] {
+    const own = waiting.get(owner)!;
+    waiting.delete(owner);
+    const taken = own.splice(0, atMost);
+    if (own.length > 0) waiting.set(owner, own);
+    size -= taken.length;
+    return taken;
+  }
+
+  return {
+    add(item) {
+      const owner = ownerOf(item);
+      const own = waiting.get(owner);
+      if (own === undefined) waiting.set(owner, [item]);
+      else own.push(item);
+      size++;
+    },
+    take(atMost) {
+      const taken: Item[] = [];
+      while (taken.length < atMost && size > 0) {
+        const share = Math.max(1, Math.floor((atMost - taken.length) / waiting.size));
+        for (const owner of [...waiting.keys()].slice(0, atMost - taken.length)) taken.push(...takeOf(owner, share));
+      }
+      return taken;
+    },
+    size: () => size,
+  };
+}
