@@ -7,6 +7,7 @@ import { outboxFilled } from './events/signal.ts';
 import type { Foundation } from './foundation.ts';
 import { placesOfMib } from './http/admission.ts';
 import { connectionsAtMost, descriptorLimit } from './http/descriptors.ts';
+import { healthServer } from './http/health-server.ts';
 import { buildServer } from './http/server.ts';
 import { assemble } from './parts.ts';
 import { deliveriesDue } from './webhooks/delivery/create-deliveries.ts';
@@ -16,6 +17,10 @@ export interface Service {
   app: FastifyInstance;
   /** Where it listens: `http://127.0.0.1:4010`. */
   address: string;
+  /** Where health and metrics have a listener of their own; null when they have none. */
+  operationsAddress: string | null;
+  /** Says that it is not ready, and turns new requests away. */
+  drain(): void;
   /** Turns new requests away, lets those in progress and the present job runs end, then closes the database. */
   stop(): Promise<void>;
 }
@@ -30,6 +35,8 @@ const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deli
 export interface Roles {
   api: boolean;
   worker: boolean;
+  /** False: another process listens at ACHORD_OPERATIONS_PORT for this one. */
+  operations?: boolean;
 }
 
 export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
@@ -37,6 +44,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
   const stopping = new AbortController();
   const assembled = assemble(on, stopping.signal);
   const repeating: Repeating[] = [];
+  let draining = false;
+  const ownPort = settings.ACHORD_OPERATIONS_PORT;
   const connectionsLimit = connectionsAtMost(
     settings.ACHORD_CONNECTIONS_LIMIT,
     descriptorLimit(),
@@ -49,6 +58,7 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
     clock,
     log,
     metrics,
+    showsMetrics: ownPort === null,
     unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
@@ -58,16 +68,33 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
   });
   if (assembled.banks.length === 0 && roles.worker)
     log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
-  const address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  const health =
+    ownPort === null || roles.operations === false
+      ? null
+      : healthServer({ log, metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+  const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
+  let address: string;
+  try {
+    address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  } catch (error) {
+    await health?.close();
+    throw error;
+  }
   const hints = relayHints(database, hinted, roles.worker);
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
 
+  const turnAway = () => {
+    draining = true;
+    drain();
+  };
   return {
     app,
     address,
+    operationsAddress,
+    drain: turnAway,
     async stop() {
-      drain();
+      turnAway();
       stopping.abort();
       // A connection whose request has just been answered would stay open for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -76,6 +103,8 @@ export async function startService(on: Foundation, roles: Roles = { api: true, w
       clearInterval(idle);
       clearTimeout(patience);
       await Promise.all([...repeating.map((one) => one.stop()), hints.stop()]);
+      health?.server.closeAllConnections();
+      await health?.close();
       await database.end();
     },
   };

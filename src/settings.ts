@@ -73,6 +73,12 @@ export const settingsTable = {
     'Address that the API listens on.',
   ),
   PORT: setting(wholeNumber(0, 65_535), 4010, '4010', 'Port that the API listens on; 0 takes any free one.'),
+  ACHORD_OPERATIONS_PORT: setting<number | null>(
+    wholeNumber(0, 65_535),
+    null,
+    'none',
+    'Port of a listener of its own for `/health` and `/metrics`, on `HOST`; 0 takes any free one. `/metrics` is then there alone, `/health` on both. See [operating.md](operating.md#is-it-well).',
+  ),
   DATABASE_URL: setting<string | null>(
     databaseUrl,
     null,

@@ -19,9 +19,10 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   process.exit(code);
 }
 
-function facts({ address, mode, dataDirectory, adminToken, demo }: Started) {
+function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo }: Started) {
   return {
     address,
+    operations_address: operationsAddress,
     mode,
     data_directory: dataDirectory,
     processor_token: demo.processor ?? null,

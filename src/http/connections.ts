@@ -32,6 +32,8 @@ type EndReason = 'dropped' | 'gave_way' | 'not_taken' | 'left_open';
 interface Held {
   /** Null: refused, it holds no place. */
   network: string | null;
+  /** It was there at a look. */
+  seen: boolean;
   /** Looks since it was ended by us, or since its client took anything of its answer. */
   looks: number;
   /** Bytes that had been written, and that were waiting, at the last look. */
@@ -67,7 +69,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   server.on('close', () => clearInterval(timer));
 
   function hold(socket: Socket, network: string | null): void {
-    all.set(socket, { network, looks: 0, written: 0, waiting: 0 });
+    all.set(socket, { network, seen: false, looks: 0, written: 0, waiting: 0 });
     if (network !== null) {
       const neighbors = ofNetwork.get(network) ?? new Set();
       ofNetwork.set(network, neighbors.add(socket));
@@ -105,17 +107,22 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     return shares.take(network) === 'taken';
   }
 
-  /** One that has ended but for its client, or else one that has sent nothing whole yet, or else one between requests. */
+  /**
+   * One that has ended but for its client; or else one that has been silent for a while; or else one between requests; or
+   * else one that has just come.
+   */
   function leastNeeded(sockets: Iterable<Socket>): Socket | undefined {
     let silent: Socket | undefined;
     let idle: Socket | undefined;
+    let fresh: Socket | undefined;
     for (const socket of sockets) {
       if (socket.writableEnded) return socket;
       const state = latest.stateOf(socket);
-      if (state === 'silent') silent ??= socket;
       if (state === 'idle') idle ??= socket;
+      else if (state === 'silent' && all.get(socket)!.seen) silent ??= socket;
+      else if (state === 'silent') fresh ??= socket;
     }
-    return silent ?? idle;
+    return silent ?? idle ?? fresh;
   }
 
   /** Ends what its client does not end. Nothing is done for a request: what a connection waits for is seen here. */
@@ -123,6 +130,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     for (const [socket, held] of all) {
       const { bytesWritten, writableLength } = socket;
       const isEnded = socket.writableEnded;
+      held.seen = true;
       const waits = writableLength > 0 && bytesWritten === held.written && writableLength === held.waiting;
       held.looks = isEnded || waits ? held.looks + 1 : 0;
       held.written = bytesWritten;

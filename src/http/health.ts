@@ -7,13 +7,12 @@ import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
 const readyWithinMs = 2_000;
 
 export interface Health {
-  metrics: Metrics;
   /** Why this process should get no requests now; empty when it is ready. A rejection counts as a reason. */
   unready(): Promise<string[]>;
 }
 
 /** Live: the process answers. Ready: send it requests. Small JSON without the envelope; no token. */
-export function addHealth(app: FastifyInstance, { metrics, unready }: Health): void {
+export function addHealth(app: FastifyInstance, { unready }: Health): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async (_request, reply) => {
@@ -22,7 +21,9 @@ export function addHealth(app: FastifyInstance, { metrics, unready }: Health): v
     ]);
     return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons });
   });
+}
 
+export function addMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.render();
     return reply.header('content-type', contentType).send(text);

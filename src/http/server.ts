@@ -7,7 +7,7 @@ import type { Clock } from '../std/clock.ts';
 import { admission } from './admission.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
 import { limitChunks } from './chunked-body.ts';
-import { addHealth } from './health.ts';
+import { addHealth, addMetrics } from './health.ts';
 import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { serving } from './serve.ts';
@@ -18,6 +18,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findCaller: FindCaller;
   execution: Execution;
   clock: Clock;
+  /** Whether `/metrics` is here; else it is on a listener of its own. */
+  showsMetrics: boolean;
   /** What keeps the service from taking requests, beside draining; empty when nothing does. */
   unready(): Promise<string[]>;
   /** Requests a minute and tenant; 0: no limit. */
@@ -35,7 +37,7 @@ export interface Server {
 }
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { operations, findCaller, execution, clock, metrics, unready, rateLimitPerMinute } = options;
+  const { operations, findCaller, execution, clock, metrics, showsMetrics, unready, rateLimitPerMinute } = options;
   const { app, answerOtherMethods } = webServer({ ...options, showsConnections: true });
   const { announce, admit, leave } = admission({
     metrics,
@@ -104,7 +106,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         handler: serve(operation, method),
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
       });
-  addHealth(app, { metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+  addHealth(app, { unready: async () => (draining ? ['shutting down'] : unready()) });
+  if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations);
   answerOtherMethods();
   return {

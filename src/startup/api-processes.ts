@@ -1,7 +1,7 @@
 // API processes on one port, beside the process that has the database and the worker: for machines with cores for them.
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import { type Metrics, type ProcessMetrics, renderAll } from '../metrics.ts';
+import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../metrics.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import { type Ask, conversation, type Peer } from './conversation.ts';
 import { StartRefused } from './refused.ts';
@@ -9,6 +9,10 @@ import { StartRefused } from './refused.ts';
 export interface ApiProcesses {
   /** Where all of them listen. */
   address: string;
+  /** What all processes count, as one. */
+  metrics(): Promise<Rendered>;
+  /** Why none of them can be sent requests now; empty when one can. */
+  unready(): string[];
   /** Each lets its requests in progress end. */
   stop(): Promise<void>;
   /** Waits for nothing. */
@@ -23,6 +27,7 @@ const ranWellMs = 60_000;
 /** Starts them and waits until each is ready; one that ends unasked is started again. Throws StartRefused. */
 export async function startApiProcesses(count: number, metrics: Metrics, log: Logger): Promise<ApiProcesses> {
   const asks = new Map<Worker, Ask>();
+  const answering = new Set<Worker>();
   let stopping = false;
   cluster.setupPrimary({
     exec: process.argv[1]!,
@@ -42,11 +47,18 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
     const since = reading();
     const ready = Promise.withResolvers<string | null>();
     const worker = cluster.fork();
-    const answers = { ready: (address: unknown) => ready.resolve(address as string), metrics: metricsOfAll };
+    const answers = {
+      ready(address: unknown) {
+        answering.add(worker);
+        ready.resolve(address as string);
+      },
+      metrics: metricsOfAll,
+    };
     asks.set(worker, conversation(worker as Peer, answers));
     worker.on('error', (err) => log.warn({ err, pid: worker.process.pid }, 'an API process does not listen to us'));
     worker.once('exit', async (code, signal) => {
       asks.delete(worker);
+      answering.delete(worker);
       ready.resolve(null);
       if (stopping) return;
       log.error({ pid: worker.process.pid, code, signal }, 'an API process ended unasked; another one is started');
@@ -74,6 +86,8 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
   }
   return {
     address,
+    metrics: metricsOfAll,
+    unready: () => (answering.size === 0 ? ['no API process answers'] : []),
     stop,
     abort() {
       stopping = true;

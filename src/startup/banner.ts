@@ -2,10 +2,11 @@
 import type { Started } from './start.ts';
 
 /** Printed on stdout, beside the log on stderr. */
-export function banner({ address, mode, dataDirectory, adminToken, demo }: Started): string {
+export function banner({ address, operationsAddress, mode, dataDirectory, adminToken, demo }: Started): string {
   const rows: [string, string | null | undefined][] = [
     ['Address', address],
     ['Documentation', `${address}/docs`],
+    ['Health, metrics', operationsAddress],
     ['Data directory', dataDirectory],
     ['Processor token', demo.processor],
     ['Vendor token', demo.vendor],

@@ -18,6 +18,8 @@ import { forgetServiceAddress, keepServiceAddress } from './service-address.ts';
 export interface Started {
   /** `http://127.0.0.1:4010` */
   address: string;
+  /** Null unless ACHORD_OPERATIONS_PORT is set. */
+  operationsAddress: string | null;
   mode: Settings['ACHORD_MODE'];
   /** Null when the database is an outside one. */
   dataDirectory: string | null;
@@ -68,19 +70,30 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   const primary = forkedBy(foundation.metrics);
   let demo: Partial<DemoTokens>;
   let service: Service;
+  let processes: ApiProcesses | null = null;
+  const beside = { render: () => processes?.metrics() ?? foundation.metrics.render() };
+  async function unready(): Promise<string[]> {
+    return [...(await foundation.unready()), ...(processes?.unready() ?? ['the API processes are being started'])];
+  }
   try {
     await checkRole(foundation.database, settings.ACHORD_MODE, log);
     await refuseMissingBanks(foundation.database, bankNames(foundation));
     demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
-    service = await startService(
-      { ...foundation, metrics: primary?.metrics ?? foundation.metrics },
-      apart === 0 ? roles : { api: false, worker: true },
-    );
+    service =
+      apart === 0
+        ? await startService(
+            { ...foundation, metrics: primary?.metrics ?? foundation.metrics },
+            // The process that forked this one listens there for all of them.
+            { ...roles, operations: primary === null },
+          )
+        : await startService(
+            { ...foundation, metrics: { ...foundation.metrics, ...beside }, unready },
+            { api: false, worker: true },
+          );
   } catch (error) {
     await foundation.database.end();
     throw portTaken(error, settings) ?? error;
   }
-  let processes: ApiProcesses | null = null;
   try {
     if (apart > 0) processes = await startApiProcesses(apart, foundation.metrics, log);
   } catch (error) {
@@ -94,12 +107,15 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   if (kept !== null) keepServiceAddress(kept, address);
   return {
     address,
+    operationsAddress: service.operationsAddress,
     mode: settings.ACHORD_MODE,
     dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);
+      // Whoever asks at ACHORD_OPERATIONS_PORT hears it before the first process has gone.
+      service.drain();
       await processes?.stop();
       await service.stop();
       await database.stop();
@@ -111,8 +127,13 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   };
 }
 
-function portTaken(error: unknown, { HOST, PORT }: Settings): StartRefused | null {
-  const { code } = error as NodeJS.ErrnoException;
+function portTaken(error: unknown, { HOST, PORT, ACHORD_OPERATIONS_PORT }: Settings): StartRefused | null {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port === ACHORD_OPERATIONS_PORT)
+    return new StartRefused(
+      `Port ${port} of ${HOST} is taken, by another program or as PORT: set ACHORD_OPERATIONS_PORT to another one for this process.`,
+      error,
+    );
   if (code === 'EADDRINUSE')
     return new StartRefused(`Port ${PORT} of ${HOST} is taken by another program: stop that, or set PORT.`, error);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')

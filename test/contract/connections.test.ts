@@ -30,6 +30,7 @@ async function serve(lookEveryMs: number, requestTimeoutMs: number): Promise<voi
     clock,
     log: pino({ level: 'silent' }),
     metrics: openMetrics(database, 'test'),
+    showsMetrics: true,
     unready: async () => [],
     rateLimitPerMinute: 0,
     inProgressLimit: 10,

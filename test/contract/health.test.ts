@@ -1,9 +1,11 @@
 // GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a token.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
+import { metricsIn } from '../support/metrics.ts';
+import { openRaw, sendRaw } from '../support/raw-http.ts';
 import { testService } from '../support/service.ts';
 import { sides } from '../support/sides.ts';
-import { registerPerson } from '../support/users.ts';
+import { personBody, registerPerson } from '../support/users.ts';
 
 describe('Health', () => {
   it('live and ready are small JSON', async () => {
@@ -111,5 +113,50 @@ describe('Metrics', () => {
     const { text } = await service.send('GET', '/metrics', { token: null });
     for (const secret of [uuid, token, user.uuid, pair.payer_uuid, 'Tenant Name', 'example.com', 'segment-of-a-path'])
       expect(text).not.toContain(secret);
+  });
+});
+
+describe('ACHORD_OPERATIONS_PORT', () => {
+  it('has health and metrics on a listener of their own, which answers while that of the API is full', async () => {
+    const service = await testService({ settings: { ACHORD_OPERATIONS_PORT: '0', ACHORD_CONNECTIONS_LIMIT: '4' } });
+    const at = (path: string) => service.send('GET', path, { token: null, address: service.operationsAddress! });
+    // The API has its metrics elsewhere, and says its health to a load balancer.
+    const gone = await service.send('GET', '/metrics', { token: null });
+    expect([gone.status, gone.body.errors[0].code]).toEqual([404, 'route_not_found']);
+    expect((await service.send('GET', '/health/ready', { token: null })).status).toBe(200);
+
+    const { token } = await service.processor();
+    const holder = await service.foundation.database.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
+    const body = JSON.stringify(personBody);
+    // One address may have three of the four connections.
+    const busy = [1, 2, 3].map(() => openRaw(service.address));
+    for (const client of busy)
+      client.write(
+        `POST /3p/api/v1/register/person HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    const shown = async () => metricsIn((await at('/metrics')).text);
+    await expect.poll(async () => (await shown()).achord_http_requests_in_progress).toBe(3);
+    const turnedAway = await sendRaw(service.address, 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(turnedAway.status).toBe(429);
+    for (const [path, status] of [
+      ['/health/live', 'live'],
+      ['/health/ready', 'ready'],
+    ] as const) {
+      const answer = await at(path);
+      expect([answer.status, answer.body]).toEqual([200, { status }]);
+    }
+    expect((await shown()).achord_http_connections).toBe(3);
+    await holder.query('ROLLBACK');
+    holder.release();
+    for (const client of busy) await client.received(/^HTTP\/1\.1 201 /);
+    for (const client of busy) client.destroy();
+
+    const operation = await at('/3p/api/v2/transactions');
+    expect([operation.status, operation.body.errors[0].code]).toEqual([404, 'route_not_found']);
+    const posted = await service.send('POST', '/metrics', { token: null, address: service.operationsAddress! });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });

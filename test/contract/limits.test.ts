@@ -173,6 +173,7 @@ describe('A client that sends too slowly', () => {
       clock,
       log,
       metrics: openMetrics(database, 'test'),
+      showsMetrics: true,
       unready: async () => [],
       rateLimitPerMinute: 0,
       inProgressLimit: 10,

@@ -77,6 +77,29 @@ describe('ACHORD_API_PROCESSES', () => {
     expect(all.filter(isAlive)).toEqual([]);
   });
 
+  it('leave ACHORD_OPERATIONS_PORT to the process that forked them, which speaks for all', async () => {
+    const { child, facts } = await startService({
+      ACHORD_DATA_DIR: await usedDataDirectory(),
+      ACHORD_API_PROCESSES: '2',
+      ACHORD_OPERATIONS_PORT: '0',
+    });
+    const at = { ...facts, address: facts.operations_address! };
+    const list = '/3p/api/v2/transactions';
+    for (let n = 0; n < 6; n++) expect((await get(facts, list)).status).toBe(200);
+    expect(sum((await get(at, '/metrics')).body, 'achord_http_requests_total', `route="${list}"`)).toBe(6);
+    expect((await get(facts, '/metrics')).status).toBe(404);
+    expect((await get(at, '/health/ready')).status).toBe(200);
+    expect((await get(facts, '/health/ready')).status).toBe(200);
+
+    // Those that are stopped answer nobody; the process that forked them does.
+    const processes = forked(child);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    expect((await get(at, '/health/live')).status).toBe(200);
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    child.process.kill('SIGTERM');
+    expect((await child.ended).code).toBe(0);
+  });
+
   it('end with the process that forked them, when that is killed', async () => {
     const directory = await usedDataDirectory();
     const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_API_PROCESSES: '1' });

@@ -169,6 +169,24 @@ describe('achord start', () => {
     expect(stderr).toBe(`Port ${port} of 127.0.0.1 is taken by another program: stop that, or set PORT.\n`);
     expect(postgresPid(directory)).toBeNull();
   });
+
+  it('names ACHORD_OPERATIONS_PORT when that port is taken', async () => {
+    const directory = await usedDataDirectory();
+    const stranger = createServer();
+    const port = await new Promise<number>((resolve) =>
+      stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
+    );
+    const { code, stderr } = await run(['start'], {
+      ACHORD_DATA_DIR: directory,
+      ACHORD_OPERATIONS_PORT: String(port),
+      ACHORD_LOG_LEVEL: 'error',
+    });
+    stranger.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(stderr).toContain('set ACHORD_OPERATIONS_PORT');
+    expect(postgresPid(directory)).toBeNull();
+  });
 });
 
 describe('after a kill -9', () => {

@@ -29,6 +29,7 @@ export interface Child {
 /** What `achord start --json` prints. */
 export interface StartedFacts {
   address: string;
+  operations_address: string | null;
   mode: string;
   data_directory: string | null;
   processor_token: string | null;

@@ -34,6 +34,8 @@ export interface TestRequest {
 
 export interface TestService {
   address: string;
+  /** Where health and metrics are, if ACHORD_OPERATIONS_PORT is set. */
+  operationsAddress: string | null;
   foundation: Foundation;
   database: TestDatabase;
   adminToken: string;
@@ -128,6 +130,7 @@ export async function testService(
 
   const test: TestService = {
     address: service.address,
+    operationsAddress: service.operationsAddress,
     foundation,
     database,
     adminToken,
