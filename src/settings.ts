@@ -171,7 +171,7 @@ export const settingsTable = {
     wholeNumber(0, 10_000_000),
     0,
     '0',
-    'Requests a minute and token beyond which 429 is answered; 0: no limit.',
+    'Requests a minute of a tenant, or of an operator, beyond which 429 is answered; 0: no limit. Each vendor has its own.',
   ),
   // One tenant alone gets 1,052 of these: it is turned away above 1,000 (Contract, 2), with room left for others.
   ACHORD_IN_PROGRESS_LIMIT: setting(

@@ -60,7 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       hook: 'preParsing',
       max: rateLimitPerMinute,
       timeWindow: 60_000,
-      keyGenerator: (request) => request.caller?.token_uuid ?? request.caller?.kind ?? request.ip,
+      keyGenerator: limitedAs,
       allowList: (request) => request.routeOptions.config.operation === undefined,
       errorResponseBuilder: () => refuse('too_many_requests'),
     });
@@ -116,6 +116,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       draining = true;
     },
   };
+}
+
+/** A tenant by all of its tokens, an operator by its own. Nobody: on paths without an operation, which have no limit. */
+function limitedAs({ caller }: FastifyRequest): string {
+  if (caller === null) return 'nobody';
+  return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;
 }
 
 /** Waits to be told that its body is wanted, and has not sent it unasked. */

@@ -23,7 +23,7 @@ describe('With a rate limit', () => {
     service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
   });
 
-  it('a token that has used it up is answered 429 with Retry-After, before anything of the request is looked at', async () => {
+  it('a tenant that has used it up is answered 429 with Retry-After, before anything of the request is looked at', async () => {
     const { token } = await service.processor();
     const post = (request: object) => service.send('POST', people, { token, ...request });
     const used = await Promise.all(Array.from({ length: 5 }, () => post({ body: personBody })));
@@ -36,7 +36,18 @@ describe('With a rate limit', () => {
     expect(stored).toEqual([]);
   });
 
-  it('other tokens, 401 and the health of the service are not counted', async () => {
+  it('a tenant has one, however many tokens it has; a vendor has its own', async () => {
+    const service = await testService({ settings: { ACHORD_RATE_LIMIT: '8' } });
+    const { uuid, token } = await service.processor();
+    const vendor = await service.vendor(uuid);
+    const issued = await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid } });
+    const list = (by: string) => service.send('GET', '/3p/api/v2/transactions', { token: by });
+    for (let time = 0; time < 8; time++) expect((await list(token)).status).toBe(200);
+    expectTryAgain(await list(issued.body.data.token), 429, 'too_many_requests');
+    expect((await list(vendor.token)).status).toBe(200);
+  });
+
+  it('other operators, 401 and the health of the service are not counted', async () => {
     const issue = async () =>
       (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
     const [one, two] = [await issue(), await issue()];
