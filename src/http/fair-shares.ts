@@ -1,8 +1,9 @@
 // Shares a limited number of places out among those who ask: a crowd never takes the last ones, so others find room.
 
 /**
- * How many places somebody may hold for each place that stays free. Somebody alone gets 8 of 9 places; two who both
- * want all of them get 8 of 17 each, and so on: no list of those who are active and no timer is needed.
+ * How many places a group may hold for each place that stays free. One alone gets 8 of 9 places; two that both want all
+ * of them get 8 of 17 each, and so on: no list of those who are active and no timer is needed. The only member of a
+ * group that is alone gets 64 of 73 places.
  */
 const heldForEachFree = 8;
 

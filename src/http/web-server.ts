@@ -176,7 +176,7 @@ export function webServer(options: WebServerOptions): WebServer {
 
 const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable']);
 const toBeRepeated = new Set([409, 429, 503]);
-const turnedAway = new Set([400, 408, 429, 431, 503]);
+const turnedAway = new Set([429, 503]);
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
   const { status, body } = render(refused(refusal, request.routeOptions?.config?.operation?.listEnvelope));
