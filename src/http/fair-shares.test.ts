@@ -35,6 +35,7 @@ describe('Fair shares', () => {
             expect(answer === 'full').toBe(one.places > free);
             if (had === 0 && one.places <= free) expect(answer).toBe('taken');
             if (had > 0 && one.places === free) expect(answer).toBe('above_share');
+            if (had > 0 && answer === 'taken') expect(had + one.places).toBeLessThanOrEqual(8 * (free - one.places));
           }
           expect(shares.taken()).toBe(held.reduce((sum, [, , places]) => sum + places, 0));
           expect(shares.taken()).toBeLessThanOrEqual(limit);
@@ -83,6 +84,13 @@ describe('Fair shares', () => {
       ),
       { numRuns: 20 },
     );
+  });
+
+  it('that a group has no more of are not for a member of it that has none', () => {
+    const shares = fairShares(9);
+    for (const member of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) expect(shares.take('crowd', member)).toBe('taken');
+    expect(shares.take('crowd', 'i')).toBe('above_share');
+    expect(shares.take('neighbor')).toBe('taken');
   });
 
   it('are shared out again among the members of a group', () => {
