@@ -1,5 +1,6 @@
 // Brings the database to the schema of this version before it is served: as its owner, for a role that owns nothing.
-import { type Database, openDatabase, sqlState } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { sqlState } from './database-error.ts';
 import { grantRights, missingRights } from './grant-rights.ts';
 import { isMigrated, MigrationRefused, migrate } from './migrate.ts';
 import { currentRole } from './rights.sql.ts';
