@@ -934,14 +934,18 @@ CREATE TABLE return_rate_states (
 COMMENT ON TABLE return_rate_states IS 'how the rates stood when they were last looked at: a change is logged once';
 
 CREATE TABLE sandbox_clock (
-  one            boolean NOT NULL DEFAULT true,
-  ahead_ms       bigint NOT NULL DEFAULT 0,
-  advance_count  integer NOT NULL DEFAULT 0,
+  one               boolean NOT NULL DEFAULT true,
+  ahead_ms          bigint NOT NULL DEFAULT 0,
+  advance_count     integer NOT NULL DEFAULT 0,
+  records_ahead_ms  bigint NOT NULL DEFAULT 0,
   CONSTRAINT sandbox_clock_pkey PRIMARY KEY (one),
   CONSTRAINT sandbox_clock_ahead_ms_check CHECK ((ahead_ms >= 0)),
+  CONSTRAINT sandbox_clock_check CHECK (((records_ahead_ms >= 0) AND (records_ahead_ms <= ahead_ms))),
   CONSTRAINT sandbox_clock_one_check CHECK (one)
 );
+COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahead of real time';
 COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
+COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the times that records show are ahead of real time';
 
 CREATE TABLE simulated_answers (
   uuid            uuid NOT NULL,

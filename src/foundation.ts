@@ -13,15 +13,17 @@ import type { Execution } from './idempotency/execute.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { type SandboxClock, sandboxClock } from './sandbox/sandbox-clock.ts';
 import type { Settings } from './settings.ts';
-import { type Clock, realClock } from './std/clock.ts';
+import { type BankingClock, type Clock, realBankingClock, realClock } from './std/clock.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 import { version } from './version.ts';
 
 export interface Foundation {
   database: Database;
   vault: Vault;
-  /** Business time: created_at, event timestamps and banking dates. The sandbox's may be ahead of real time. */
+  /** What records show: created_at, event timestamps. The sandbox's is ahead of real time once it was advanced by hand. */
   clock: Clock;
+  /** What banking follows: cut-offs, settlement, deadlines. The sandbox's pace moves it ahead of `clock`. */
+  bankingClock: BankingClock;
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
   callers: Callers;
@@ -100,6 +102,7 @@ export async function layFoundation({
       database,
       vault,
       clock: sandbox ?? realClock,
+      bankingClock: sandbox ?? realBankingClock,
       sandboxClock: sandbox,
       callers: callers(database, adminToken),
       execution: {

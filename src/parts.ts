@@ -39,19 +39,26 @@ export function bankNames({ configuredBanks, sandboxClock }: Foundation): string
 }
 
 /** Those of the banks file, or the one that is there without it. */
-function simulatedBanks({ database, vault, clock, settings, configuredBanks }: Foundation): SimulatedBank[] {
-  const on = { database, vault, clock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
+function simulatedBanks({
+  database,
+  vault,
+  clock,
+  bankingClock,
+  settings,
+  configuredBanks,
+}: Foundation): SimulatedBank[] {
+  const on = { database, vault, clock, bankingClock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
   if (configuredBanks.length === 0) return [simulatedBank(on, onlySimulatedBank)];
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 
 export function assemble(on: Foundation, stopping: AbortSignal): Parts {
-  const { vault, log, settings, execution, clock, sandboxClock, configuredBanks } = on;
+  const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
   // The banking day moves many payments at a time: its statements take longer than those of a request.
   const database = on.database.patient(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);
-  const playing = { database, vault, clock, log };
+  const playing = { database, vault, clock, bankingClock, log };
   if (sandboxClock === null) {
     const banks = configuredBanks.map((configured, index) => openBank(configured, index, database, clock));
     const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));

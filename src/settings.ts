@@ -141,7 +141,7 @@ export const settingsTable = {
     wholeNumber(0, 86_400),
     10,
     '10',
-    'Real seconds that a banking day takes in the sandbox while a payment has something due; 0 turns it off.',
+    'Real seconds that a banking day takes in the sandbox while a payment has something due; 0 turns it off. It moves the banking calendar; records keep their date ([sandbox.md](sandbox.md#time)).',
   ),
   ACHORD_WEBHOOK_ALLOW_ADDRESSES: setting<string[]>(
     networks,

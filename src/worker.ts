@@ -41,7 +41,8 @@ export function jobsOfEveryProcess({ database, vault, sandbox }: Parts): Job[] {
   return list;
 }
 
-export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, log, stopping, ...on }: Parts): Job[] {
+export function jobs(on: Parts): Job[] {
+  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
   const database = on.database.patient(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
@@ -79,7 +80,7 @@ export function jobs({ vault, clock, days, banks, sandbox, settings, metrics, lo
     list.push({
       name: `play the banking day of ${own.banks.join(', ')}`,
       everyMs: 1_000,
-      run: () => own.tick(clock.now()),
+      run: () => own.tick(bankingClock.bankingNow()),
     });
   if (banks.length > 0) list.push(reconcileStatementsJob({ database, clock }));
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;

@@ -19,11 +19,21 @@ real ones stand behind. No money moves and nothing is called outside.
 
 ## Time
 
-The sandbox's clock starts at real time. \`created_at\`, the \`timestamp\` of events and all banking dates follow it; the delivery of
-webhooks, the expiry of idempotency keys and of tokens follow real time.
+The sandbox has two times. Both start at real time.
 
-It moves by itself: while a payment has something due, a banking day passes every ${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds
-(\`ACHORD_SANDBOX_PACE\`; 0 turns it off). The first advance by hand stops that until the next start:
+| time | what follows it |
+|---|---|
+| of the records | \`created_at\`, \`updated_at\`, the \`timestamp\` of events, \`moved_at\` and \`posted_at\`, filters by date, statements of account |
+| of the banking calendar | cut-offs, settlement, file dates, deadlines, and the dates that are made of them: \`capture_settles_on\`, \`payout_eligible_on\`, \`returnable_until\` |
+
+The delivery of webhooks and the expiry of idempotency keys and of tokens follow real time.
+
+**The pace** moves the banking calendar only. While a payment has something due, a banking day passes every
+${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds (\`ACHORD_SANDBOX_PACE\`; 0 turns it off). Records keep today's date, so that a list filtered by
+today finds them. The banking calendar stays where it has come to: the next payment settles some days after that.
+
+**An advance by hand** moves both times to the same instant. From then on records are dated ahead of real time. The first one also
+stops the pace until the next start:
 
 \`\`\`sh
 curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
@@ -31,7 +41,11 @@ curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
 \`\`\`
 
 \`banking_days\` lands at ${close} Eastern of the n-th following banking day; \`seconds\` and \`to\` land where they say. Everything due
-on the way has run when the answer comes.
+on the way has run when the answer comes. \`GET /sandbox/v1/clock\` answers both times: \`now\`, the banking calendar, and \`records_now\`.
+A time never goes back: to have records dated today again after an advance, start with a new data directory.
+
+To enter a bank's statement (\`achord banks statement\`), turn the pace off: books are posted at the time of the records, and files
+carry dates of the banking calendar.
 
 A banking day, in Eastern time: ${opening} settlement of next-day entries, and captures become good; cut-offs for entries that settle
 the same day at ${sameDay.join(', ')}; ${networkWindows.next_day.closes} cut-off for the next banking
@@ -42,7 +56,8 @@ A payment that is started on a Monday morning is captured on Tuesday, good on Th
 ## Making an event happen
 
 \`npx achord trigger TransactionFailed\` does what really causes the event (registers both sides, starts a payment, lets days pass, has it
-returned) and ends when it has happened; \`npx achord listen\` beside it shows it arrive. All 28 events can be had so.
+returned) and ends when it has happened; \`npx achord listen\` beside it shows it arrive. All 28 events can be had so. Most of
+them need days to pass: the command advances the clock by hand.
 
 ## Numbers that choose an outcome
 

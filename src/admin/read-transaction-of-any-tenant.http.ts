@@ -13,7 +13,7 @@ import { selectProcessorOfTransaction } from '../transactions/transactions.sql.t
 
 const processor_uuid = '019a2f30-0000-7a11-8b22-3c4d5e6f7081';
 
-export const readTransactionOfAnyTenant = ({ database, termsOf }: { database: Database } & Pick<Dating, 'termsOf'>) =>
+export const readTransactionOfAnyTenant = ({ database, ...dating }: { database: Database } & Dating) =>
   operation(
     {
       method: 'GET',
@@ -33,10 +33,10 @@ export const readTransactionOfAnyTenant = ({ database, termsOf }: { database: Da
       refusals: ['not_found'],
     },
     {
-      async read({ params, now }) {
+      async read({ params }) {
         const processor_id = await selectProcessorOfTransaction(database, params.uuid);
         const scope = processor_id === null ? null : { processor_id, vendor_id: null };
-        const details = scope && (await readDetails(database, scope, params.uuid, { termsOf, now }));
+        const details = scope && (await readDetails(database, scope, params.uuid, dating));
         if (scope === null || details === null) throw refuse('not_found', 'uuid');
         return ok({ processor_uuid: scope.processor_id, ...details });
       },

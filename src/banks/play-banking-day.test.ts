@@ -71,7 +71,7 @@ async function expectBankAgrees(): Promise<void> {
 
 const daysOn = (database: Database) => {
   const { sandboxClock, vault, log } = service.foundation;
-  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
+  const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, bankingClock: sandboxClock!, log });
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
 };
 

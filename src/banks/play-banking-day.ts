@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
-import { instant, sleep } from '../std/clock.ts';
+import { type BankingClock, instant, sleep } from '../std/clock.ts';
 import type { Bank } from './bank.ts';
 import { fileDishonours } from './dishonours/file-dishonours.ts';
 import { applyItems } from './inbound/apply-items.ts';
@@ -69,7 +69,7 @@ export function bankingDays({
   banks,
   ...parts
 }: Omit<Origination, 'inPhase' | 'inPhases' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
-  const { database, clock } = parts;
+  const { database, bankingClock } = parts;
   const player = randomUUID();
   const hold = async (db: Queryable, bank: Bank) => {
     if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
@@ -118,7 +118,7 @@ export function bankingDays({
 
   async function lease(bank: Bank): Promise<BankDay> {
     for (;;) {
-      const day = await leaseBankDay(database, bank.name, player, clock.now(), leaseMs);
+      const day = await leaseBankDay(database, bank.name, player, bankingClock.bankingNow(), leaseMs);
       if (day !== null) return day;
       await sleep(200);
     }
@@ -171,7 +171,7 @@ export function bankingDays({
 
   async function readNow(): Promise<void> {
     await leaseAll();
-    for (const on of each) await readInbound(on, clock.now());
+    for (const on of each) await readInbound(on, bankingClock.bankingNow());
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -190,8 +190,8 @@ export function bankingDays({
 }
 
 /** What a bank has now, and what is there for it, whatever other banks do: before an operator is answered. */
-export async function playNow(days: readonly BankingDays[], bank: string, now: Date): Promise<void> {
-  await days.find(({ banks }) => banks.includes(bank))?.playUntil(now);
+export async function playNow(days: readonly BankingDays[], bank: string, clock: BankingClock): Promise<void> {
+  await days.find(({ banks }) => banks.includes(bank))?.playUntil(clock.bankingNow());
 }
 
 /** One whose plans we know; a real one may have news at any instant. */
@@ -207,7 +207,7 @@ async function quietUntil(database: Queryable, next: Date, until: Date): Promise
 async function takeUp(on: Played, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;
   const delivered = await deliverFiles(on);
-  const isRead = await readItems(on, on.clock.now());
+  const isRead = await readItems(on, on.bankingClock.bankingNow());
   const isApplied = await applyItems(on);
   on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }

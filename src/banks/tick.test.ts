@@ -34,7 +34,8 @@ it.each([
     },
   };
   bank.exchange = away;
-  const fresh = () => bankingDays({ database, vault, banks: [bank], clock: sandboxClock, log });
+  const fresh = () =>
+    bankingDays({ database, vault, banks: [bank], clock: sandboxClock, bankingClock: sandboxClock, log });
   const play = (days: number) =>
     fresh().playUntil(closeAfter(clock.now(), days), (at) => sandboxClock.advanceTo(database, at));
   const { uuid } = await payments.started();

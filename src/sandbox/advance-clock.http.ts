@@ -8,6 +8,7 @@ import { Text, WholeNumber } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { instant } from '../std/clock.ts';
 import { instantFrom, isoInstant } from '../std/timestamps.ts';
+import { ClockReading } from './read-clock.http.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
@@ -32,22 +33,22 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
       tag: 'Sandbox',
       summary: 'Advance the clock',
       description:
-        'Exactly one of `seconds`, `banking_days` (lands at 20:00 Eastern of the n-th following banking day) and `to`. Everything due on the way has run when the answer comes.',
+        'Exactly one of `seconds`, `banking_days` (lands at 20:00 Eastern of the n-th following banking day) and `to`. Everything due on the way has run when the answer comes. Records are dated by the banking calendar from then on, and the pace stands still until the next start.',
       callers: ['admin'],
       body,
       example: { banking_days: 1 },
       answers: {
         200: {
           description: 'The clock now',
-          data: Type.Object({ now: Type.String() }),
-          example: { now: '2026-03-03T01:00:00.000Z' },
+          data: ClockReading,
+          example: { now: '2026-03-03T01:00:00.000Z', records_now: '2026-03-03T01:00:00.000Z' },
         },
       },
     },
     {
       async atomic(call, _phase, resumed) {
         const target = targetOf(call.body);
-        const from = clock.now();
+        const from = clock.bankingNow();
         if (resumed === null) refuseOutOfReach(target(from), from);
         // Repeated after a crash it lands where it was meant to, from wherever the clock had come.
         const landing = instantFrom(resumed?.landing ?? target(from).toISOString());
@@ -63,7 +64,8 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
                 subject_uuid: null,
                 detail: { to: now },
               });
-              return ok({ now: now.toISOString() });
+              // Both readings are where it has landed.
+              return ok({ now: now.toISOString(), records_now: now.toISOString() });
             };
           },
         };

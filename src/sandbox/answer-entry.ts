@@ -8,18 +8,18 @@ import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
 import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
-import type { Clock } from '../std/clock.ts';
+import type { BankingClock } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 
 export interface Answering {
   vault: Vault;
-  clock: Clock;
+  bankingClock: BankingClock;
   sandbox: { banks: readonly SimulatedBank[]; days: BankingDays } | null;
 }
 
 /** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
 export async function planToAnswer(
-  { vault, clock, sandbox }: Answering,
+  { vault, bankingClock, sandbox }: Answering,
   phase: AtomicPhase,
   written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
@@ -29,7 +29,7 @@ export async function planToAnswer(
   // One that the banks file no longer names has no answers to give.
   const bank = banks.find(({ name }) => name === written.bank) ?? banks[0]!;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
-  await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, clock.now())]);
+  await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, bankingClock.bankingNow())]);
 }
 
 /** After the act was recorded, with its plan: what follows from it has happened when the answer comes. `about`: what was answered. */

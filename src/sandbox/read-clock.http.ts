@@ -2,9 +2,25 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
-import type { Clock } from '../std/clock.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
 
-export const readClock = ({ clock }: { clock: Clock }) =>
+/** Both readings: the same once the clock was advanced by hand. */
+export const ClockReading = Type.Object({
+  now: Type.String({ description: 'The banking calendar: cut-offs, settlement and deadlines follow it.' }),
+  records_now: Type.String({
+    description:
+      '`created_at`, `updated_at`, event timestamps and filters by date follow it. The pace (`ACHORD_SANDBOX_PACE`) leaves it alone; an advance moves it to `now`.',
+  }),
+});
+
+export const exampleReading = { now: '2026-03-05T01:00:04.000Z', records_now: '2026-03-02T14:05:09.000Z' };
+
+export const clockReading = (clock: SandboxClock) => ({
+  now: clock.bankingNow().toISOString(),
+  records_now: clock.now().toISOString(),
+});
+
+export const readClock = ({ clock }: { clock: SandboxClock }) =>
   operation(
     {
       method: 'GET',
@@ -15,10 +31,10 @@ export const readClock = ({ clock }: { clock: Clock }) =>
       answers: {
         200: {
           description: 'The clock now',
-          data: Type.Object({ now: Type.String() }),
-          example: { now: '2026-03-02T14:05:09.000Z' },
+          data: ClockReading,
+          example: exampleReading,
         },
       },
     },
-    { read: async () => ok({ now: clock.now().toISOString() }) },
+    { read: async () => ok(clockReading(clock)) },
   );

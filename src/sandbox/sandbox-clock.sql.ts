@@ -1,28 +1,40 @@
 // Statements on the sandbox's clock: one row.
 import type { Queryable } from '../database/database.ts';
 
-export interface SandboxClockRow {
-  /** Milliseconds ahead of real time. */
+/** Milliseconds ahead of real time. */
+export interface Ahead {
+  /** The banking calendar. */
   ahead_ms: number;
-  /** How often it was advanced by hand. */
-  advance_count: number;
+  /** The times that records show: never more than the banking calendar. */
+  records_ahead_ms: number;
 }
 
-export async function selectSandboxClock(db: Queryable): Promise<SandboxClockRow> {
-  const [row] = await db.query<SandboxClockRow>('SELECT ahead_ms, advance_count FROM sandbox_clock', []);
+export async function selectAhead(db: Queryable): Promise<Ahead> {
+  const [row] = await db.query<Ahead>('SELECT ahead_ms, records_ahead_ms FROM sandbox_clock', []);
   return row!;
 }
 
-/** Milliseconds ahead of real time after the call: never fewer than before it. */
-export async function updateAhead(db: Queryable, aheadMs: number): Promise<number> {
-  const [row] = await db.query<{ ahead_ms: number }>(
-    'UPDATE sandbox_clock SET ahead_ms = greatest(ahead_ms, $1) RETURNING ahead_ms',
-    [Math.ceil(aheadMs)],
-  );
-  return row!.ahead_ms;
+/** How often the clock was advanced by hand. */
+export async function selectAdvanceCount(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ advance_count: number }>('SELECT advance_count FROM sandbox_clock', []);
+  return row!.advance_count;
 }
 
-/** Notes an advance by hand. */
+/**
+ * Moves the banking calendar to so many milliseconds ahead of real time, and never back. Records follow it, except while the
+ * count of advances by hand is `pacedSince`; null: they follow it in any case. Answers how far both are ahead afterwards.
+ */
+export async function updateAhead(db: Queryable, aheadMs: number, pacedSince: number | null): Promise<Ahead> {
+  const [row] = await db.query<Ahead>(
+    `UPDATE sandbox_clock SET ahead_ms = greatest(ahead_ms, $1),
+       records_ahead_ms = CASE WHEN advance_count = $2 THEN records_ahead_ms ELSE greatest(ahead_ms, $1) END
+     RETURNING ahead_ms, records_ahead_ms`,
+    [Math.ceil(aheadMs), pacedSince],
+  );
+  return row!;
+}
+
+/** Notes an advance by hand: from here on records follow the banking calendar. */
 export async function countAdvance(db: Queryable): Promise<void> {
-  await db.query('UPDATE sandbox_clock SET advance_count = advance_count + 1', []);
+  await db.query('UPDATE sandbox_clock SET advance_count = advance_count + 1, records_ahead_ms = ahead_ms', []);
 }

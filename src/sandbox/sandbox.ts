@@ -4,18 +4,20 @@ import type { BankingDays } from '../banks/play-banking-day.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
-import { countAdvance, selectSandboxClock } from './sandbox-clock.sql.ts';
+import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
 export interface Sandbox {
   /**
-   * Runs everything due on the way to an instant, in order, and lands there. One advance at a time: `target` is asked
-   * for the instant when its turn has come, so that two advances by a day make two days. Answers the clock.
+   * Runs everything due on the way to an instant, in order, and lands there, records and banking calendar alike. One advance at
+   * a time: `target` is asked for the instant when its turn has come, so that two advances by a day make two days. Answers
+   * the banking calendar.
    */
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
-   * Plays a banking day once a payment has had something due for `paceMs`, then one every `paceMs` while it has. Stands
-   * still for good after an advance by hand, by whichever process. Answers how many days it played.
+   * Plays a banking day once a payment has had something due for `paceMs`, then one every `paceMs` while it has. It moves the
+   * banking calendar alone. Stands still for good after an advance by hand, by whichever process. Answers how many days it
+   * played.
    */
   keepPace(paceMs: number): Promise<number>;
 }
@@ -31,15 +33,14 @@ export function sandbox({
 }): Sandbox {
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Lands on what `target` says in its turn; null: it no longer wants to. */
-  function land(target: (now: Date) => Date | null): Promise<Date | null> {
+  /** Lands on what `target` says in its turn. `moveTo`: how the clock gets to each instant on the way. */
+  function land(target: (now: Date) => Date, moveTo: (at: Date) => Promise<void>): Promise<Date> {
     const mine = last.then(async () => {
       await clock.refresh(database);
-      const at = target(clock.now());
-      if (at === null) return null;
-      await days.playUntil(at, (reached) => clock.advanceTo(database, reached));
-      await clock.advanceTo(database, at);
-      return clock.now();
+      const at = target(clock.bankingNow());
+      await days.playUntil(at, moveTo);
+      await moveTo(at);
+      return clock.bankingNow();
     });
     last = mine.catch(() => {});
     return mine;
@@ -51,12 +52,12 @@ export function sandbox({
   return {
     async advance(target) {
       await countAdvance(database);
-      return (await land(target))!;
+      return land(target, (at) => clock.advanceTo(database, at));
     },
     async keepPace(paceMs) {
-      const { advance_count } = await selectSandboxClock(database);
-      advancesBefore ??= advance_count;
-      if (advance_count > advancesBefore) return 0;
+      const advances = await selectAdvanceCount(database);
+      advancesBefore ??= advances;
+      if (advances > advancesBefore) return 0;
       if (!(await selectAnythingDue(database))) {
         dayBegun = null;
         return 0;
@@ -64,7 +65,10 @@ export function sandbox({
       dayBegun ??= reading();
       if (elapsedMs(dayBegun) < paceMs) return 0;
       dayBegun = reading();
-      await land((now) => closeAfter(now, 1));
+      await land(
+        (now) => closeAfter(now, 1),
+        (at) => clock.paceTo(database, at, advances),
+      );
       return 1;
     },
   };

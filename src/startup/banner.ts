@@ -2,7 +2,8 @@
 import type { Started } from './start.ts';
 
 /** Printed on stdout, beside the log on stderr. */
-export function banner({ address, operationsAddress, mode, dataDirectory, adminToken, demo }: Started): string {
+export function banner(started: Started): string {
+  const { address, operationsAddress, mode, dataDirectory, adminToken, demo, paceSeconds } = started;
   const rows: [string, string | null | undefined][] = [
     ['Address', address],
     ['Documentation', `${address}/docs`],
@@ -16,9 +17,17 @@ export function banner({ address, operationsAddress, mode, dataDirectory, adminT
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => `  ${name.padEnd(17)}${value}`);
   const paragraphs = [`Achord is ready (${mode}).`, table.join('\n')];
+  if (paceSeconds > 0) paragraphs.push(paceNote(paceSeconds));
   if (demo.processor !== undefined) paragraphs.push('A first request:', firstRequest(address, demo.processor));
   paragraphs.push('Ctrl-C stops it.');
   return `\n${paragraphs.join('\n\n')}\n\n`;
+}
+
+function paceNote(seconds: number): string {
+  return [
+    `While a payment has something due, a banking day passes every ${seconds} ${seconds === 1 ? 'second' : 'seconds'} (ACHORD_SANDBOX_PACE).`,
+    "Records keep today's date. Dates of the banking calendar, such as capture_settles_on, run ahead of it.",
+  ].join('\n');
 }
 
 function firstRequest(address: string, token: string): string {

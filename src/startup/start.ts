@@ -26,6 +26,8 @@ export interface Started {
   /** Null unless it was generated. */
   adminToken: string | null;
   demo: Partial<DemoTokens>;
+  /** Real seconds that a banking day takes in the sandbox; 0: the banking calendar moves by hand only, or is real. */
+  paceSeconds: number;
   /** Lets what is in progress end, then stops the database. */
   stop(): Promise<void>;
   /** Waits for nothing but the database: what was not committed never happened. */
@@ -112,6 +114,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
+    paceSeconds: foundation.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);
       // Whoever asks at ACHORD_OPERATIONS_PORT hears it before the first process has gone.

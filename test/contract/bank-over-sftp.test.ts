@@ -59,7 +59,14 @@ beforeAll(async () => {
   const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
     const bank = openBank(configured, index, database, sandboxClock!);
     // Each has a player of its own, as in live mode.
-    const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, log });
+    const days = bankingDays({
+      database,
+      vault,
+      banks: [bank],
+      clock: sandboxClock!,
+      bankingClock: sandboxClock!,
+      log,
+    });
     const server = servers[index]!;
     return {
       server,

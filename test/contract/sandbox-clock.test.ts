@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => expectInvariants(service.foundation.database));
 
 const clock = async () => new Date((await service.send('GET', '/sandbox/v1/clock')).body.data.now);
+const reading = async (on: TestService) => (await on.send('GET', '/sandbox/v1/clock')).body.data;
 const close = (day: string) => easternTime(day, 20, 0).getTime();
 /** The clock goes on while we look at it: within a minute of an instant is at it. */
 const isAt = (now: Date, at: number) => now.getTime() >= at && now.getTime() < at + 60_000;
@@ -127,10 +128,59 @@ describe('The pace', () => {
     await expect.poll(stoodStill, { timeout: 30_000 }).toBe(true);
 
     await advance(paced, { banking_days: 1 });
+    const { now: bankingNow, records_now: recordsNow } = await reading(paced);
+    expect(recordsNow).toBe(bankingNow);
     const { uuid: later } = await payments.started();
     expect(await stoodStill()).toBe(true);
     expect((await payments.read(later)).capture_status).toBe('CAPTURE_PENDING');
     await expectInvariants(paced.foundation.database);
+    await paced.stop();
+  });
+
+  it('leaves records, events and filters by date at today, however far the banking days have come', async () => {
+    const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
+    const payments = await paymentsOf(paced);
+    const { token } = payments.processor;
+    const began = Date.now();
+    const isToday = (timestamp: string) => {
+      const at = Date.parse(timestamp.includes('T') ? timestamp : `${timestamp.replace(' ', 'T')}Z`);
+      // Records show whole seconds.
+      return at >= began - 1_000 && at <= Date.now();
+    };
+    const { uuid } = await payments.started();
+    let record = await payments.read(uuid);
+    while (record.payout_status !== 'PAYOUT_COMPLETE') {
+      await sleep(200);
+      record = await payments.read(uuid);
+    }
+
+    const { now, records_now } = await reading(paced);
+    expect(Date.parse(now)).toBeGreaterThan(began + 2 * 86_400_000);
+    expect(isToday(records_now)).toBe(true);
+    expect(isToday(record.created_at) && isToday(record.updated_at)).toBe(true);
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+    const today = `start_date=${day(began)}&end_date=${day(Date.now())}`;
+    const listed = await paced.send('GET', `/3p/api/v2/transactions?${today}`, { token });
+    expect(listed.body.data.transactions.map((one: { uuid: string }) => one.uuid)).toEqual([uuid]);
+    const events = await paced.send('GET', '/3p/api/v1/events?limit=100', { token });
+    const times: string[] = events.body.data.events.map(({ timestamp }: { timestamp: string }) => timestamp);
+    expect(times.length).toBeGreaterThan(4);
+    expect(times.filter((one) => !isToday(one))).toEqual([]);
+
+    // What follows the banking calendar says the days that have passed on it.
+    const { data } = (await paced.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token })).body;
+    expect(
+      data.moves.map(({ moved_at }: { moved_at: string }) => moved_at).filter((at: string) => !isToday(at)),
+    ).toEqual([]);
+    expect(data.payout_eligible_on > data.capture_settles_on && data.capture_settles_on > day(began)).toBe(true);
+    await expectInvariants(paced.foundation.database);
+
+    // An advance moves the records to the banking calendar, and from there on.
+    const landed = await advance(paced, { seconds: 60 });
+    const { created_at } = await payments.started();
+    expect(Date.parse(`${created_at.replace(' ', 'T')}Z`)).toBeGreaterThanOrEqual(
+      Math.floor(landed.getTime() / 1_000) * 1_000,
+    );
     await paced.stop();
   });
 

@@ -115,7 +115,7 @@ describe('The details of a payment', () => {
 
   it('are those of one moment, though the payment moves while they are read', async () => {
     const { payments, uuid } = await start();
-    const { database, clock } = service.foundation;
+    const { database, bankingClock } = service.foundation;
     let moved = false;
     // Between the first statement and the second.
     const andThenCanceled = (db: Queryable): Queryable => ({
@@ -133,7 +133,7 @@ describe('The details of a payment', () => {
       return { ...connection, ...andThenCanceled(connection) };
     };
     const scope = { processor_id: payments.processor.uuid, vendor_id: null };
-    const dating = { termsOf: () => ({}), now: clock.now() };
+    const dating = { termsOf: () => ({}), bankingClock };
     const details = await readDetails(
       { ...database, ...andThenCanceled(database), connect: moving },
       scope,

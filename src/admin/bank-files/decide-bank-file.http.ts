@@ -20,12 +20,12 @@ import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
-import type { Clock } from '../../std/clock.ts';
+import type { BankingClock } from '../../std/clock.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 
 interface Deciding {
   database: Database;
-  clock: Clock;
+  bankingClock: BankingClock;
   days: readonly BankingDays[];
 }
 
@@ -44,7 +44,7 @@ const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank has 
 
 const deciding =
   ({ verb, action, summary, description, decide, example }: Decision) =>
-  ({ database, clock, days }: Deciding) => {
+  ({ database, bankingClock, days }: Deciding) => {
     /** Answers whose bank's file it is. */
     async function decideAbout(
       phase: AtomicPhase,
@@ -85,7 +85,7 @@ const deciding =
             resumeFrom: { bank },
             // What follows for the payments has happened when the answer comes.
             async call() {
-              await playNow(days, bank, clock.now());
+              await playNow(days, bank, bankingClock);
               const after = (await selectSeenFile(database, uuid))!;
               return async () => ok(bankFileRecord(after));
             },

@@ -11,6 +11,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { type RefusalCode, refuse } from '../../refusals.ts';
+import type { BankingClock } from '../../std/clock.ts';
 import { stageNames } from '../../transactions/stages/stage-names.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 
@@ -76,7 +77,7 @@ async function lockWaiting(phase: AtomicPhase, uuid: string, field: string): Pro
   return line;
 }
 
-export const matchStatementLine = (on: { log: Logger }) =>
+export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock }) =>
   deciding({
     path: 'match',
     summary: 'Say what a line of the statement was',

@@ -2,15 +2,13 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { created } from '../../answer.ts';
-import type { Bank } from '../../banks/bank.ts';
-import { askDishonour } from '../../banks/dishonours/ask-dishonour.ts';
+import { askDishonour, type Dishonouring } from '../../banks/dishonours/ask-dishonour.ts';
 import { dishonourCodes } from '../../banks/dishonours/may-dishonour.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
-import type { Vault } from '../../vault/vault.ts';
 import { DishonourRecord, dishonourRecord, exampleDishonour } from './dishonour-record.ts';
 
-export const dishonourReturn = ({ banks, vault }: { banks: readonly Bank[]; vault: Vault }) =>
+export const dishonourReturn = (on: Dishonouring) =>
   operation(
     {
       method: 'POST',
@@ -33,7 +31,7 @@ export const dishonourReturn = ({ banks, vault }: { banks: readonly Bank[]; vaul
     {
       async atomic(call, phase) {
         const { information = '', ...asked } = call.body;
-        const dishonour = await askDishonour(phase, { banks, vault }, { ...asked, information }, call.now);
+        const dishonour = await askDishonour(phase, on, { ...asked, information }, call.now);
         const { processor_id, uuid, item_uuid, code } = dishonour;
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),

@@ -15,7 +15,7 @@ import { type Call, operation } from '../../http/operation.ts';
 import { Nullable, OneOf, PageQuery, Pagination, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
-import type { Clock } from '../../std/clock.ts';
+import type { BankingClock } from '../../std/clock.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
 const InboundFileRecord = Type.Object({
@@ -97,7 +97,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
 
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
-  ({ clock, days }: { clock: Clock; days: readonly BankingDays[] }) => {
+  ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
         throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
@@ -144,7 +144,7 @@ const deciding =
           return {
             resumeFrom: { content_uuid: file.content_uuid },
             async call() {
-              await playNow(days, file.bank, clock.now());
+              await playNow(days, file.bank, bankingClock);
               return async () => ok(inboundFileRecord(decided));
             },
           };

@@ -18,7 +18,7 @@ import { selectAnyFeePayout } from '../../fees/fee-payouts.sql.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
-import type { Clock } from '../../std/clock.ts';
+import type { BankingClock } from '../../std/clock.ts';
 import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
@@ -34,11 +34,11 @@ const body = Type.Object({
 
 export const resolveItem = ({
   database,
-  clock,
+  bankingClock,
   days,
 }: {
   database: Database;
-  clock: Clock;
+  bankingClock: BankingClock;
   days: readonly BankingDays[];
 }) =>
   operation(
@@ -73,7 +73,7 @@ export const resolveItem = ({
         return {
           resumeFrom: { bank },
           async call() {
-            await playNow(days, bank, clock.now());
+            await playNow(days, bank, bankingClock);
             const after = (await selectItem(database, call.params.uuid))!;
             return async () => ok(itemRecord(after));
           },

@@ -4,6 +4,7 @@ import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { refuse } from '../../refusals.ts';
+import type { BankingClock } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
@@ -26,21 +27,28 @@ export interface AskedDishonour {
   note: string;
 }
 
+export interface Dishonouring {
+  banks: readonly Bank[];
+  vault: Vault;
+  bankingClock: BankingClock;
+}
+
 /** Refuses what may not be dishonoured, what was before, and what no file could carry. */
 export async function askDishonour(
   phase: AtomicPhase,
-  { banks, vault }: { banks: readonly Bank[]; vault: Vault },
+  { banks, vault, bankingClock }: Dishonouring,
   asked: AskedDishonour,
   now: Date,
 ): Promise<SeenDishonour> {
+  const today = easternDay(bankingClock.bankingNow());
   const item = await lockItem(phase, asked.item_uuid);
   if (item === null) throw refuse('not_found', 'item_uuid');
-  const send_until = expectDishonourable(item, asked, now);
+  const send_until = expectDishonourable(item, asked, today);
   // It goes back where the return came from, whatever the tenant's bank is by now.
   const bank = banks.find(({ name }) => name === item.bank);
   if (bank === undefined)
     throw refuse('not_decidable', 'item_uuid', `it came from ${item.bank}, which the banks file no longer names`);
-  await expectWritable(phase, { bank, vault }, asked, easternDay(now));
+  await expectWritable(phase, { bank, vault }, asked, today);
   const uuid = uuidv7(now);
   if (
     !(await insertDishonour(phase, {

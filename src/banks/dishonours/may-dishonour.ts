@@ -28,12 +28,12 @@ const wrongFields = /^0[1-7]( 0[1-7]){0,6}$/;
 
 /**
  * The last day on which the return may be dishonoured. Refuses what is no return, what was applied and has no way back, what the
- * code does not say, and what is too late (ACH, time: five banking days).
+ * code does not say, and what is too late (ACH, time: five banking days). `today`: of the banking calendar.
  */
 export function expectDishonourable(
   item: SeenItem,
   { code, information }: { code: DishonourCode; information: string },
-  now: Date,
+  today: Day,
 ): Day {
   if (item.kind !== 'return') throw refuse('not_decidable', 'item_uuid', 'it is no return');
   // Only a capture can be made good again (C10); what is in suspense has moved nothing.
@@ -45,6 +45,6 @@ export function expectDishonourable(
   const { holds, whyNot } = conditions[code];
   if (!holds(item)) throw refuse('not_decidable', 'code', `${code} cannot be said of it: ${whyNot}`);
   const until = dishonourUntil(easternDay(item.received_at));
-  if (easternDay(now) > until) throw refuse('not_decidable', 'item_uuid', `it could be dishonoured until ${until}`);
+  if (today > until) throw refuse('not_decidable', 'item_uuid', `it could be dishonoured until ${until}`);
   return until;
 }

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import type { Clock } from '../../std/clock.ts';
+import type { BankingClock, Clock } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
 import type { LegCursor } from './legs.sql.ts';
@@ -11,8 +11,9 @@ export interface Origination {
   database: Database;
   vault: Vault;
   bank: Bank;
-  /** Business time. */
+  /** What records show. */
   clock: Clock;
+  bankingClock: BankingClock;
   log: Logger;
   /**
    * An atomic phase that commits only while this process holds the bank's day, and that no phase of another player

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nextInstant } from '../../calendar/banking-instants.ts';
 import { networkWindows, sameDayLimit } from '../../calendar/windows.ts';
 import type { Database } from '../../database/database.ts';
-import type { Clock } from '../../std/clock.ts';
+import type { BankingClock, Clock } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank, BankDescription } from '../bank.ts';
 import { directoryExchange } from '../exchange/directory/directory-exchange.ts';
@@ -38,14 +38,16 @@ export const onlySimulatedBank: BankDescription = {
 interface Simulating {
   database: Database;
   vault: Vault;
+  /** What the notes of its exchange show. */
   clock: Clock;
+  bankingClock: BankingClock;
   /** Where the files of all simulated banks lie; every process of the sandbox sees the same. */
   directory: string;
 }
 
 /** As the bank is described, by which its windows, limits and files are what they will be. */
 export function simulatedBank(
-  { database, vault, clock, directory }: Simulating,
+  { database, vault, clock, bankingClock, directory }: Simulating,
   description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
   const { name, parties } = description;
@@ -54,7 +56,10 @@ export function simulatedBank(
   const side: BankSide = { name, database, vault, parties, exchange };
   return {
     ...description,
-    exchange: failingAsTold(directoryExchange({ ...exchanging, side: 'originator' }), description, { database, clock }),
+    exchange: failingAsTold(directoryExchange({ ...exchanging, side: 'originator' }), description, {
+      database,
+      bankingClock,
+    }),
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
     // It renames its files when they are whole.
@@ -71,7 +76,7 @@ export function simulatedBank(
 function failingAsTold(
   exchange: FileExchange,
   { name, windows }: BankDescription,
-  { database, clock }: Pick<Simulating, 'database' | 'clock'>,
+  { database, bankingClock }: Pick<Simulating, 'database' | 'bankingClock'>,
 ): FileExchange {
   return {
     ...exchange,
@@ -82,7 +87,7 @@ function failingAsTold(
         work({
           ...session,
           async submit(file) {
-            const now = clock.now();
+            const now = bankingClock.bankingNow();
             // What the bank has by other ways is not uploaded any more: nothing can fail.
             const there = (await session.fateOf(file.name)) === 'delivered';
             if (!there && (await takeFailure(database, name, now, nextInstant(now, windows).at)))

@@ -31,7 +31,7 @@ export interface Match {
 type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
 
 type Matching = (
-  on: Pick<Origination, 'log'>,
+  on: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
@@ -50,7 +50,7 @@ const byMeaning: Record<Meaning, Matching> = {
  * Nothing of it remains in suspense afterwards, neither of the house nor of the tenant.
  */
 export async function matchLine(
-  on: Pick<Origination, 'log'>,
+  on: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
@@ -89,7 +89,7 @@ function expectDirection(line: StatementLine, direction: Direction): void {
 
 /** A return whose cash came and whose file never did. */
 async function matchReturn(
-  on: Pick<Origination, 'log'>,
+  on: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
@@ -113,7 +113,8 @@ async function matchReturn(
   if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
     throw refuse('not_decidable', 'stage', 'the entry has not settled: no cash of it can have come back');
   await handOver(phase, line, payment.processor_id, now);
-  const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at: now, legs };
+  const received_at = on.bankingClock.bankingNow();
+  const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
   const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
   if (outcome?.state !== 'applied') throw refuse('not_decidable', 'stage', outcome!.reason!);
   return { ...payment, leg_uuid: entry.uuid };

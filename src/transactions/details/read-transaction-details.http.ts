@@ -14,7 +14,7 @@ export const detailsDescription =
   'one moment. `capture_settles_on`, `payout_eligible_on` (the capture counts as good) and `returnable_until` (the last return that ' +
   'is in time has come by its opening) are banking days, Eastern; null once the capture was canceled or has failed.';
 
-export const readTransactionDetails = ({ database, termsOf }: { database: Database } & Pick<Dating, 'termsOf'>) =>
+export const readTransactionDetails = ({ database, ...dating }: { database: Database } & Dating) =>
   operation(
     {
       method: 'GET',
@@ -28,8 +28,8 @@ export const readTransactionDetails = ({ database, termsOf }: { database: Databa
       refusals: ['not_found'],
     },
     {
-      async read({ caller, params, now }) {
-        const details = await readDetails(database, caller, params.uuid, { termsOf, now });
+      async read({ caller, params }) {
+        const details = await readDetails(database, caller, params.uuid, dating);
         if (details === null) throw refuse('not_found', 'uuid');
         return ok(details);
       },
