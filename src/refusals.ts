@@ -1,6 +1,10 @@
 // Every answer that is not a success: its code, its HTTP status and its message, in one table.
 import { type RefusalRow, serviceRefusals } from './service-refusals.ts';
 
+/** Also said in the entry of `errors`: a newcomer meets it first. */
+export const becomeMerchant =
+  'A merchant is a business that passed verification. Register one with POST /3p/api/v2/businesses and "kyb": true, or verify a registered business with PUT /3p/api/v2/users/{uuid}/kyb. In the sandbox every TIN passes, except 000000001 to 000000003.';
+
 export const refusals = {
   // 400: no request could be read
   request_unreadable: {
@@ -12,9 +16,9 @@ export const refusals = {
   // 401 and 403
   unauthenticated: {
     status: 401,
-    message: 'A valid access token is required.',
+    message: 'A valid access token is required, in the header "Authorization: Bearer <token>".',
     remedy:
-      'Send `Authorization: Bearer <token>` with an active token. Missing, malformed, unknown, expired and revoked tokens are answered alike.',
+      'Send `Authorization: Bearer <token>` with an active token. A missing header, another scheme than `Bearer`, and malformed, unknown, expired and revoked tokens are answered alike.',
   },
   wrong_kind_of_token: {
     status: 403,
@@ -38,7 +42,11 @@ export const refusals = {
     message: 'The requested resource does not exist.',
     remedy: 'Check the uuid. What belongs to another tenant is answered alike.',
   },
-  route_not_found: { status: 404, message: 'There is no such path.', remedy: 'See `/docs` for every path.' },
+  route_not_found: {
+    status: 404,
+    message: 'There is no such path.',
+    remedy: 'The entry of `errors` names the nearest path, if one is near. See `/docs` for every path.',
+  },
   method_not_allowed: {
     status: 405,
     message: 'This path does not take that method.',
@@ -142,7 +150,7 @@ export const refusals = {
   no_merchant: {
     status: 422,
     message: 'At least one side of a transaction must be a merchant.',
-    remedy: 'Register the payee or the payer as a business and have it verified.',
+    remedy: becomeMerchant,
   },
   same_user: { status: 422, message: 'Payer and payee must be different users.', remedy: 'Send two users.' },
   unknown_user: {

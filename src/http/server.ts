@@ -8,12 +8,13 @@ import { admission } from './admission.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
 import { limitChunks } from './chunked-body.ts';
 import { addHealth, addMetrics } from './health.ts';
+import { nearestPath } from './nearest-path.ts';
 import type { Operation } from './operation.ts';
 import { addReference } from './reference.ts';
 import { serving } from './serve.ts';
 import { bodyLimit, type WebServerOptions, webServer } from './web-server.ts';
 
-export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'> {
+export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
   operations: readonly Operation[];
   findCaller: FindCaller;
   execution: Execution;
@@ -38,7 +39,11 @@ export interface Server {
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, metrics, showsMetrics, unready, rateLimitPerMinute } = options;
-  const { app, answerOtherMethods } = webServer({ ...options, showsConnections: true });
+  const { app, answerOtherMethods } = webServer({
+    ...options,
+    showsConnections: true,
+    nearestPath: nearestPath(operations),
+  });
   const { announce, admit, leave } = admission({
     metrics,
     requests: options.inProgressLimit,

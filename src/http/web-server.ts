@@ -36,6 +36,8 @@ export interface WebServerOptions {
   metrics: Metrics;
   /** Connections at once at most. */
   connectionsLimit: number;
+  /** The path of ours that a wrong one may have meant; null: none is near. */
+  nearestPath?(method: string, url: string): string | null;
   /** Whether its connections are among those that the metrics show. */
   showsConnections: boolean;
   /** How long a client may take to send a whole request. */
@@ -58,6 +60,10 @@ export interface WebServer {
 export function webServer(options: WebServerOptions): WebServer {
   const { log, metrics, connectionsLimit, showsConnections, lookEveryMs } = options;
   const requestTimeout = options.requestTimeoutMs ?? 30_000;
+  const noSuchPath = ({ method, url }: { method: string; url: string }) => {
+    const near = options.nearestPath?.(method, url) ?? null;
+    return refuse('route_not_found', '', near === null ? undefined : `There is no such path. Did you mean ${near}?`);
+  };
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
   const app = Fastify({
@@ -84,7 +90,7 @@ export function webServer(options: WebServerOptions): WebServer {
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded, or a parameter longer than any of ours: there is no such path.
       request.log.info({ code: error.code }, 'a request that could not be routed');
-      sendRefusal(request as FastifyRequest, reply as FastifyReply, refuse('route_not_found'), metrics);
+      sendRefusal(request as FastifyRequest, reply as FastifyReply, noSuchPath(request), metrics);
     },
   });
   // A client that closes its half of the connection after the request still gets its answer.
@@ -126,7 +132,7 @@ export function webServer(options: WebServerOptions): WebServer {
     reply.header('X-Request-Id', request.id);
     // HTTP/0.9 and 2.0 written as text: an answer of HTTP/1.1 would mean nothing to such a client.
     if (request.raw.httpVersionMajor !== 1) done(refuse('request_unreadable'));
-    else if (request.is404) done(refuse('route_not_found'));
+    else if (request.is404) done(noSuchPath(request));
     else done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -167,8 +173,8 @@ export function webServer(options: WebServerOptions): WebServer {
       request.log.error({ err: error }, refusal.message);
     return sendRefusal(request, reply, refusal, metrics);
   });
-  app.setNotFoundHandler(() => {
-    throw refuse('route_not_found');
+  app.setNotFoundHandler((request) => {
+    throw noSuchPath(request);
   });
 
   return { app, answerOtherMethods: answerOtherMethods(app) };

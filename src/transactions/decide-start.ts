@@ -4,7 +4,7 @@ import { created, type RenderedAnswer, refused, render } from '../answer.ts';
 import { isReachable } from '../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../calendar/windows.ts';
 import type { Claim } from '../idempotency/key.ts';
-import { invalid, Refusal, refuse } from '../refusals.ts';
+import { becomeMerchant, invalid, Refusal, refuse } from '../refusals.ts';
 import { type BlockKind, blockRules } from '../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
@@ -76,7 +76,7 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
   if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
   const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
   const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
-  if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid');
+  if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
   refuseBlocked(payer, 'debits', { user: 'payer_uuid', account: 'source_bank_account' });

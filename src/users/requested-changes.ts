@@ -60,7 +60,7 @@ export function requestedChanges(kind: UserKind, body: UserChange): RequestedCha
       maximum_transaction_fee: inEitherPlace(body, 'maximum_transaction_fee'),
     }),
     company_name: business?.company_name,
-    tin: business?.tin,
+    tin: withoutHyphens(business?.tin),
     owners: business_owners === null ? [] : business_owners?.map(ownerFrom),
   });
 }
@@ -81,9 +81,13 @@ function ownerFrom(entry: Entry): RequestedOwner {
       ownership_percentage: entry.ownership_percentage,
       is_beneficial_owner: entry.is_beneficial_owner === null ? false : entry.is_beneficial_owner,
     }),
-    ssn9: entry.ssn9,
+    ssn9: withoutHyphens(entry.ssn9),
   });
 }
+
+/** 12-3456789 and 123456789 are one number. */
+const withoutHyphens = <Written extends string | null | undefined>(number: Written) =>
+  (typeof number === 'string' ? number.replaceAll('-', '') : number) as Written;
 
 /** An address is one value: line_2 of an old one must not stay beside line_1 of a new one. */
 function addressFrom(field: UserChange['address']): Address | null | undefined {

@@ -185,7 +185,7 @@ describe('POST /3p/api/v2/businesses', () => {
     ['kyb', { ...businessBody, kyb: 'yes' }],
     ['kyb', { ...businessBody, kyb: undefined }],
     ['business', { kyb: true }],
-    ['business.tin', inBusiness({ tin: '12-3456789' })],
+    ['business.tin', inBusiness({ tin: '1-23456789' })],
     ['business.tin', inBusiness({ tin: 123456789 })],
     ['business.tin', inBusiness({ tin: '*****6789' })],
     ['business.company_name', inBusiness({ company_name: 'seventeen letters' })],

@@ -9,13 +9,24 @@ export function readWebhookUrl(text: string): ReadUrl {
   if (text.length > longest) return { problem: `must be at most ${longest} characters long` };
   // The parser would repair `https:host`, backslashes and spaces: what is dialled must be what was written.
   if (!/^https:\/\/[^/\\\s]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
-    return { problem: 'must be an https URL such as https://example.com/webhooks' };
+    return {
+      problem: `must be an https URL such as https://example.com/webhooks${isOnThisMachine(text) ? `; ${forThisMachine}` : ''}`,
+    };
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return { problem: 'must not contain user information' };
   if (text.includes('#')) return { problem: 'must not contain a fragment' };
   const port = url.port === '' ? 443 : Number(url.port);
   if (port !== 443 && port < 1024) return { problem: 'must use port 443, or one from 1024 up' };
   return { url };
+}
+
+/** What a developer does instead of registering an address of their own machine. */
+export const forThisMachine =
+  'to receive events on your own machine, run `npx achord listen --forward-to http://localhost:3000/hook`';
+
+/** Whether it names the machine that the developer sits at, as people write it. */
+function isOnThisMachine(text: string): boolean {
+  return /^(?:https?:\/\/)?(([^/?#:@]*\.)?localhost\.?|127(\.\d+){1,3}|0\.0\.0\.0|\[::1\])([:/?#]|$)/i.test(text);
 }
 
 /** One spelling for what is one place: two ways to write the same URL are one endpoint. */

@@ -2,7 +2,7 @@
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { sleep } from '../../std/clock.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
-import { hostOf, readWebhookUrl } from '../addresses/webhook-url.ts';
+import { forThisMachine, hostOf, readWebhookUrl } from '../addresses/webhook-url.ts';
 
 const code = 'webhook_url_refused';
 const fieldError = (index: number, message: string): FieldError => ({ field: `webhook_url.${index}`, code, message });
@@ -35,7 +35,7 @@ export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL
   );
   enough.abort();
   const errors = refused.flatMap((is, index) =>
-    is ? [fieldError(index, 'must be at a public address: this host is not')] : [],
+    is ? [fieldError(index, `must be at a public address: this host is not; ${forThisMachine}`)] : [],
   );
   if (errors.length > 0) throw new Refusal(code, errors);
 }
