@@ -4,11 +4,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { expectFreePort } from './free-port.mjs';
 import { prepare, serviceNode } from './prepare.mjs';
 
 const commandLine = new URL('command-line.mjs', import.meta.url);
 
+const [command, ...options] = process.argv.slice(2);
+
 try {
+  if (['start', 'api'].includes(command) && !options.includes('--help')) await expectFreePort(process.env);
   await prepare();
   if (existsSync(serviceNode) && realpathSync(process.execPath) === realpathSync(serviceNode)) {
     // Already there: no second process to hand signals to.

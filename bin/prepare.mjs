@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expectFreePort } from './free-port.mjs';
 import { withInstallLock } from './install-lock.mjs';
 
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
@@ -93,6 +94,8 @@ function pathWithoutModules() {
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
+    // `npm start` says so: its port is looked at before anything is installed.
+    if (process.argv[2] === 'start') await expectFreePort(process.env);
     await prepare();
   } catch (error) {
     process.stderr.write(`${error.message}\n`);

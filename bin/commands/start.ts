@@ -1,15 +1,19 @@
 // achord start, api, worker: the service, whole or in parts, in the foreground.
+import cluster from 'node:cluster';
 import { openLog } from '../../src/log.ts';
 import type { Roles } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
 import { banner } from '../../src/startup/banner.ts';
 import { runUntilStopped } from '../../src/startup/run-until-stopped.ts';
 import { type Started, start as startService } from '../../src/startup/start.ts';
+import { expectFreePort } from '../free-port.mjs';
 
 export async function start({ json }: { json?: true }, roles: Roles): Promise<never> {
   // A worker beside an API would find the API's port taken.
   const environment = roles.api ? process.env : { PORT: '0', ...process.env };
   const settings = readSettings(environment);
+  // Those of several API processes share the port of the process that forked them.
+  if (roles.api && !cluster.isWorker) await expectFreePort({ HOST: settings.HOST, PORT: String(settings.PORT) });
   const log = await openLog(settings);
   const code = await runUntilStopped(async () => {
     const started = await startService(settings, roles, log);

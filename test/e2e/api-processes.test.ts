@@ -1,8 +1,6 @@
 // Several API processes on one port: to their clients, to a monitoring system and to signals they are one service.
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
@@ -109,19 +107,24 @@ describe('ACHORD_API_PROCESSES', () => {
     expect(await waitUntil(() => !isAlive(api!), 20_000)).toBe(true);
   });
 
-  it('that cannot listen refuse the start', async () => {
+  it('that end before they listen refuse the start', async () => {
     const directory = await usedDataDirectory();
-    const stranger = createServer().listen(0, '127.0.0.1');
-    await once(stranger, 'listening');
+    const ending =
+      'import cluster from "node:cluster"; if (cluster.isWorker) { console.error("no memory"); process.exit(1); }';
     const { code, stderr } = await run(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_API_PROCESSES: '1',
-      PORT: String((stranger.address() as { port: number }).port),
+      PORT: '0',
       ACHORD_LOG_LEVEL: 'error',
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(ending)}`,
     });
-    stranger.close();
     expect(code).toBe(1);
-    expect(stderr).toContain('is taken by another program');
+    expect(stderr).toContain('no memory');
+    expect(stderr).toMatch(/The API processes did not start: what they said stands above\.\n$/);
+    expect(postgresPid(directory)).toBeNull();
+  });
+    expect(code).toBe(1);
+    expect(stderr).toContain('The API cannot listen on 192.0.2.1, port 4010 (EADDRNOTAVAIL)');
     expect(stderr).toMatch(/The API processes did not start: what they said stands above\.\n$/);
     expect(postgresPid(directory)).toBeNull();
   });

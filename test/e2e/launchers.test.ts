@@ -1,10 +1,14 @@
 // The launchers with real npm, in a small project of their own whose package "node" lies beside it, so that no network is needed.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaults } from '../../bin/free-port.mjs';
+import { settingsTable } from '../../src/settings.ts';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));
 const projects: string[] = [];
@@ -68,6 +72,44 @@ describe('prepare', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('npm could not install the packages of Achord');
     expect(existsSync(join(project, '.installing'))).toBe(false);
+  });
+});
+
+describe('A port that is taken', () => {
+  it.each([
+    ['prepare.mjs', ['start']],
+    ['achord.mjs', ['start']],
+    ['achord.mjs', ['api', '--json']],
+  ])('is found by %s %j before anything is installed', async (program, args) => {
+    const project = newProject();
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const { port } = stranger.address() as { port: number };
+    const { code, stdout, stderr } = await run(project, program, args, { PORT: String(port) });
+    stranger.close();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken by another program`);
+    expect(existsSync(join(project, 'node_modules'))).toBe(false);
+  });
+
+  it('is looked for where the service would listen: the defaults are those of the settings', () => {
+    expect(defaults).toEqual({
+      HOST: settingsTable.HOST.fallback,
+      PORT: String(settingsTable.PORT.fallback),
+    });
+  });
+
+  it('is none of the other commands', async () => {
+    const project = newProject();
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const PORT = String((stranger.address() as { port: number }).port);
+    const said = await Promise.all([
+      run(project, 'prepare.mjs', [], { PORT }),
+      run(project, 'achord.mjs', ['say', 'start'], { PORT }),
+    ]);
+    stranger.close();
+    expect(said.map(({ code }) => code)).toEqual([0, 3]);
   });
 });
 
@@ -145,13 +187,16 @@ interface Ending {
   stderr: string;
 }
 
-function run(project: string, program: string, args: string[] = []): Promise<Ending> {
-  return launch(project, program, args).ended;
+type Environment = Record<string, string>;
+
+function run(project: string, program: string, args: string[] = [], environment: Environment = {}): Promise<Ending> {
+  return launch(project, program, args, environment).ended;
 }
 
-function launch(project: string, program: string, args: string[]) {
+function launch(project: string, program: string, args: string[], environment: Environment = {}) {
   const child = spawn(process.execPath, [join(project, 'bin', program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
   });
   children.push(child);
   let stdout = '';

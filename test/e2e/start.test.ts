@@ -153,8 +153,8 @@ describe('achord start', () => {
     expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
   });
 
-  it('refuses a taken port in one sentence and leaves no database running', async () => {
-    const directory = await usedDataDirectory();
+  it('refuses a taken port in one sentence, before it makes or migrates a database', async () => {
+    const directory = dataDirectory();
     const stranger = createServer();
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
@@ -166,8 +166,10 @@ describe('achord start', () => {
     });
     stranger.close();
     expect(code).toBe(1);
-    expect(stderr).toBe(`Port ${port} of 127.0.0.1 is taken by another program: stop that, or set PORT.\n`);
-    expect(postgresPid(directory)).toBeNull();
+    expect(stderr).toBe(
+      `Port ${port} of 127.0.0.1 is taken by another program, perhaps by an Achord that runs already: stop it, or set PORT to another port.\n`,
+    );
+    expect(existsSync(directory)).toBe(false);
   });
 
   it('names ACHORD_OPERATIONS_PORT when that port is taken', async () => {
