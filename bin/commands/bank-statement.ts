@@ -5,9 +5,9 @@ import { type StatementFormat, statementFormats } from '../../src/banks/statemen
 import { StatementUnreadable } from '../../src/banks/statement/formats/statement-unreadable.ts';
 import type { EnteredLine, LineState } from '../../src/banks/statement/statement-line.ts';
 import { readSettings } from '../../src/settings.ts';
-import { keptAdminToken } from '../../src/startup/secrets.ts';
 import { keptServiceAddress } from '../../src/startup/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { adminTokenOf, adminTokenRefused } from './operator.ts';
 
 interface StatementOptions {
   format: StatementFormat;
@@ -51,9 +51,7 @@ function serviceOf({ address, adminToken }: StatementOptions): (body: object) =>
   const settings = readSettings(process.env, { secrets: false });
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const at = address ?? keptServiceAddress(dataDirectory) ?? `http://${settings.HOST}:${settings.PORT}`;
-  const token = adminToken ?? settings.ACHORD_ADMIN_TOKEN ?? keptAdminToken(dataDirectory);
-  if (token === null)
-    throw new CommandRefused(`There is no admin token in ${dataDirectory}: say --admin-token, or set ACHORD_DATA_DIR.`);
+  const token = adminTokenOf(adminToken, settings, dataDirectory);
   return async (body) => {
     const response = await fetch(`${at}/admin/v1/bank-statement/lines`, {
       method: 'POST',
@@ -62,6 +60,7 @@ function serviceOf({ address, adminToken }: StatementOptions): (body: object) =>
     }).catch(() => {
       throw new CommandRefused(`Nothing answers at ${at}: start the service first.`);
     });
+    if (response.status === 401) throw adminTokenRefused(at);
     const { message, data, errors } = (await response.json()) as {
       message: string;
       data: { lines: Line[] } | null;

@@ -80,7 +80,7 @@ account, a statement and a reconciliation of its own; one whose server is away h
 A processor's entries go through the bank that is set for it, \`bank\` in \`PUT /admin/v1/processors/{uuid}\`. A processor for which none is set
 goes through the **first** of the file: that is all that being first means. Putting another one first moves these processors.
 
-\`$A\` stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token, \`$PROCESSOR\` for the uuid of the processor:
+\`$A\` stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token ([where it is](configuration.md#the-admin-token)), \`$PROCESSOR\` for the uuid of the processor:
 
 \`\`\`sh
 curl -s -X PUT "$A/admin/v1/processors/$PROCESSOR" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\

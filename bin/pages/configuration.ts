@@ -32,6 +32,18 @@ start and kept in \`secrets.json\` in the data directory, readable only by its o
 tenant. Live mode and an outside database require both: a key that was invented beside a database that is backed up
 somewhere else would be lost sooner or later.
 
+### The admin token
+
+\`$ADMIN_TOKEN\` in these pages stands for the token of an operator, for \`/admin\` and \`/sandbox\`. It is \`ACHORD_ADMIN_TOKEN\` where that is
+set. Otherwise \`npm start\` prints it as \`Admin token\`, and keeps it in the data directory:
+
+\`\`\`sh
+export ADMIN_TOKEN=$(node -p "require('./.achord/secrets.json').admin_token")
+\`\`\`
+
+\`achord trigger\` and \`achord banks statement\` find it there by themselves. Beside a service that was started with \`ACHORD_ADMIN_TOKEN\`
+they take the same variable, or \`--admin-token\`.
+
 An encryption key of your own: \`openssl rand -base64 32\`. Whoever loses it loses the account numbers; whoever changes it
 is refused at the next start, because it does not open what is there.
 

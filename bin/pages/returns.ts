@@ -52,7 +52,7 @@ A bank answers our entries with files: returns, which bring the money back, and 
 They are fetched at each banking instant, read, and applied by themselves, each once, in whatever order and however often they
 come. What cannot be applied for certain is left alone and waits for an operator. What files look like: [bank files](bank-files.md).
 
-\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token. Every act stands in the audit trail, \`GET /admin/v1/audit-trail\`.
+\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token ([where it is](configuration.md#the-admin-token)). Every act stands in the audit trail, \`GET /admin/v1/audit-trail\`.
 
 ## What a return does
 

@@ -33,7 +33,8 @@ ${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds (\`ACHORD_SANDBOX_PACE\`; 
 today finds them. The banking calendar stays where it has come to: the next payment settles some days after that.
 
 **An advance by hand** moves both times to the same instant. From then on records are dated ahead of real time. The first one also
-stops the pace until the next start:
+stops the pace until the next start. \`$ADMIN_TOKEN\` is the admin token that \`npm start\` prints
+([where it is](configuration.md#the-admin-token)):
 
 \`\`\`sh
 curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\

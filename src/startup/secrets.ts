@@ -47,8 +47,9 @@ export async function provideSecrets(
       `The database in ${dataDirectory} is encrypted and its key is not in ${path}: set ACHORD_ENCRYPTION_KEY, or bring that file back.`,
     );
   const complete = {
-    admin_token: kept.admin_token ?? newToken('admin'),
-    // One that the environment gave is not written down.
+    // What the environment gives is not written down. A token that was generated before does not stay beside a given one: a
+    // command that found it there would call with a token that the service does not take.
+    admin_token: adminToken === null ? (kept.admin_token ?? newToken('admin')) : undefined,
     encryption_key: kept.encryption_key ?? (encryptionKey === null ? randomBytes(32).toString('base64') : undefined),
     demo_processor_token: kept.demo_processor_token ?? newToken('processor'),
     demo_vendor_token: kept.demo_vendor_token ?? newToken('vendor'),
@@ -56,10 +57,10 @@ export async function provideSecrets(
   const text = `${JSON.stringify(complete, null, 2)}\n`;
   if (text !== readIfPresent(path)) replaceFile(path, text, 0o600);
   return {
-    adminToken: adminToken ?? complete.admin_token,
+    adminToken: adminToken ?? complete.admin_token!,
     encryptionKey: encryptionKey ?? Buffer.from(complete.encryption_key!, 'base64'),
     generated: {
-      adminToken: adminToken === null ? complete.admin_token : null,
+      adminToken: complete.admin_token ?? null,
       demo: { processor: complete.demo_processor_token, vendor: complete.demo_vendor_token },
     },
   };
@@ -70,7 +71,7 @@ export function keptDemoToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
 }
 
-/** The operator's token, for the same commands. */
+/** The operator's token, for the same commands; null where the environment of the service gives it. */
 export function keptAdminToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).admin_token ?? null;
 }

@@ -1,5 +1,7 @@
 // The command line beside a running service, and without one.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
@@ -86,6 +88,42 @@ describe('achord verify', () => {
     expect(changed.stdout).toMatch(/^The act \S+ of processor \S+ \(link 2\), or its link, was changed\.$/m);
     child.process.kill('SIGTERM');
     expect((await child.ended).code).toBe(0);
+  });
+});
+
+describe('achord trigger, beside a service that was given its admin token', () => {
+  it('asks for that token, and works with it; no other one stays in the data directory', async () => {
+    // A token was generated at an earlier start.
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
+    const given = 'operator-'.repeat(5);
+    const { facts } = await startService({ ...environment, ACHORD_ADMIN_TOKEN: given });
+    expect(facts.admin_token).toBeNull();
+    const secrets = JSON.parse(readFileSync(join(environment.ACHORD_DATA_DIR, 'secrets.json'), 'utf8'));
+    expect(secrets).not.toHaveProperty('admin_token');
+
+    const without = await run(['trigger', 'TransactionCaptureStarted'], environment);
+    expect(without).toMatchObject({ code: 1, stdout: '' });
+    expect(without.stderr).toMatch(
+      /^There is no admin token in .*secrets\.json: .*--admin-token or ACHORD_ADMIN_TOKEN/,
+    );
+    const wrong = await run(['trigger', 'TransactionCaptureStarted', '--admin-token', 'x'.repeat(40)], environment);
+    expect(wrong).toMatchObject({ code: 1, stdout: '' });
+    expect(wrong.stderr).toMatch(/does not take this admin token: .*--admin-token/);
+    for (const [args, more] of [
+      [['--admin-token', given], {}],
+      [[], { ACHORD_ADMIN_TOKEN: given }],
+    ] as const)
+      expect((await run(['trigger', 'TransactionCaptureStarted', ...args], { ...environment, ...more })).code).toBe(0);
+  });
+
+  it('names --token where the processor token is unknown', async () => {
+    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
+    await startService(environment);
+    const wrong = await run(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
+    expect(wrong).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/does not take this processor token: .*--token/),
+    });
   });
 });
 

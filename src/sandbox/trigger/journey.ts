@@ -18,6 +18,16 @@ export interface Caller {
 /** A call was refused; the message says which and why. */
 export class TriggerFailed extends Error {}
 
+/** The service does not know the token of one of the two. */
+export class TokenRefused extends Error {
+  readonly kind: 'admin' | 'processor';
+
+  constructor(kind: TokenRefused['kind']) {
+    super(`the ${kind} token was refused`);
+    this.kind = kind;
+  }
+}
+
 export function journey({ address, token, adminToken }: Caller): Journey {
   return {
     async call(method, path, body) {
@@ -30,6 +40,7 @@ export function journey({ address, token, adminToken }: Caller): Journey {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      if (response.status === 401) throw new TokenRefused(operator ? 'admin' : 'processor');
       const answer = (await response.json()) as { message?: string; data: Data };
       if (!response.ok) throw new TriggerFailed(`${method} ${path}: ${response.status} ${answer.message ?? ''}`);
       return answer.data;

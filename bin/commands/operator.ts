@@ -1,0 +1,24 @@
+// The operator's token for a command that calls a running service: as it is given, else as the environment or the sandbox has it.
+import { join } from 'node:path';
+import type { Settings } from '../../src/settings.ts';
+import { keptAdminToken } from '../../src/startup/secrets.ts';
+import { CommandRefused } from '../complaint.ts';
+
+/** Refuses where there is none: a service that was started with ACHORD_ADMIN_TOKEN keeps none in its data directory. */
+export function adminTokenOf(
+  given: string | undefined,
+  { ACHORD_ADMIN_TOKEN }: Pick<Settings, 'ACHORD_ADMIN_TOKEN'>,
+  dataDirectory: string,
+): string {
+  const token = given ?? ACHORD_ADMIN_TOKEN ?? keptAdminToken(dataDirectory);
+  if (token !== null) return token;
+  throw new CommandRefused(
+    `There is no admin token in ${join(dataDirectory, 'secrets.json')}: give the one that the service was started with, with --admin-token or ACHORD_ADMIN_TOKEN; or set ACHORD_DATA_DIR to its data directory.`,
+  );
+}
+
+/** Of a service that knows another one. */
+export const adminTokenRefused = (address: string) =>
+  new CommandRefused(
+    `The service at ${address} does not take this admin token: give the one that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,
+  );
