@@ -909,6 +909,9 @@ CREATE TABLE refunds (
   refund_payout_trace_id           text,
   merchant_batch_uuid              uuid,
   refund_payout_bank_account_uuid  uuid,
+  ach_return_code                  text,
+  failure_code                     text,
+  failure_reason                   text,
   CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0))

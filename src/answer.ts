@@ -9,6 +9,8 @@ export interface Answer {
   errors?: readonly FieldError[] | null;
   /** Present in the transaction list only: null on success, the refusal's code on failure. */
   error_code?: string | null;
+  /** Beside those of every answer. Of methods without a key alone: what is stored under one has none. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A file instead of an envelope: sent as it is read, never stored. */
@@ -23,6 +25,7 @@ export interface RenderedAnswer {
   status: number;
   /** Text, which is sent with its head in one piece; of a replay the bytes that were stored. */
   body: string | Buffer;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export function ok(data: unknown, message = ''): Answer {
@@ -44,5 +47,6 @@ export function render(answer: Answer): RenderedAnswer & { body: string } {
   const { status, message, data, errors = [] } = answer;
   const envelope: Record<string, unknown> = { status: status < 400, message, data, errors };
   if (answer.error_code !== undefined) envelope.error_code = answer.error_code;
-  return { status, body: JSON.stringify(envelope) };
+  const { headers } = answer;
+  return { status, body: JSON.stringify(envelope), ...(headers === undefined ? {} : { headers }) };
 }

@@ -99,6 +99,26 @@ export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AN
   SELECT FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;
 
+/** As SQL: what the open holds of the payment that is called `t` give as their reasons; null where there is none. */
+export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
+  SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
+  WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;
+
+/** The same of payments, by uuid. */
+export async function selectOpenHoldReasons(
+  db: Queryable,
+  payments: readonly { processor_id: string; transaction_uuid: string }[],
+): Promise<Map<string, string>> {
+  const rows = await db.query<{ uuid: string; reasons: string }>(
+    `SELECT h.transaction_uuid AS uuid, string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) AS reasons
+     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     JOIN holds h ON h.processor_id = i.processor_id AND h.transaction_uuid = i.uuid AND h.released_at IS NULL
+     GROUP BY h.transaction_uuid`,
+    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+  );
+  return new Map(rows.map(({ uuid, reasons }) => [uuid, reasons]));
+}
+
 /** Of payments that are locked, those whose capture goes into no file. */
 export async function selectHeldCaptures(
   db: Queryable,

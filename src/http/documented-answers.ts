@@ -1,28 +1,14 @@
 // What an operation may answer, as OpenAPI responses: its successes in the envelope, its refusals from the table.
 import { refused } from '../answer.ts';
 import { type RefusalCode, refusals, refuse } from '../refusals.ts';
+import type { HeaderName } from './documented-headers.ts';
 import { documentedSchema } from './documented-schema.ts';
 import type { Operation } from './operation.ts';
 
 // Most refusals are those of many operations.
 const examples = new Map<string, object>();
 
-const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
-
-export const headers = {
-  'X-Request-Id': { description: 'Finds this request in the log.', schema: { type: 'string' } },
-  'Idempotent-Replayed': {
-    description: 'Sent when the answer is the stored one of an earlier request with this Idempotency-Key.',
-    schema: { const: 'true' },
-  },
-  'Achord-Ignored-Fields': {
-    description:
-      'Body fields and query parameters that this operation does not know, separated by commas: they changed nothing. About 1,000 characters at most; it ends with how many more there are.',
-    schema: { type: 'string' },
-  },
-  'Retry-After': { description: 'Seconds to wait before the same request.', schema: { type: 'integer', minimum: 1 } },
-  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
-};
+const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
 
 const FieldErrors = {
   type: 'array',
@@ -48,13 +34,14 @@ export function documentedAnswers(operation: Operation, method: string): Record<
   const { answers, listEnvelope = false } = operation;
   const keyed = method === 'POST' || method === 'PUT';
   const documented: Record<string, object> = {};
-  for (const [status, { description, data, example, message = '', file }] of Object.entries(answers))
+  for (const [status, { description, data, example, message = '', file, headers = [] }] of Object.entries(answers))
     documented[status] = {
       description,
       headers: {
         'X-Request-Id': header('X-Request-Id'),
         ...(keyed ? { 'Idempotent-Replayed': header('Idempotent-Replayed') } : {}),
         'Achord-Ignored-Fields': header('Achord-Ignored-Fields'),
+        ...Object.fromEntries(headers.map((name) => [name, header(name)])),
       },
       content: {
         'application/json': {

@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 document, made from the operations themselves: the schemas in it are the ones that validate.
 import type { TokenKind } from '../access/caller.ts';
 import { version } from '../version.ts';
-import { documentedAnswers, headers, responses } from './documented-answers.ts';
+import { documentedAnswers, responses } from './documented-answers.ts';
+import { headers } from './documented-headers.ts';
 import { documentedSchema, type JsonSchema } from './documented-schema.ts';
 import type { Operation } from './operation.ts';
 

@@ -7,6 +7,7 @@ import type { Executed, Step } from '../idempotency/execute.ts';
 import type { Resumed } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
+import type { HeaderName } from './documented-headers.ts';
 import type { ReadEntry } from './json-entries.ts';
 
 /** One request, after its parameters and body were held to their schemas. */
@@ -51,7 +52,15 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   /** The envelope's message, the schema of `data` and an example of it, for each status of success. */
   answers: Record<
     number,
-    { description: string; message?: string; data?: TSchema; example: unknown; file?: FileExample }
+    {
+      description: string;
+      message?: string;
+      data?: TSchema;
+      example: unknown;
+      file?: FileExample;
+      /** Of the table of documented headers, beside those of every answer. */
+      headers?: readonly HeaderName[];
+    }
   >;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;

@@ -64,6 +64,7 @@ export function serving(execution: Execution, clock: Clock) {
         reply.header('Content-Disposition', `attachment; filename="${executed.filename}"`);
         return reply.code(200).type(executed.content_type).send(Readable.from(executed.text));
       }
+      if (executed.headers !== undefined) reply.headers(executed.headers);
       if (executed.replayed) reply.header('Idempotent-Replayed', 'true');
       await reply.code(executed.status).header('content-type', 'application/json; charset=utf-8').send(executed.body);
     };

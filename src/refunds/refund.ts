@@ -1,18 +1,21 @@
 // A refund: its row, and the record that the API shows of it (Contract, transactions).
 import { type Static, Type } from 'typebox';
-import { Cents, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { type RefundStatus, refundStatuses } from './refund-statuses.ts';
+import { heldReason, type WhereRefundStands } from './held-reason.ts';
+import { refundStatuses } from './refund-statuses.ts';
 
-export interface RefundRow {
+export interface RefundRow extends WhereRefundStands {
   uuid: string;
   transaction_uuid: string;
   /** Cents. */
   amount: number;
-  status: RefundStatus;
   client_reference_id: string;
   refund_capture_trace_id: string | null;
   refund_payout_trace_id: string | null;
+  ach_return_code: string | null;
+  failure_code: string | null;
+  failure_reason: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -25,6 +28,19 @@ export const RefundRecord = Type.Object({
   client_reference_id: Type.String(),
   refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
   refund_payout_trace_id: Type.String({ description: 'Trace number of the credit to the payer; empty until known.' }),
+  held_reason: Nullable(
+    Type.String({
+      description: 'Why it waits: a hold on its payment, or what must happen before its debit. Null: it does not.',
+    }),
+  ),
+  ach_return_code: Nullable(
+    Type.String({
+      description:
+        'Of the entry of this refund that came back last. It and the two fields after it tell of one entry: the debit of the payee or the credit to the payer.',
+    }),
+  ),
+  failure_code: Nullable(Type.String({ description: 'Why that entry failed, or why it was not made.' })),
+  failure_reason: Nullable(Type.String({ description: 'The same in words.' })),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -38,6 +54,10 @@ export function refundRecord(row: RefundRow): Static<typeof RefundRecord> {
     client_reference_id: row.client_reference_id,
     refund_capture_trace_id: row.refund_capture_trace_id ?? '',
     refund_payout_trace_id: row.refund_payout_trace_id ?? '',
+    held_reason: heldReason(row),
+    ach_return_code: row.ach_return_code,
+    failure_code: row.failure_code,
+    failure_reason: row.failure_reason,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
   };
@@ -51,6 +71,10 @@ export const exampleRefund: Static<typeof RefundRecord> = {
   client_reference_id: 'refund-17',
   refund_capture_trace_id: '091000010000045',
   refund_payout_trace_id: '',
+  held_reason: null,
+  ach_return_code: null,
+  failure_code: null,
+  failure_reason: null,
   created_at: '2026-03-10 09:12:00',
   updated_at: '2026-03-10 22:00:01',
 };

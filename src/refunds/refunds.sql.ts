@@ -1,14 +1,18 @@
 // Statements on refunds; their statuses are written by the move alone.
 import type { Queryable } from '../database/database.ts';
+import { openHoldReasons } from '../holds/holds.sql.ts';
 import type { Scope } from '../transactions/transactions.sql.ts';
 import type { RefundRow } from './refund.ts';
 
+/** Of a refund that is called `r` and its payment that is called `t`. */
 const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_reference_id, r.refund_capture_trace_id,
-  r.refund_payout_trace_id, r.created_at, r.updated_at`;
+  r.refund_payout_trace_id, r.refund_capture_leg, r.refund_payout_leg, r.merchant_batch_uuid, r.ach_return_code, r.failure_code,
+  r.failure_reason, t.payout_type, t.payout_status, ${openHoldReasons('t')} AS hold_reasons, r.created_at, r.updated_at`;
 
 export async function selectRefund(db: Queryable, scope: Scope, uuid: string): Promise<RefundRow | null> {
   const [row] = await db.query<RefundRow>(
     `SELECT ${columns} FROM refunds r
+     JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.processor_id = $1 AND r.uuid = $2 AND ($3::uuid IS NULL OR r.vendor_id = $3)`,
     [scope.processor_id, uuid, scope.vendor_id],
   );
@@ -24,10 +28,12 @@ export async function selectRefundsOf(
 ): Promise<{ rows: RefundRow[]; total: number } | null> {
   const found = await db.query<RefundRow & { total: number }>(
     `SELECT page.*, payment.refund_count AS total
-     FROM (SELECT t.processor_id, t.uuid, t.refund_count FROM transactions t
+     FROM (SELECT t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
+           FROM transactions t
            WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)) AS payment
      LEFT JOIN LATERAL (
        SELECT ${columns} FROM refunds r
+       CROSS JOIN (SELECT payment.*) AS t
        WHERE r.processor_id = payment.processor_id AND r.transaction_uuid = payment.uuid
        ORDER BY r.uuid LIMIT $4 OFFSET $5) AS page ON true`,
     [scope.processor_id, transactionUuid, scope.vendor_id, per_page, offset],

@@ -135,9 +135,14 @@ export const TransactionRecord = Type.Object({
   description: Nullable(Type.String()),
   addenda: Nullable(Type.String()),
   type: OneOf(['api', 'bulk', 'dashboard']),
-  ach_return_code: Nullable(Type.String()),
-  failure_code: Nullable(Type.String()),
-  failure_reason: Nullable(Type.String()),
+  ach_return_code: Nullable(
+    Type.String({
+      description:
+        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This and the next two fields always tell of the same stage; a later try of it leaves them, and a return that we have dishonored with success takes them off. A refund has these fields of its own.',
+    }),
+  ),
+  failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),
+  failure_reason: Nullable(Type.String({ description: 'The same in words.' })),
   cancel_reason: Nullable(Type.String()),
   payer_bank_account: BankAccountOfSide,
   payee_bank_account: BankAccountOfSide,

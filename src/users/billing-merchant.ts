@@ -26,9 +26,13 @@ export function namedBillingMerchant(body: {
   );
 }
 
+const noMerchant =
+  'This user is no merchant. A merchant is a business that passed its verification: send the uuid of one.';
+
 /**
- * Checks the merchant that a call names, before any side effect; null when it names none. Unknown, foreign and no
- * merchant are one and the same 406; a deleted merchant is its own.
+ * Checks the merchant that a call names, before any side effect; null when it names none. Unknown and foreign are one and the
+ * same 406. A user of the caller's own who is no merchant has the same message, and an entry of `errors` that says so. A deleted
+ * merchant is a 406 of its own.
  */
 export async function billingMerchant(
   phase: AtomicPhase,
@@ -37,7 +41,9 @@ export async function billingMerchant(
 ): Promise<string | null> {
   if (uuid === undefined) return null;
   const user = await selectBillingMerchant(phase, caller, uuid);
-  if (user === null) throw refuse('billing_merchant_invalid', 'billing_merchant_user_uuid');
+  if (user === null || (!user.is_merchant && user.deleted_at !== null))
+    throw refuse('billing_merchant_invalid', 'billing_merchant_user_uuid');
+  if (!user.is_merchant) throw refuse('billing_merchant_invalid', 'billing_merchant_user_uuid', noMerchant);
   if (user.deleted_at !== null) throw refuse('billing_merchant_deleted', 'billing_merchant_user_uuid');
   return user.uuid;
 }

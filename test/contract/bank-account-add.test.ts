@@ -268,14 +268,27 @@ describe('billing rules', () => {
     ],
   };
 
-  it('406 Billing Merchant User UUID invalid: unknown, of another tenant, and no merchant, all alike', async () => {
+  it('406 Billing Merchant User UUID invalid: unknown and of another tenant, byte for byte alike; a user of the tenant is told to be no merchant', async () => {
     const other = await service.processor();
     const foreign = await newMerchant(other.token);
     const { uuid: unverified } = await registerBusiness(service, processor.token, { kyb: false });
-    for (const billing_merchant_user_uuid of [unknownUuid, foreign, unverified, user]) {
+    const foreignPerson = (await registerPerson(service, other.token)).uuid;
+    for (const billing_merchant_user_uuid of [unknownUuid, foreign, foreignPerson]) {
       const answer = await add({ custom: customAccount(), billing_merchant_user_uuid });
-      expect([answer.status, answer.body]).toEqual([406, invalid]);
+      expect([answer.status, answer.text]).toEqual([406, JSON.stringify(invalid)]);
     }
+    const message =
+      'This user is no merchant. A merchant is a business that passed its verification: send the uuid of one.';
+    const noMerchant = { ...invalid, errors: [{ ...invalid.errors[0], message }] };
+    for (const billing_merchant_user_uuid of [unverified, user]) {
+      const answer = await add({ custom: customAccount(), billing_merchant_user_uuid });
+      expect([answer.status, answer.body]).toEqual([406, noMerchant]);
+    }
+    // One that is gone is as one that never was.
+    const gone = (await registerPerson(service, processor.token)).uuid;
+    await deleted(gone);
+    const answer = await add({ custom: customAccount(), billing_merchant_user_uuid: gone });
+    expect(answer.text).toBe(JSON.stringify(invalid));
   });
 
   it('406 Billing Merchant Deleted', async () => {

@@ -67,11 +67,7 @@ describe('A clawback of a payee whose account is gone', () => {
     await payment.back('capture', 'R08');
     expect((await payment.history()).slice(-3)).toEqual(['C9', 'K1', 'K8']);
     expect(await payment.statuses()).toMatch(/ CLAWBACK_ACH_FAILED/);
-    expect(await failure(payment)).toEqual([
-      'R08',
-      'account_disabled',
-      expect.stringMatching(/they have no other one/),
-    ]);
+    expect(await failure(payment)).toEqual([null, 'account_disabled', expect.stringMatching(/they have no other one/)]);
     await payment.days(2);
     expect([await again(payment), await holds(payment)]).toEqual(['bank_account_unusable', []]);
 
@@ -105,7 +101,7 @@ describe('A clawback of a payee who does not allow debits', () => {
     await forbid(payment);
     await payment.back('capture', 'R08');
     expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
-    expect(await failure(payment)).toEqual(['R08', 'debit_not_authorised', expect.stringMatching(/they are blocked/)]);
+    expect(await failure(payment)).toEqual([null, 'debit_not_authorised', expect.stringMatching(/they are blocked/)]);
     expect(await again(payment, { bank_account_uuid: await anotherAccount(payment) })).toBe('user_blocked');
 
     expect((await authorise(payment, await accountOfPayee(payment))).status).toBe(201);

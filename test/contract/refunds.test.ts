@@ -46,6 +46,10 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
       client_reference_id: 'credit note 7',
       refund_capture_trace_id: '',
       refund_payout_trace_id: '',
+      held_reason: expect.stringContaining('has not left yet'),
+      ach_return_code: null,
+      failure_code: null,
+      failure_reason: null,
       created_at: expect.any(String),
       updated_at: refund.created_at,
     });

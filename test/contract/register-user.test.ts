@@ -281,7 +281,7 @@ describe('The billing merchant', () => {
     'billing_merchant_deleted',
   );
 
-  it('that is unknown, foreign, a person or not verified is one and the same 406; nobody is registered', async () => {
+  it('that is unknown, foreign, a person or not verified is a 406 with the same message; nobody is registered', async () => {
     const foreign = await registerBusiness(service, (await service.processor()).token);
     const uuids = [
       '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
@@ -293,7 +293,13 @@ describe('The billing merchant', () => {
     for (const uuid of uuids) {
       const body = { ...businessBody, client_reference_id: 'never', billing_merchant_user_uuid: uuid };
       const answer = await business(body);
-      expect([answer.status, answer.body]).toEqual([406, invalid]);
+      const [error] = answer.body.errors;
+      expect([answer.status, { ...answer.body, errors: [{ ...error, message: invalid.message }] }]).toEqual([
+        406,
+        invalid,
+      ]);
+      const isOwn = uuids.indexOf(uuid) > 1;
+      expect(error.message).toEqual(isOwn ? expect.stringMatching(/^This user is no merchant/) : invalid.message);
     }
     const list = await service.send('GET', '/3p/api/v2/users?client_reference_id=never', { token });
     expect(list.body.data.users).toEqual([]);

@@ -25,6 +25,27 @@ const registered = async (token: string): Promise<string[]> =>
     (one: { webhook_url: string; event_name: string }) => `${one.webhook_url} ${one.event_name}`,
   );
 
+describe('De-registering', () => {
+  it('says in a header how many registrations were removed; the message stays', async () => {
+    const { token } = await fresh();
+    const urls = ['https://127.0.0.1:8443/a', 'https://127.0.0.1:8443/b'];
+    await register(token, urls, ['TransactionStarted', 'TransactionFailed']);
+    const removed: [string | null, string][] = [];
+    for (const [events, url] of [
+      [['PayoutFailed'], undefined],
+      [['TransactionStarted'], undefined],
+      [['TransactionStarted'], undefined],
+      [['TransactionFailed'], [urls[0]!]],
+      [['TransactionFailed'], ['https://127.0.0.1:8443/c']],
+    ] as const) {
+      const answer = await deregister(token, events, url);
+      removed.push([answer.headers.get('achord-removed-registrations'), answer.text]);
+    }
+    const body = '{"status":true,"message":"Webhook de-registered!","data":null,"errors":[]}';
+    expect(removed).toEqual(['0', '2', '0', '1', '0'].map((count) => [count, body]));
+  });
+});
+
 describe('Register a webhook', () => {
   it('answers 201 with the message of the interface, data null and errors empty', async () => {
     const { token } = await fresh();

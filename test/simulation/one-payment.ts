@@ -259,6 +259,9 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           standing: 'asked',
           refund_capture_trace_id: null,
           refund_payout_trace_id: null,
+          ach_return_code: null,
+          failure_code: null,
+          failure_reason: null,
         });
         happens(w, 'refund_asked', { refund_uuid: uuid });
       });

@@ -2,7 +2,7 @@
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { type Move, move, moveAll } from '../../transactions/stages/move.ts';
-import { stageNames } from '../../transactions/stages/stage-names.ts';
+import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
 import { unfileLegs } from './choose.sql.ts';
 import { takeBackFees } from './fee-entries.ts';
@@ -51,7 +51,7 @@ function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount
     moved_amount: amount,
     ...(refund_uuid === null ? {} : { refund_uuid }),
   };
-  if (stage !== 'capture') return { ...base, cause: `${stage}_rejected` };
-  const brings = { failure_code: 'file_rejected', failure_reason: 'The bank rejected the file with the debit.' };
-  return { ...base, cause: 'capture_returned', brings };
+  const entry = stages[stage].direction;
+  const brings = { failure_code: 'file_rejected', failure_reason: `The bank rejected the file with the ${entry}.` };
+  return { ...base, cause: stage === 'capture' ? 'capture_returned' : `${stage}_rejected`, brings };
 }

@@ -102,12 +102,12 @@ export const clawback = {
     posts: ['LOSS_PAYEE/CLAW n'],
     notifies: [],
   },
-  // Nothing came back: the code of the return that led here stays.
+  // Nothing came back: the record has no return code of this stage, and the codes of two stages are never mixed.
   K8: {
     cause: 'clawback_barred',
     from: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED' },
-    keeps: { failure_code: 'failure_code', failure_reason: 'failure_reason' },
+    keeps: returned,
     posts: [],
     notifies: ['ClawbackFailed'],
   },

@@ -38,6 +38,9 @@ const refund: RefundState = {
   refund_payout_leg: null,
   refund_capture_trace_id: null,
   refund_payout_trace_id: null,
+  ach_return_code: null,
+  failure_code: null,
+  failure_reason: null,
 };
 const files = (stage: StageName, of: Partial<PaymentState>, ofRefund?: Partial<RefundState>) => {
   const one = ofRefund && { ...refund, ...ofRefund };

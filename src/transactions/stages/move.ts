@@ -1,6 +1,7 @@
 // The one writer of statuses: moves many payments by the stage tables, each with its history, postings and events.
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { outboxFilled } from '../../events/signal.ts';
+import { selectOpenHoldReasons } from '../../holds/holds.sql.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../../ledger/accounts.ts';
 import { refundRecord } from '../../refunds/refund.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -53,18 +54,22 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   const payments = await lockForMoves(phase, moves);
   const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
   const lines: Lines = new Map();
+  // Events of their refunds tell why a refund waits.
+  const onHold = [...payments.values()].filter((one) => one.open_hold_count > 0 && one.refunds.length > 0);
+  const holdReasons = onHold.length === 0 ? new Map<string, string>() : await selectOpenHoldReasons(phase, onHold);
+  const noted = { moved, lines, holdReasons, at };
   const made = moves.flatMap((one): Made[] => {
     const payment = payments.get(one.transaction_uuid);
     if (payment === undefined) return [];
     const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
     const steps = step(payment, other === undefined ? one : { ...one, other });
-    record(moved, lines, { move: one, steps, payment }, at);
+    record(noted, { move: one, steps, payment });
     return [{ move: one, steps, payment }];
   });
   await barClawbacks(phase, made, (payment, one) => {
     const { processor_id, transaction_uuid } = payment;
     const barred = { move: { ...one, processor_id, transaction_uuid }, steps: step(payment, one), payment };
-    record(moved, lines, barred, at);
+    record(noted, barred);
   });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
   if (changed.length === 0) return made;
@@ -146,8 +151,16 @@ function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balance
  */
 type Lines = Map<string, number>;
 
+interface Noted {
+  moved: Moved;
+  lines: Lines;
+  /** Of the payments that are on hold and have refunds. */
+  holdReasons: ReadonlyMap<string, string>;
+  at: Date;
+}
+
 /** Adds what the steps of one payment leave behind. */
-function record(moved: Moved, lines: Lines, { move: one, steps, payment }: Made, at: Date): void {
+function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, payment }: Made): void {
   const { source_uuid } = one;
   const { processor_id, transaction_uuid, vendor_id } = payment;
   const owners = {
@@ -194,6 +207,9 @@ function record(moved: Moved, lines: Lines, { move: one, steps, payment }: Made,
           ...known,
           ...refund,
           transaction_uuid,
+          payout_type: payment.payout_type,
+          payout_status: (after ?? payment).payout_status,
+          hold_reasons: holdReasons.get(transaction_uuid) ?? null,
           created_at: instantFrom(known.created_at),
           updated_at: at,
         });

@@ -71,6 +71,7 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
        SELECT json_agg(json_build_object('uuid', r.uuid, 'amount', r.amount, 'status', r.status, 'standing', r.standing,
          'refund_capture_leg', r.refund_capture_leg, 'refund_payout_leg', r.refund_payout_leg,
          'refund_capture_trace_id', r.refund_capture_trace_id, 'refund_payout_trace_id', r.refund_payout_trace_id,
+         'ach_return_code', r.ach_return_code, 'failure_code', r.failure_code, 'failure_reason', r.failure_reason,
          'event_count', r.event_count, 'merchant_batch_uuid', r.merchant_batch_uuid, 'client_reference_id', r.client_reference_id, 'created_at', r.created_at)
          ORDER BY r.uuid) AS refunds
        FROM refunds r
@@ -141,10 +142,12 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
      refunded AS (
        UPDATE refunds r SET status = i.status, standing = i.standing, refund_capture_leg = i.refund_capture_leg,
          refund_payout_leg = i.refund_payout_leg, refund_capture_trace_id = i.refund_capture_trace_id,
-         refund_payout_trace_id = i.refund_payout_trace_id, event_count = i.event_count, updated_at = $1
+         refund_payout_trace_id = i.refund_payout_trace_id, ach_return_code = i.ach_return_code,
+         failure_code = i.failure_code, failure_reason = i.failure_reason, event_count = i.event_count, updated_at = $1
        FROM json_to_recordset($3::json) AS i (processor_id uuid, uuid uuid, status refund_status,
          standing refund_standing, refund_capture_leg leg_place, refund_payout_leg leg_place,
-         refund_capture_trace_id text, refund_payout_trace_id text, event_count smallint)
+         refund_capture_trace_id text, refund_payout_trace_id text, ach_return_code text, failure_code text,
+         failure_reason text, event_count smallint)
        WHERE r.processor_id = i.processor_id AND r.uuid = i.uuid
      ),
      history AS (

@@ -1,5 +1,17 @@
 // Refund: payee to BANK, then BANK to payer. A debit, and once it is good a credit.
-import type { StageTable } from './stage.ts';
+import { type Failure, returned, type StageTable } from './stage.ts';
+
+// Its own entries are in order: it is its payment that came back.
+const debitNotMade: Failure = {
+  ach_return_code: null,
+  failure_code: 'payment_came_back',
+  failure_reason: 'The capture or the payout of the payment came back before the payee was debited.',
+};
+const creditNotMade: Failure = {
+  ach_return_code: null,
+  failure_code: 'payment_came_back',
+  failure_reason: 'The capture or the payout of the payment came back before the payer was credited.',
+};
 
 export const refund = {
   F1: {
@@ -20,6 +32,7 @@ export const refund = {
     of: 'refund',
     from: { status: 'REFUND_PENDING', refund_capture_leg: null, came_back: true },
     to: { status: 'REFUND_FAILED', standing: 'void' },
+    fails: debitNotMade,
     posts: [],
     notifies: ['RefundCaptureFailed'],
   },
@@ -61,6 +74,7 @@ export const refund = {
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'settled', came_back: true },
     to: { status: 'REFUND_FAILED', refund_capture_leg: 'good', standing: 'void' },
+    fails: creditNotMade,
     posts: ['UNS/E+ R'],
     notifies: ['RefundCaptureCompleted', 'RefundPayoutFailed'],
   },
@@ -94,6 +108,7 @@ export const refund = {
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: ['sent', 'settled'] },
     to: { status: 'REFUND_FAILED', refund_capture_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['UNS/D R'],
     notifies: ['RefundCaptureFailed'],
   },
@@ -102,6 +117,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: [null, 'returned'] },
     to: { status: 'REFUND_FAILED', refund_capture_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['PAYER/BANK R'],
     notifies: ['RefundCaptureFailed'],
   },
@@ -110,6 +126,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: ['sent', 'settled'] },
     to: { refund_capture_leg: 'returned' },
+    keeps: returned,
     posts: ['E-/BANK R'],
     notifies: ['RefundCaptureFailed'],
   },
@@ -118,6 +135,7 @@ export const refund = {
     of: 'refund',
     from: { standing: ['reversed', 'void'], refund_capture_leg: 'good' },
     to: { refund_capture_leg: 'returned' },
+    keeps: returned,
     posts: ['E-/BANK R'],
     notifies: ['RefundCaptureFailed'],
   },
@@ -126,6 +144,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: ['sent', 'settled'] },
     to: { status: 'REFUND_FAILED', refund_payout_leg: 'returned' },
+    keeps: returned,
     posts: ['D/PAYER R'],
     notifies: ['RefundPayoutFailed'],
   },
@@ -134,6 +153,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'returned', refund_payout_leg: ['sent', 'settled'] },
     to: { status: 'REFUND_FAILED', refund_payout_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['D/E+ R'],
     notifies: ['RefundPayoutFailed'],
   },
@@ -142,6 +162,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'reversed', refund_payout_leg: ['sent', 'settled'] },
     to: { status: 'REFUND_FAILED', refund_payout_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['D/R+ R'],
     notifies: ['RefundPayoutFailed'],
   },
@@ -151,6 +172,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'returned', refund_payout_leg: 'sent' },
     to: { status: 'REFUND_FAILED', refund_payout_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['CIF/E+ R'],
     notifies: ['RefundPayoutFailed'],
   },
@@ -159,6 +181,7 @@ export const refund = {
     of: 'refund',
     from: { standing: 'reversed', refund_payout_leg: 'sent' },
     to: { status: 'REFUND_FAILED', refund_payout_leg: 'returned', standing: 'void' },
+    keeps: returned,
     posts: ['CIF/R+ R'],
     notifies: ['RefundPayoutFailed'],
   },
@@ -167,6 +190,7 @@ export const refund = {
     of: 'refund',
     from: { status: 'REFUND_FAILED', standing: 'standing', refund_payout_leg: 'returned' },
     to: { status: 'REFUND_ACH_PENDING', refund_payout_leg: null },
+    keeps: returned,
     posts: [],
     notifies: ['RefundPayoutPending'],
   },
@@ -192,6 +216,7 @@ export const refund = {
     of: 'refund',
     from: { status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null, came_back: true },
     to: { status: 'REFUND_FAILED', standing: 'void' },
+    fails: creditNotMade,
     posts: ['R-/E+ R'],
     notifies: ['RefundPayoutFailed'],
   },

@@ -49,13 +49,14 @@ describe('A row', () => {
   it('keeps what its cause brings: a return its code and reason, a sent entry its trace number, a cancel its words', () => {
     type Column = keyof (PaymentFacts & RefundFacts);
     const keeping = (column: Column) => named(({ keeps }) => keeps?.[column] !== undefined);
-    const returned = named(
-      ({ cause, of }) =>
-        of === undefined && /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
+    const returned = named(({ cause }) =>
+      /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
     );
-    expect(keeping('ach_return_code')).toEqual(returned);
-    for (const column of ['failure_code', 'failure_reason'] as const)
-      expect(keeping(column).toSorted()).toEqual([...returned, 'K8'].toSorted());
+    // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a credit that is sent again.
+    const others = ['K8', 'F5b', 'F5c', 'F9'];
+    // All three, so that a record never shows codes of two stages.
+    for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)
+      expect(keeping(column).toSorted()).toEqual([...returned, ...others].toSorted());
     expect(keeping('unauthorised')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
     expect(keeping('capture_trace_id')).toEqual(['C3']);
     expect(keeping('payout_trace_id')).toEqual(['P2']);
@@ -69,6 +70,13 @@ describe('A row', () => {
           { ach_return_code: 'return_code', cancel_reason: 'reason' }[column] ??
             column.replace(/^.*trace_id$/, 'trace_id'),
         );
+  });
+
+  it('that fails a refund says of what: of its own entry, or of its payment', () => {
+    const failing = named(({ to }) => 'status' in to && to.status === 'REFUND_FAILED');
+    const saying = named(({ of, keeps, fails }) => of === 'refund' && (fails ?? keeps?.failure_code) !== undefined);
+    expect(failing.filter((name) => !saying.includes(name))).toEqual([]);
+    expect(named(({ fails }) => fails !== undefined).toSorted()).toEqual(['F11p', 'F1x', 'F4b']);
   });
 
   it('whose entry comes back leaves its leg returned, and one that is rejected leaves none', () => {

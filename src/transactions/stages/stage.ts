@@ -53,7 +53,7 @@ export interface PaymentFacts
 }
 
 /** The columns of a refund that keep what a cause brought along. */
-export interface RefundFacts {
+export interface RefundFacts extends Pick<PaymentFacts, 'ach_return_code' | 'failure_code' | 'failure_reason'> {
   refund_capture_trace_id: string | null;
   refund_payout_trace_id: string | null;
 }
@@ -69,12 +69,22 @@ export interface Brings {
   unauthorised?: boolean;
 }
 
-/** What a return leaves on the record. */
+/**
+ * What a return leaves on the record: all three, also those that it does not bring, so that they tell of one stage, the one that
+ * failed last. A row that takes the failure back keeps them with nothing brought: they are null again.
+ */
 export const returned = {
   ach_return_code: 'return_code',
   failure_code: 'failure_code',
   failure_reason: 'failure_reason',
 } as const satisfies Transition['keeps'];
+
+/** A failure of a stage without a return. */
+export interface Failure {
+  readonly ach_return_code: null;
+  readonly failure_code: string;
+  readonly failure_reason: string;
+}
 
 /** What follows from the columns, under a name that the tables can ask for. */
 export interface Derived {
@@ -130,6 +140,8 @@ export interface Transition {
   to: Partial<PaymentPlace & RefundPlace>;
   /** Which column keeps what of that which the cause brings along. */
   keeps?: { readonly [Column in keyof (PaymentFacts & RefundFacts)]?: keyof Brings };
+  /** What it leaves of a failure that nothing brings along: no entry of the stage came back. */
+  fails?: Failure;
   posts: readonly PostingRule[];
   notifies: readonly EventType[];
 }

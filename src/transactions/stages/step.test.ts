@@ -16,6 +16,9 @@ const refund = (changes: Partial<RefundState> = {}): RefundState => ({
   refund_payout_leg: null,
   refund_capture_trace_id: '091000010000007',
   refund_payout_trace_id: null,
+  ach_return_code: null,
+  failure_code: null,
+  failure_reason: null,
   ...changes,
 });
 

@@ -98,7 +98,7 @@ function columnOf(name: string, state: PaymentState, refund: RefundState | undef
 }
 
 function make(
-  [transition, { cause, of, to, keeps = {}, posts, notifies }]: Row,
+  [transition, { cause, of, to, keeps = {}, fails, posts, notifies }]: Row,
   state: PaymentState,
   refund: RefundState | undefined,
   { moved_amount = 0, brings = {}, cash = 'BANK', other }: Happening,
@@ -117,6 +117,7 @@ function make(
   for (const [column, value] of Object.entries(to)) keep(column, value);
   for (const [column, brought] of Object.entries(keeps))
     keep(column, brings[brought] ?? (column === 'unauthorised' ? false : null));
+  for (const [column, value] of Object.entries(fails ?? {})) keep(column, value);
   return {
     transition,
     postings,

@@ -22,7 +22,7 @@ export const deregisterWebhook = operation(
     summary: 'De-register a webhook',
     description:
       'Without `webhook_url` the events are removed from all of the tenant’s URLs. Pending deliveries of what is removed ' +
-      'are canceled: none is started after the answer. Removing what is not registered changes nothing.',
+      'are canceled: none is started after the answer. Removing what is not registered changes nothing: `Achord-Removed-Registrations` says how many registrations were removed.',
     callers: ['processor', 'vendor'],
     body: Type.Object({
       event_names: EventNames,
@@ -35,7 +35,15 @@ export const deregisterWebhook = operation(
       ),
     }),
     example: { event_names: ['TransactionStarted'], webhook_url: ['https://example.com/webhooks'] },
-    answers: { 200: { description: 'De-registered', message: 'Webhook de-registered!', data: NoData, example: null } },
+    answers: {
+      200: {
+        description: 'De-registered',
+        message: 'Webhook de-registered!',
+        data: NoData,
+        example: null,
+        headers: ['Achord-Removed-Registrations'],
+      },
+    },
     refusals: ['webhook_url_refused'],
   },
   {
@@ -64,7 +72,10 @@ export const deregisterWebhook = operation(
           detail: { endpoint_uuids: endpoints, event_names: body.event_names, deliveries_canceled: canceled },
         });
       }
-      const answer = ok(null, 'Webhook de-registered!');
+      const answer = {
+        ...ok(null, 'Webhook de-registered!'),
+        headers: { 'Achord-Removed-Registrations': String(removed.length) },
+      };
       if (!underWay) return answer;
       // What a worker has read before this commits it may start for so long: then it is certain that none is started.
       return {

@@ -6,3 +6,9 @@ UPDATE sandbox_clock SET records_ahead_ms = ahead_ms;
 ALTER TABLE sandbox_clock ADD CHECK (records_ahead_ms BETWEEN 0 AND ahead_ms);
 COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahead of real time';
 COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the times that records show are ahead of real time';
+
+-- What a refund failed of: of the latest of its two entries that failed. Refunds that failed before this tell it in their history.
+ALTER TABLE refunds
+  ADD COLUMN ach_return_code text,
+  ADD COLUMN failure_code    text,
+  ADD COLUMN failure_reason  text;
