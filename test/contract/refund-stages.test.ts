@@ -72,6 +72,7 @@ describe('A refund', () => {
     const record = await payments.readRefund(refund.uuid);
     expect(record).toEqual({
       ...refund,
+      held_reason: null,
       status: 'REFUND_COMPLETE',
       refund_capture_trace_id: trace,
       refund_payout_trace_id: trace,
