@@ -129,9 +129,9 @@ export function selectOwedBack(
 export function selectLeftOver(
   db: Queryable,
   payees: readonly { processor_id: string; payee_uuid: string }[],
-): Promise<{ processor_id: string; transaction_uuid: string }[]> {
+): Promise<{ processor_id: string; transaction_uuid: string; payee_uuid: string }[]> {
   return db.query(
-    `SELECT t.processor_id, t.uuid AS transaction_uuid
+    `SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
      FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
      JOIN transactions t USING (processor_id, payee_uuid)
      WHERE t.left_over AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_CANCELED') AND t.open_hold_count = 0

@@ -23,14 +23,24 @@ export async function payOut(phase: AtomicPhase, due: readonly PayoutDue[], now:
     due.map(({ payee_uuid: _, ...one }) => ({ ...one, cause: 'payout_due' })),
     now,
   );
+  const sourceOf = new Map(due.map((one) => [payeeOf(one), one.source_uuid]));
   const leftOver = await selectLeftOver(phase, due);
   const again = await move(
     phase,
-    leftOver.map((one) => ({ ...one, cause: 'payout_left_over', source_uuid: due[0]!.source_uuid })),
+    leftOver.map(({ processor_id, transaction_uuid, payee_uuid }) => ({
+      cause: 'payout_left_over',
+      processor_id,
+      transaction_uuid,
+      source_uuid: sourceOf.get(payeeOf({ processor_id, payee_uuid }))!,
+    })),
     now,
   );
   return [...paid, ...again];
 }
+
+/** A payee is one tenant's: what is another tenant's is never mixed with it. */
+const payeeOf = ({ processor_id, payee_uuid }: Pick<PayoutDue, 'processor_id' | 'payee_uuid'>) =>
+  `${processor_id} ${payee_uuid}`;
 
 /** A clawback is set against later payouts of the same payee: what was to be paid pays it. */
 async function offset(phase: AtomicPhase, due: readonly PayoutDue[], now: Date): Promise<void> {
