@@ -321,6 +321,25 @@ CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHER
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
 CREATE INDEX bank_items_unsettled ON bank_items USING btree (unsettled_file_uuid) WHERE (unsettled_file_uuid IS NOT NULL);
 
+CREATE TABLE batch_payout_members (
+  processor_id         uuid NOT NULL,
+  merchant_batch_uuid  uuid NOT NULL,
+  transaction_uuid     uuid NOT NULL,
+  transition           text NOT NULL,
+  source_uuid          uuid NOT NULL,
+  amount               bigint NOT NULL,
+  joined_at            timestamp with time zone NOT NULL,
+  CONSTRAINT batch_payout_members_pkey PRIMARY KEY (processor_id, merchant_batch_uuid, transaction_uuid, source_uuid),
+  CONSTRAINT batch_payout_members_processor_id_merchant_batch_uuid_fkey FOREIGN KEY (processor_id, merchant_batch_uuid) REFERENCES merchant_batches(processor_id, uuid),
+  CONSTRAINT batch_payout_members_amount_check CHECK ((amount >= 0))
+);
+COMMENT ON TABLE batch_payout_members IS 'a payment that joined a merchant''s payout batch; a payment may join several batches, one after the other';
+COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved what the payment joined with: P1, or P7 for a left-over';
+COMMENT ON COLUMN batch_payout_members.source_uuid IS 'the source of that move';
+COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took all of it';
+CREATE INDEX batch_payout_members_of_payment ON batch_payout_members USING btree (processor_id, transaction_uuid);
+REVOKE DELETE, TRUNCATE, UPDATE ON batch_payout_members FROM CURRENT_USER;
+
 CREATE TABLE batches (
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
@@ -672,26 +691,28 @@ CREATE TABLE legal_postings (
 );
 
 CREATE TABLE legs (
-  processor_id       uuid NOT NULL,
-  uuid               uuid NOT NULL,
-  transaction_uuid   uuid NOT NULL,
-  refund_uuid        uuid,
-  stage              stage NOT NULL,
-  attempt            smallint NOT NULL DEFAULT 1,
-  state              leg_state NOT NULL,
-  amount             bigint NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  speed              transaction_speed NOT NULL,
-  file_uuid          uuid,
-  trace_id           text,
-  due_at             timestamp with time zone,
-  created_at         timestamp with time zone NOT NULL,
-  rejected           boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
+  processor_id         uuid NOT NULL,
+  uuid                 uuid NOT NULL,
+  transaction_uuid     uuid NOT NULL,
+  refund_uuid          uuid,
+  stage                stage NOT NULL,
+  attempt              smallint NOT NULL DEFAULT 1,
+  state                leg_state NOT NULL,
+  amount               bigint NOT NULL,
+  bank_account_uuid    uuid NOT NULL,
+  speed                transaction_speed NOT NULL,
+  file_uuid            uuid,
+  trace_id             text,
+  due_at               timestamp with time zone,
+  created_at           timestamp with time zone NOT NULL,
+  rejected             boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
+  merchant_batch_uuid  uuid,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
 ) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
+COMMENT ON COLUMN legs.merchant_batch_uuid IS 'the merchant''s batch whose entry it is a part of; null: it is an entry of its own';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
@@ -771,12 +792,14 @@ CREATE TABLE merchant_batches (
   file_uuid          uuid,
   event_count        smallint NOT NULL DEFAULT 0,
   created_at         timestamp with time zone NOT NULL,
+  told_amount        bigint,
   CONSTRAINT merchant_batches_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
   CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
 COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
+COMMENT ON COLUMN merchant_batches.told_amount IS 'cents that MerchantBatchPayout named; null: not told yet, of refunds, or told by a version that did not keep it';
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -1140,7 +1163,7 @@ COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the ca
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
 COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
 COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
-COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the daily payout that pays it; null: it is paid by itself';
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: it is an entry of its own. batch_payout_members names every batch it joined';
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
 COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
 COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';

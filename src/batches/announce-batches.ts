@@ -3,7 +3,7 @@ import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
 import type { Clock } from '../std/clock.ts';
 import { batchRecord, merchantBatchRecord, summed } from './batch-records.ts';
-import { type BatchKind, countMerchantEvents, selectMerchantBatches, takeUnannounced } from './batches.sql.ts';
+import { type BatchKind, noteMerchantsTold, selectMerchantBatches, takeUnannounced } from './batches.sql.ts';
 
 // Batches told of in one phase.
 const portion = 20;
@@ -46,7 +46,7 @@ async function announceSome(phase: AtomicPhase, kind: BatchKind, now: Date): Pro
         state: batchRecord(summed(batch, merchants)),
       },
     ]);
-    await countMerchantEvents(phase, processor_id, uuid);
+    if (kind === 'payout') await noteMerchantsTold(phase, processor_id, merchants);
   }
   return batches.length;
 }

@@ -68,7 +68,8 @@ export function summed(
   const own = merchants.filter((merchant) => merchant.batch_uuid === batch.uuid);
   return {
     ...batch,
-    merchant_count: own.length,
+    // A merchant that is paid on two accounts has two entries.
+    merchant_count: new Set(own.map(({ merchant_uuid }) => merchant_uuid)).size,
     transaction_count: own.reduce((sum, { transaction_count }) => sum + transaction_count, 0),
     amount: own.reduce((sum, { amount }) => sum + amount, 0),
     transaction_uuids: own.flatMap(({ transaction_uuids }) => transaction_uuids).slice(0, 200),

@@ -2,62 +2,9 @@
 import { type BankOfTenants, servedThrough } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import type { Member, RefundMember } from './join-batches.sql.ts';
 
 export type BatchKind = 'payout' | 'refund';
-
-/** What a run takes up, for one merchant: a payment that is due, or a refund that waits for its debit. */
-export interface Member {
-  processor_id: string;
-  /** The payment, or the refund. */
-  uuid: string;
-  vendor_id: string | null;
-  merchant_uuid: string;
-  bank_account_uuid: string;
-}
-
-export interface BatchUuids {
-  /** For the processor's batch, and for the merchant's, should they not be there yet. */
-  batch_uuid: string;
-  merchant_batch_uuid: string;
-}
-
-/**
- * Puts members into their merchants' batches of a run, made where they are not there yet. Once in a batch a member stays in
- * it until it has been in a file.
- */
-export async function joinBatches(
-  db: Queryable,
-  kind: BatchKind,
-  members: readonly (Member & BatchUuids)[],
-  { runAt, now }: { runAt: Date; now: Date },
-): Promise<void> {
-  await db.query(
-    `WITH i AS MATERIALIZED (
-       SELECT processor_id, uuid, vendor_id, merchant_uuid, bank_account_uuid, batch_uuid, merchant_batch_uuid
-       FROM json_to_recordset($1::json) AS r (processor_id uuid, uuid uuid, vendor_id uuid, merchant_uuid uuid,
-         bank_account_uuid uuid, batch_uuid uuid, merchant_batch_uuid uuid)
-     ), made AS (
-       INSERT INTO batches AS b (processor_id, uuid, kind, run_at, created_at)
-       SELECT DISTINCT ON (processor_id) processor_id, batch_uuid, $2::batch_kind, $3::timestamptz, $4::timestamptz FROM i
-       ON CONFLICT (processor_id, kind, run_at) DO UPDATE SET run_at = excluded.run_at
-       RETURNING b.processor_id, b.uuid
-     ), merchants AS (
-       INSERT INTO merchant_batches AS m (processor_id, uuid, batch_uuid, kind, vendor_id, merchant_uuid,
-         bank_account_uuid, created_at)
-       SELECT DISTINCT ON (i.processor_id, i.merchant_uuid, i.vendor_id, i.bank_account_uuid) i.processor_id,
-         i.merchant_batch_uuid, made.uuid, $2, i.vendor_id, i.merchant_uuid, i.bank_account_uuid, $4
-       FROM i JOIN made USING (processor_id)
-       ON CONFLICT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid) DO UPDATE
-         SET created_at = m.created_at
-       RETURNING m.processor_id, m.uuid, m.vendor_id, m.merchant_uuid, m.bank_account_uuid
-     )
-     UPDATE ${kind === 'payout' ? 'transactions' : 'refunds'} t SET merchant_batch_uuid = m.uuid
-     FROM i JOIN merchants m ON m.processor_id = i.processor_id AND m.merchant_uuid = i.merchant_uuid
-       AND m.vendor_id IS NOT DISTINCT FROM i.vendor_id AND m.bank_account_uuid = i.bank_account_uuid
-     WHERE t.processor_id = i.processor_id AND t.uuid = i.uuid`,
-    [JSON.stringify(members), kind, runAt, now],
-  );
-}
 
 /** A daily run: of the tenants of a bank, at an instant. */
 export interface Run {
@@ -79,10 +26,9 @@ export function selectPayoutsDue(
   run: Run,
   after: Pick<Member, 'processor_id' | 'merchant_uuid' | 'uuid'> | null,
   atMost: number,
-): Promise<(Member & { payout_type: 'individual' | 'batch' })[]> {
+): Promise<Member[]> {
   return db.query(
-    `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid, payee_bank_account_uuid AS bank_account_uuid,
-            payout_type
+    `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid
      FROM transactions
      WHERE payout_due AND open_hold_count = 0 AND processor_id = ${tenantsOf('payout')}
        AND ($5::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($5, $6::uuid, $7::uuid))
@@ -97,10 +43,9 @@ export function selectRefundsDue(
   run: Run,
   after: Pick<Member, 'processor_id' | 'uuid'> | null,
   atMost: number,
-): Promise<(Member & { transaction_uuid: string })[]> {
+): Promise<RefundMember[]> {
   return db.query(
-    `SELECT r.processor_id, r.uuid, r.vendor_id, t.payee_uuid AS merchant_uuid,
-            t.payee_bank_account_uuid AS bank_account_uuid, r.transaction_uuid
+    `SELECT r.processor_id, r.uuid, r.vendor_id, t.payee_uuid AS merchant_uuid, r.transaction_uuid
      FROM refunds r JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
        AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id = ${tenantsOf('refund')}
@@ -220,18 +165,21 @@ export interface MerchantBatch {
   transaction_uuids: string[];
 }
 
-// Members of a merchant's batch with what each moves: of a payout what it reserved (P1, P7), of a refund its amount.
+// Members of a merchant's batch: of a payout with what each joined with, of a refund with its amount. A payment whose latest payout is
+// another one, is, for this batch, where its entry of this batch is.
 const members = `
-  SELECT m.processor_id, m.uuid AS merchant_batch_uuid, t.uuid AS transaction_uuid, t.payout_status::text AS status,
-         (SELECT sum(p.amount) FROM postings p
-          WHERE p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid AND p.credit_account = 'PRES'
-            AND p.transition = 'P1') AS amount
-  FROM merchant_batches m JOIN transactions t ON t.processor_id = m.processor_id AND t.merchant_batch_uuid = m.uuid
-  WHERE m.kind = 'payout'
+  SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount,
+         CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
+           (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
+            FROM legs l
+            WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
+              AND l.merchant_batch_uuid = b.merchant_batch_uuid AND NOT l.rejected
+            ORDER BY l.attempt DESC LIMIT 1),
+           CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END AS status
+  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
   UNION ALL
-  SELECT m.processor_id, m.uuid, r.transaction_uuid, r.status::text, r.amount
-  FROM merchant_batches m JOIN refunds r ON r.processor_id = m.processor_id AND r.merchant_batch_uuid = m.uuid
-  WHERE m.kind = 'refund'`;
+  SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text
+  FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;
 
 // How many of the transactions are named: more than that would make an event too long.
 const named = 200;
@@ -250,7 +198,8 @@ export function selectMerchantBatches(
     `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.trace_id,
             m.created_at, count(DISTINCT member.transaction_uuid) AS transaction_count,
             coalesce(sum(member.amount), 0)::bigint AS amount, coalesce(min(member.status), '') AS status,
-            coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid))[1:${named}], '{}') AS transaction_uuids
+            coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid)
+              FILTER (WHERE member.transaction_uuid IS NOT NULL))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
      LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount FROM (${members}) AS all_members
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
@@ -261,11 +210,17 @@ export function selectMerchantBatches(
   );
 }
 
-export async function countMerchantEvents(db: Queryable, processorId: string, batchUuid: string): Promise<void> {
+/** Counts the event of each merchant of a run, and keeps what it told. */
+export async function noteMerchantsTold(
+  db: Queryable,
+  processorId: string,
+  told: readonly Pick<MerchantBatch, 'uuid' | 'amount'>[],
+): Promise<void> {
   await db.query(
-    `UPDATE merchant_batches SET event_count = event_count + 1
-     WHERE processor_id = $1 AND batch_uuid = $2 AND kind = 'payout'`,
-    [processorId, batchUuid],
+    `UPDATE merchant_batches m SET event_count = m.event_count + 1, told_amount = i.amount
+     FROM unnest($2::uuid[], $3::bigint[]) AS i (uuid, amount)
+     WHERE m.processor_id = $1 AND m.uuid = i.uuid`,
+    [processorId, told.map(({ uuid }) => uuid), told.map(({ amount }) => amount)],
   );
 }
 

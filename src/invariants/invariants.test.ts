@@ -35,6 +35,7 @@ const fates = {
   underWay: '',
   canceled: '',
   pending: '',
+  batched: '',
 };
 
 beforeAll(async () => {
@@ -48,7 +49,9 @@ beforeAll(async () => {
     fates[fate] = (await payments.started({ transaction_fee: 300 })).uuid;
   };
   for (const fate of Object.keys(fates) as (keyof typeof fates)[])
-    if (!['underWay', 'canceled', 'pending'].includes(fate)) await start(fate);
+    if (!['underWay', 'canceled', 'pending', 'batched'].includes(fate)) await start(fate);
+  const merchant = await paymentsOf(service, { payout_type: 'batch' });
+  fates.batched = (await merchant.started()).uuid;
   await advance(service, { banking_days: 7 });
   for (const fate of ['clawedBack', 'writtenOff', 'dishonoured'] as const)
     await comeBack(service, fates[fate], 'capture');
@@ -217,6 +220,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  batches_tell_what_they_paid: of(
+    'batched',
+    'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',
+  ),
+  batch_entries_are_their_members: of(
+    'batched',
+    `UPDATE legs SET amount = amount - 1 WHERE transaction_uuid = $1 AND stage = 'payout'`,
+  ),
   entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
   other_entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
   answers_come_from_their_bank: of(
@@ -368,6 +379,24 @@ describe('The invariants', () => {
       expect((await countWhileBroken(broken[name]!, long)).get(name)).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['the event of a merchant’s batch', 'MerchantBatchPayout'],
+    ['the event of the processor’s batch', 'BatchPayout'],
+  ])('a wrong amount in %s is counted, also once it has its position', async (_, type) => {
+    const name = 'batches_tell_what_they_paid';
+    const inOutbox = (db: Queryable) =>
+      db.query(`UPDATE outbox SET state = '{"amount":1}' WHERE type = $1::event_type`, [type]);
+    expect((await countWhileBroken(inOutbox, long)).get(name)).toBe(1);
+    const inLog = (db: Queryable) =>
+      db.query(
+        `WITH gone AS (DELETE FROM outbox WHERE type = $1::event_type RETURNING *)
+         INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
+         SELECT processor_id, 1000000, uuid, type, subject_uuid, occurred_at, '{"data":{"amount":1}}' FROM gone`,
+        [type],
+      );
+    expect((await countWhileBroken(inLog, long)).get(name)).toBe(1);
+  });
 
   it('look at nothing that has not moved since', async () => {
     const later = new Date(service.foundation.clock.now().getTime() + 86_400_000);

@@ -1,6 +1,7 @@
 // All invariants, in the order in which an operator reads them.
 import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks.sql.ts';
+import { batchInvariants } from './batches.sql.ts';
 import { bookInvariants } from './books.sql.ts';
 import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
@@ -17,6 +18,7 @@ export const invariants: readonly Invariant[] = [
   ...balanceInvariants,
   ...historyInvariants,
   ...legInvariants,
+  ...batchInvariants,
   ...bankInvariants,
   ...feeInvariants,
   ...suspenseInvariants,

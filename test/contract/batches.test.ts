@@ -1,5 +1,8 @@
 // Batch payees: one credit a merchant and day, one debit for its refunds, and what is told of them.
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/database.ts';
+import { addBankAccount } from '../support/bank-accounts.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { comeBack } from '../support/returns.ts';
@@ -101,5 +104,165 @@ describe('The daily run', () => {
     expect((await service.send('GET', path, { token: vendor.token })).status).toBe(404);
     const other = await service.processor();
     expect((await service.send('GET', path, { token: other.token })).status).toBe(404);
+  });
+});
+
+interface Told {
+  uuid: string;
+  amount: number;
+  batch_uuid: string;
+  bank_account_uuid: string;
+}
+
+describe('A payment that joins a second batch', () => {
+  let merchant: Payments;
+  let first: string;
+
+  const read = async (path: string) =>
+    (await service.send('GET', `/3p/api/v2/${path}`, { token: merchant.processor.token })).body.data;
+  const toldOf = async (type: string): Promise<Told[]> => {
+    const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: merchant.processor.token });
+    return body.data.events.flatMap((event: { type: string; data: never }) => (event.type === type ? event.data : []));
+  };
+  /** Cents of each credit to the merchant that a bank got, in order. */
+  const credits = async () =>
+    (
+      await query<{ amount: number }>(
+        `SELECT sum(amount)::integer AS amount FROM legs WHERE processor_id = $1 AND stage = 'payout'
+         GROUP BY file_uuid, trace_id ORDER BY min(created_at)`,
+        [merchant.processor.uuid],
+      )
+    ).map(({ amount }) => amount);
+  /** What came back of a refund of it is owed to its payee again. */
+  const leaveOver = async (uuid: string, amount: number) => {
+    const refund = (await merchant.refund(uuid, { amount })).body.data.uuid;
+    await advance(service, { banking_days: 6 });
+    await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+    expect((await service.send('POST', `/admin/v1/refunds/${refund}/give-back`, { body: {} })).status).toBe(200);
+  };
+  const act = async (uuid: string, what: string) =>
+    expect((await service.send('POST', `/admin/v1/transactions/${uuid}/${what}`, { body: {} })).status).toBe(200);
+
+  beforeAll(async () => {
+    merchant = await paymentsOf(service, { payout_type: 'batch' });
+    first = (await merchant.started({ amount: 9_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+  });
+
+  it('stays a member of the first: event, entry in the file and every later read tell one amount', async () => {
+    await leaveOver(first, 3_000);
+    const [before] = await toldOf('MerchantBatchPayout');
+    const firstBatch = await read(`batch-merchant-payouts/${before!.uuid}`);
+    const second = (await merchant.started({ amount: 5_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+
+    expect(await credits()).toEqual([9_000, 8_000]);
+    const told = await toldOf('MerchantBatchPayout');
+    expect(told.map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    expect((await toldOf('BatchPayout')).map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    const { batch_payouts } = await read('batch-payouts');
+    expect(batch_payouts).toMatchObject([
+      { amount: 8_000, transaction_count: 2, transaction_uuids: [first, second] },
+      { amount: 9_000, transaction_count: 1, transaction_uuids: [first] },
+    ]);
+    expect(await read(`batch-merchant-payouts/${told[1]!.uuid}`)).toMatchObject({ amount: 8_000 });
+    expect(await read(`batch-merchant-payouts/${before!.uuid}`)).toEqual(firstBatch);
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('and what came back of the second leaves the first as it was paid', async () => {
+    const [one, two] = await toldOf('MerchantBatchPayout');
+    await comeBack(service, first, { stage: 'payout' });
+    expect((await merchant.read(first)).payout_status).toBe('PAYOUT_ACH_FAILED');
+    expect(await read(`batch-merchant-payouts/${one!.uuid}`)).toMatchObject({
+      amount: 9_000,
+      status: 'PAYOUT_COMPLETE',
+    });
+    expect(await read(`batch-merchant-payouts/${two!.uuid}`)).toMatchObject({
+      amount: 8_000,
+      status: 'PAYOUT_ACH_FAILED',
+    });
+  });
+
+  it('is in neither when an operator has it paid out again: that is an entry of its own', async () => {
+    const batches = await read('batch-payouts');
+    const merchants = await Promise.all(
+      (await toldOf('MerchantBatchPayout')).map(({ uuid }) => read(`batch-merchant-payouts/${uuid}`)),
+    );
+    await act(first, 'payout-again');
+    await advance(service, { banking_days: 3 });
+    expect(await credits()).toEqual([9_000, 8_000, 3_000]);
+    expect((await merchant.read(first)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect(await read('batch-payouts')).toEqual(batches);
+    for (const batch of merchants) expect(await read(`batch-merchant-payouts/${batch.uuid}`)).toEqual(batch);
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('is found so by the migration, in a database that kept one link a payment', async () => {
+    const file = await readFile(new URL('../../migrations/0035_batch-members.sql', import.meta.url), 'utf8');
+    const filling = file.slice(file.indexOf('INSERT INTO batch_payout_members'));
+    const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
+    const connection = await superuser.connect();
+    const kept = async () => ({
+      members: await connection.query(
+        'SELECT * FROM batch_payout_members ORDER BY merchant_batch_uuid, joined_at, transaction_uuid',
+      ),
+      legs: await connection.query('SELECT uuid, merchant_batch_uuid FROM legs ORDER BY uuid'),
+      links: await connection.query('SELECT uuid, merchant_batch_uuid FROM transactions ORDER BY uuid'),
+      traces: await connection.query('SELECT uuid, trace_id, file_uuid FROM merchant_batches ORDER BY uuid'),
+    });
+    try {
+      await connection.query('BEGIN');
+      const before = await kept();
+      expect(before.members.length).toBeGreaterThan(8);
+      // As it was: the link of a payment stayed at the latest batch, and a further entry wrote its trace over that of the batch.
+      await connection.query(
+        `UPDATE transactions t SET merchant_batch_uuid = coalesce(t.merchant_batch_uuid, (
+           SELECT merchant_batch_uuid FROM batch_payout_members b WHERE b.transaction_uuid = t.uuid ORDER BY joined_at DESC LIMIT 1))`,
+      );
+      await connection.query(
+        `UPDATE merchant_batches m SET trace_id = l.trace_id, file_uuid = l.file_uuid
+         FROM transactions t JOIN legs l ON l.transaction_uuid = t.uuid AND l.stage = 'payout' AND l.merchant_batch_uuid IS NULL
+         WHERE t.merchant_batch_uuid = m.uuid`,
+      );
+      await connection.query('UPDATE legs SET merchant_batch_uuid = NULL');
+      await connection.query('DELETE FROM batch_payout_members');
+      expect(await kept()).not.toEqual(before);
+      await connection.query(filling);
+      expect(await kept()).toEqual(before);
+      await expectInvariants(connection, 'batches_tell_what_they_paid', 'batch_entries_are_their_members');
+    } finally {
+      await connection.query('ROLLBACK');
+      connection.release();
+      await superuser.end();
+    }
+  });
+
+  it('joins a batch of its own where its payee is paid on another account', async () => {
+    const { processor } = merchant;
+    const kept = (await merchant.started({ amount: 2_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [processor.uuid]);
+    await comeBack(service, kept, { stage: 'payout' });
+    const other = (await addBankAccount(service, processor.token, merchant.pair.payee_uuid)).uuid;
+    const body = { bank_account_uuid: other };
+    expect((await service.send('POST', `/admin/v1/transactions/${kept}/payout-again`, { body })).status).toBe(200);
+    await advance(service, { banking_days: 3 });
+    await leaveOver(kept, 700);
+    const before = (await credits()).length;
+    const next = await merchant.started({ amount: 1_000 });
+    await advance(service, { banking_days: 6 });
+
+    expect((await credits()).slice(before).toSorted((a, b) => a - b)).toEqual([700, 1_000]);
+    const [batch] = (await read('batch-payouts')).batch_payouts;
+    expect(batch).toMatchObject({ amount: 1_700, merchant_count: 1, transaction_uuids: [kept, next.uuid] });
+    const accounts = (await toldOf('MerchantBatchPayout'))
+      .filter(({ batch_uuid }) => batch_uuid === batch.uuid)
+      .map(({ amount, bank_account_uuid }) => [amount, bank_account_uuid]);
+    expect(accounts.toSorted()).toEqual([
+      [1_000, next.payee_bank_account.uuid],
+      [700, other],
+    ]);
+    await expectInvariants(service.foundation.database);
   });
 });

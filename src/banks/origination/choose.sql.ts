@@ -18,7 +18,7 @@ export interface Waiting {
   refund_uuid: string | null;
   /** The account that the entry debits or credits. */
   bank_account_uuid: string;
-  /** Of a batch payee: the batch whose members share one entry. */
+  /** Of a batch payee: the batch whose members share one entry; null: it is an entry of its own. */
   merchant_batch_uuid: string | null;
 }
 
@@ -89,11 +89,12 @@ export interface NewLeg extends Waiting {
   trace_id: string;
 }
 
-const newLegs = recordset<Omit<NewLeg, 'merchant_batch_uuid'>>({
+const newLegs = recordset<NewLeg>({
   processor_id: 'uuid',
   transaction_uuid: 'uuid',
   refund_uuid: 'uuid',
   bank_account_uuid: 'uuid',
+  merchant_batch_uuid: 'uuid',
   uuid: 'uuid',
   amount: 'bigint',
   trace_id: 'text',
@@ -115,12 +116,12 @@ export async function fileLegs(
        WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
      )
      INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount,
-       bank_account_uuid, speed, file_uuid, trace_id, created_at)
+       bank_account_uuid, merchant_batch_uuid, speed, file_uuid, trace_id, created_at)
      SELECT processor_id, uuid, transaction_uuid, refund_uuid, $1,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
               AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
-       'filed', amount, bank_account_uuid, $2, $3, trace_id, $4
+       'filed', amount, bank_account_uuid, merchant_batch_uuid, $2, $3, trace_id, $4
      FROM chosen`,
     [stage, speed, fileUuid, now, ...newLegs.values(legs)],
   );

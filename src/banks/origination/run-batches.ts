@@ -1,7 +1,15 @@
 // The daily run of a bank's tenants: what is good for batch payees is reserved, a merchant's payments together, and so are the debits of its refunds.
 import { announceBatches } from '../../batches/announce-batches.ts';
-import { joinBatches, type Member, selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
+import { selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
+import {
+  joinPayoutBatches,
+  joinRefundBatches,
+  type Member,
+  type PayoutMember,
+  type RefundMember,
+} from '../../batches/join-batches.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import type { Made } from '../../transactions/stages/move.ts';
 import { type Origination, portion } from './origination.ts';
 import { payOut } from './pay-out.ts';
 
@@ -34,40 +42,42 @@ async function runPayouts({ database, bank, inPhase, clock }: Origination, at: D
         })),
         now,
       );
-      const batched = paid.filter(({ steps, payment }) => steps.length > 0 && payment.payout_type === 'batch');
-      const members = batched.map(({ payment }) => ({
-        processor_id: payment.processor_id,
-        uuid: payment.transaction_uuid,
-        vendor_id: payment.vendor_id,
-        merchant_uuid: payment.payee_uuid,
-        bank_account_uuid: payment.payee_bank_account_uuid,
-      }));
-      await join(phase, 'payout', members, { runAt: at, now });
+      const members = paid.flatMap(memberOf);
+      if (members.length > 0) await joinPayoutBatches(phase, inBatches(members, now), { runAt: at, now });
     });
   }
 }
 
+/** Of a batch payee, with what has just been reserved of it; of others nothing. */
+function memberOf({ move, steps: [reserved], payment }: Made): PayoutMember[] {
+  if (reserved === undefined || payment.payout_type !== 'batch') return [];
+  const { processor_id, transaction_uuid, vendor_id, payee_uuid } = payment;
+  const { transition, postings } = reserved;
+  return [
+    {
+      processor_id,
+      uuid: transaction_uuid,
+      vendor_id,
+      merchant_uuid: payee_uuid,
+      transition,
+      source_uuid: move.source_uuid,
+      amount: postings.reduce((sum, { credit, amount }) => (credit === 'PRES' ? sum + amount : sum), 0),
+    },
+  ];
+}
+
 async function runRefunds({ database, bank, inPhase, clock }: Origination, at: Date): Promise<void> {
   for (let after: Member | null = null; ; ) {
-    const due: Member[] = await selectRefundsDue(database, { bank, runAt: at }, after, portion);
+    const due: RefundMember[] = await selectRefundsDue(database, { bank, runAt: at }, after, portion);
     if (due.length === 0) return;
     after = due.at(-1)!;
-    await inPhase((phase) => join(phase, 'refund', due, { runAt: at, now: clock.now() }));
+    await inPhase(async (phase) => {
+      const now = clock.now();
+      await joinRefundBatches(phase, inBatches(due, now), { runAt: at, now });
+    });
   }
 }
 
-async function join(
-  phase: Parameters<typeof joinBatches>[0],
-  kind: 'payout' | 'refund',
-  members: readonly Member[],
-  times: { runAt: Date; now: Date },
-): Promise<void> {
-  if (members.length === 0) return;
-  const uuids = () => ({ batch_uuid: uuidv7(times.now), merchant_batch_uuid: uuidv7(times.now) });
-  await joinBatches(
-    phase,
-    kind,
-    members.map((member) => ({ ...member, ...uuids() })),
-    times,
-  );
-}
+/** Each with identifiers of batches, should it be the first of its run, or of its merchant in it. */
+const inBatches = <Joining extends Member>(members: readonly Joining[], now: Date) =>
+  members.map((member) => ({ ...member, batch_uuid: uuidv7(now), merchant_batch_uuid: uuidv7(now) }));

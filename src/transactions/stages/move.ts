@@ -20,6 +20,7 @@ import {
 } from './payment-states.sql.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
 import { type Happening, type Step, step } from './step.ts';
+import { transitions } from './transitions.ts';
 
 /** Something that happens to a payment. */
 export interface Move extends PaymentKey, Omit<Happening, 'other'> {
@@ -159,6 +160,13 @@ interface Noted {
   at: Date;
 }
 
+// What is reserved anew is an entry of its own, until a daily run has it join a batch.
+const reserving = new Set<string>(
+  Object.entries(transitions).flatMap(([name, { posts }]) =>
+    (posts as readonly string[]).includes('PAYEE/PRES all') ? [name] : [],
+  ),
+);
+
 /** Adds what the steps of one payment leave behind. */
 function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, payment }: Made): void {
   const { source_uuid } = one;
@@ -173,6 +181,7 @@ function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, pa
   let line = lines.get(ofSource) ?? 0;
   for (const { transition, postings, notifies, after, refund } of steps) {
     payment.move_count++;
+    if (reserving.has(transition)) payment.merchant_batch_uuid = null;
     moved.transitions.push({
       processor_id,
       transaction_uuid,

@@ -16,7 +16,6 @@ export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
   merchant_batch_uuid: string | null;
   payer_uuid: string;
   payee_uuid: string;
-  payee_bank_account_uuid: string;
   payout_type: 'individual' | 'batch';
   amount: number;
   transaction_fee: number;
@@ -27,7 +26,7 @@ export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
 }
 
 const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merchant_batch_uuid,
-  t.payer_uuid, t.payee_uuid, t.payee_bank_account_uuid, t.payout_type,
+  t.payer_uuid, t.payee_uuid, t.payout_type,
   t.amount, t.transaction_fee, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status,
   t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorised,
   t.ach_return_code, t.failure_code, t.failure_reason, t.cancel_reason, t.capture_trace_id, t.payout_trace_id,
@@ -128,14 +127,14 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
          unauthorised = i.unauthorised, ach_return_code = i.ach_return_code, failure_code = i.failure_code,
          failure_reason = i.failure_reason, cancel_reason = i.cancel_reason, capture_trace_id = i.capture_trace_id,
          payout_trace_id = i.payout_trace_id, reverse_payout_trace_id = i.reverse_payout_trace_id,
-         left_over = i.left_over, event_count = i.event_count, move_count = i.move_count, updated_at = $1
+         merchant_batch_uuid = i.merchant_batch_uuid, left_over = i.left_over, event_count = i.event_count, move_count = i.move_count, updated_at = $1
        FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid,
          transaction_status transaction_status, capture_status capture_status, payout_status payout_status,
          clawback_status clawback_status, reverse_payout_status reverse_payout_status, capture_leg leg_place,
          payout_leg leg_place, clawback_leg leg_place, reverse_payout_leg leg_place, payout_back boolean,
          payout_again boolean, unauthorised boolean, ach_return_code text, failure_code text, failure_reason text,
          cancel_reason text, capture_trace_id text, payout_trace_id text, reverse_payout_trace_id text,
-         left_over boolean, event_count smallint, move_count smallint)
+         merchant_batch_uuid uuid, left_over boolean, event_count smallint, move_count smallint)
        WHERE t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid AND t.move_count < i.move_count
        RETURNING 1
      ),

@@ -1,0 +1,100 @@
+// Statements that put what a daily run has reserved, or collects, into the batches of its merchants.
+import type { Queryable } from '../database/database.ts';
+import { accountOfStage } from '../transactions/stages/stage-accounts.sql.ts';
+import type { TransitionName } from '../transactions/stages/transitions.ts';
+
+/** What a run takes up, for one merchant: a payment that is due, or a refund that waits for its debit. */
+export interface Member {
+  processor_id: string;
+  /** The payment, or the refund. */
+  uuid: string;
+  vendor_id: string | null;
+  merchant_uuid: string;
+}
+
+/** A payment that a run has just reserved, for its own payout (P1) or for a left-over (P7). */
+export interface PayoutMember extends Member {
+  transition: TransitionName;
+  source_uuid: string;
+  /** Cents reserved. */
+  amount: number;
+}
+
+/** A refund that a run collects. */
+export interface RefundMember extends Member {
+  transaction_uuid: string;
+}
+
+interface BatchUuids {
+  /** For the processor's batch, and for the merchant's, should they not be there yet. */
+  batch_uuid: string;
+  merchant_batch_uuid: string;
+}
+
+/** Where a run's batches are made: the common part of what payouts and refunds join. */
+interface Joining {
+  runAt: Date;
+  now: Date;
+}
+
+/**
+ * CTEs `i` (the members, $1) and `merchants`: their merchants' batches of a run ($2), made where they are not there yet ($3: now).
+ * Entries to different accounts are different batches, also where an operator chose another account for a payment.
+ */
+const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string) => `
+  i AS MATERIALIZED (
+    SELECT r.*, ${accountOfStage[kind === 'payout' ? 'payout' : 'refund_capture']} AS bank_account_uuid
+    FROM json_to_recordset($1::json) AS r (processor_id uuid, uuid uuid, vendor_id uuid, merchant_uuid uuid,
+      batch_uuid uuid, merchant_batch_uuid uuid, ${columns})
+    JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = ${payment}
+  ), made AS (
+    INSERT INTO batches AS b (processor_id, uuid, kind, run_at, created_at)
+    SELECT DISTINCT ON (processor_id) processor_id, batch_uuid, '${kind}'::batch_kind, $2::timestamptz, $3::timestamptz FROM i
+    ON CONFLICT (processor_id, kind, run_at) DO UPDATE SET run_at = excluded.run_at
+    RETURNING b.processor_id, b.uuid
+  ), merchants AS (
+    INSERT INTO merchant_batches AS m (processor_id, uuid, batch_uuid, kind, vendor_id, merchant_uuid,
+      bank_account_uuid, created_at)
+    SELECT DISTINCT ON (i.processor_id, i.merchant_uuid, i.vendor_id, i.bank_account_uuid) i.processor_id,
+      i.merchant_batch_uuid, made.uuid, '${kind}', i.vendor_id, i.merchant_uuid, i.bank_account_uuid, $3
+    FROM i JOIN made USING (processor_id)
+    ON CONFLICT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid) DO UPDATE
+      SET created_at = m.created_at
+    RETURNING m.processor_id, m.uuid, m.vendor_id, m.merchant_uuid, m.bank_account_uuid
+  )`;
+
+const ofMerchant = `m.processor_id = i.processor_id AND m.merchant_uuid = i.merchant_uuid
+       AND m.vendor_id IS NOT DISTINCT FROM i.vendor_id AND m.bank_account_uuid = i.bank_account_uuid`;
+
+/** Puts reserved payments into their merchants' batches of a run: members for good, whatever else they join later. */
+export async function joinPayoutBatches(
+  db: Queryable,
+  members: readonly (PayoutMember & BatchUuids)[],
+  { runAt, now }: Joining,
+): Promise<void> {
+  await db.query(
+    `WITH ${merchantsOf('payout', 'transition text, source_uuid uuid, amount bigint', 'r.uuid')}, members AS (
+       INSERT INTO batch_payout_members (processor_id, merchant_batch_uuid, transaction_uuid, transition, source_uuid, amount, joined_at)
+       SELECT i.processor_id, m.uuid, i.uuid, i.transition, i.source_uuid, i.amount, $3 FROM i JOIN merchants m ON ${ofMerchant}
+     )
+     UPDATE transactions t SET merchant_batch_uuid = m.uuid
+     FROM i JOIN merchants m ON ${ofMerchant}
+     WHERE t.processor_id = i.processor_id AND t.uuid = i.uuid`,
+    [JSON.stringify(members), runAt, now],
+  );
+}
+
+/** Puts refunds into their merchants' batches of a run. A refund joins one batch, once. */
+export async function joinRefundBatches(
+  db: Queryable,
+  members: readonly (RefundMember & BatchUuids)[],
+  { runAt, now }: Joining,
+): Promise<void> {
+  await db.query(
+    `WITH ${merchantsOf('refund', 'transaction_uuid uuid', 'r.transaction_uuid')}
+     UPDATE refunds f SET merchant_batch_uuid = m.uuid
+     FROM i JOIN merchants m ON ${ofMerchant}
+     WHERE f.processor_id = i.processor_id AND f.uuid = i.uuid`,
+    [JSON.stringify(members), runAt, now],
+  );
+}
