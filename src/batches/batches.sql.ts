@@ -55,36 +55,6 @@ export function selectRefundsDue(
   );
 }
 
-/** The clawbacks of payees that a payout may pay instead: in no file, or failed. */
-export function selectOwedBack(
-  db: Queryable,
-  payees: readonly { processor_id: string; payee_uuid: string }[],
-): Promise<{ processor_id: string; transaction_uuid: string; payee_uuid: string }[]> {
-  return db.query(
-    `SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
-     FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
-     JOIN transactions t USING (processor_id, payee_uuid)
-     WHERE t.owed_back AND (t.clawback_leg IS NULL OR t.clawback_leg IN ('good', 'returned'))
-     ORDER BY t.processor_id, t.uuid`,
-    [payees.map((one) => one.processor_id), payees.map((one) => one.payee_uuid)],
-  );
-}
-
-/** What former payouts left over for payees, and nothing pays yet. */
-export function selectLeftOver(
-  db: Queryable,
-  payees: readonly { processor_id: string; payee_uuid: string }[],
-): Promise<{ processor_id: string; transaction_uuid: string; payee_uuid: string }[]> {
-  return db.query(
-    `SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
-     FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
-     JOIN transactions t USING (processor_id, payee_uuid)
-     WHERE t.left_over AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_CANCELED') AND t.open_hold_count = 0
-     ORDER BY t.processor_id, t.uuid`,
-    [payees.map((one) => one.processor_id), payees.map((one) => one.payee_uuid)],
-  );
-}
-
 /** The latest trace of a merchant's batch, when a part of it is in this file already, and how much of it: cents. */
 export function selectBatchTraces(
   db: Queryable,

@@ -110,3 +110,31 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
         violated(`${status} at rest`);
     }
 }
+
+/** A payment of a payee: what is true of it, and where it stands. */
+export interface OfPayee extends Truth {
+  state: RestingStatuses;
+}
+
+const isUnderWay = ({ at }: Entry) => at === 'filed' || at === 'sent' || at === 'settled';
+
+/** Cents that the payee owes, which no debit is collecting and nobody has written off. */
+export function owedBy({ entries }: Truth, { CLAW = 0 }: Balances): number {
+  return entries.some((entry) => entry.stage === 'clawback' && isUnderWay(entry)) ? 0 : CLAW;
+}
+
+/** Nobody who owes is paid: when something is reserved for a payee, no payment of theirs has a debt that it could have paid. */
+export function judgePayout(payments: readonly OfPayee[]): void {
+  const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);
+  if (owed !== 0) violated(`paid while they owe ${owed}`);
+}
+
+/** Nobody is debited for what we owe them: a debt is open beside no left-over that the next payout would take along. */
+export function judgeDebit(payments: readonly OfPayee[]): void {
+  const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);
+  const leftOver = payments.reduce((sum, { state }) => {
+    const isPaid = state.payout_status === 'PAYOUT_COMPLETE' || state.payout_status === 'PAYOUT_CANCELED';
+    return isPaid ? sum - (state.balances.PAYEE ?? 0) : sum;
+  }, 0);
+  if (owed !== 0 && leftOver !== 0) violated(`they owe ${owed} and are owed ${leftOver}`);
+}

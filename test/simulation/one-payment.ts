@@ -23,11 +23,11 @@ export interface World extends Truth {
   left: Record<string, number>;
 }
 
-export interface Action {
+export interface Action<Played = World> {
   name: string;
   /** Done by nobody in particular: the calendar and the worker. When none of these is left, the payment is at rest. */
   byItself: boolean;
-  play(world: World): void;
+  play(world: Played): void;
 }
 
 export const amount = 100;

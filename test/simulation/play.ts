@@ -1,7 +1,18 @@
 // Plays worlds: all of them breadth first, or many at random.
 import type { Stepper } from '../../src/transactions/stages/step.ts';
 import { judgeRest, Violation } from './judge.ts';
-import { actionsOf, judge, type World } from './one-payment.ts';
+import { type Action, actionsOf, judge, type World } from './one-payment.ts';
+
+/** What can happen in a world, and what must hold in it. Each throws a Violation. */
+export interface Game<Played> {
+  actionsOf(world: Played, step: Stepper, reached: (transition: string) => void): Action<Played>[];
+  /** After every action. */
+  judge(world: Played): void;
+  /** Once nothing happens by itself any more. */
+  judgeRest(world: Played): void;
+}
+
+const onePayment: Game<World> = { actionsOf, judge, judgeRest: (world) => judgeRest(world, world.state) };
 
 export interface Played {
   states: number;
@@ -12,11 +23,14 @@ export interface Played {
 }
 
 /** Visits every world that can be reached, each once, until a violation or the bound. */
-export function playAll(beginning: World, step: Stepper, atMost: number): Played {
+export const playAll = (beginning: World, step: Stepper, atMost: number): Played =>
+  playAllOf(onePayment, beginning, step, atMost);
+
+export function playAllOf<W>(game: Game<W>, beginning: W, step: Stepper, atMost: number): Played {
   const reached = new Map<string, number>();
   const note = (transition: string) => reached.set(transition, (reached.get(transition) ?? 0) + 1);
   const seen = new Set<string>();
-  const open: { world: World; from: number; name: string }[] = [{ world: beginning, from: -1, name: '' }];
+  const open: { world: W; from: number; name: string }[] = [{ world: beginning, from: -1, name: '' }];
   let steps = 0;
   const pathTo = (index: number, last: string): string[] => {
     const path = [last];
@@ -25,9 +39,9 @@ export function playAll(beginning: World, step: Stepper, atMost: number): Played
   };
   for (let index = 0; index < open.length && open.length < atMost; index++) {
     const { world } = open[index]!;
-    const actions = actionsOf(world, step, note);
+    const actions = game.actionsOf(world, step, note);
     try {
-      if (!actions.some(({ byItself }) => byItself)) judgeRest(world, world.state);
+      if (!actions.some(({ byItself }) => byItself)) game.judgeRest(world);
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
       return { states: seen.size, steps, reached, violation: { what: error.message, path: pathTo(index, 'rest') } };
@@ -37,7 +51,7 @@ export function playAll(beginning: World, step: Stepper, atMost: number): Played
       steps++;
       try {
         play(next);
-        judge(next);
+        game.judge(next);
       } catch (error) {
         if (!(error instanceof Violation)) throw error;
         return { states: seen.size, steps, reached, violation: { what: error.message, path: pathTo(index, name) } };
@@ -52,8 +66,16 @@ export function playAll(beginning: World, step: Stepper, atMost: number): Played
 }
 
 /** Random walks, for worlds too many to visit: `choose` answers a whole number below its argument. */
-export function playRandomly(
+export const playRandomly = (
   beginning: () => World,
+  step: Stepper,
+  stepsInAll: number,
+  choose: (below: number) => number,
+): Played => playRandomlyOf(onePayment, beginning, step, stepsInAll, choose);
+
+export function playRandomlyOf<W>(
+  game: Game<W>,
+  beginning: () => W,
   step: Stepper,
   stepsInAll: number,
   choose: (below: number) => number,
@@ -67,8 +89,8 @@ export function playRandomly(
     states++;
     try {
       for (;;) {
-        const actions = actionsOf(world, step, note);
-        if (!actions.some(({ byItself }) => byItself)) judgeRest(world, world.state);
+        const actions = game.actionsOf(world, step, note);
+        if (!actions.some(({ byItself }) => byItself)) game.judgeRest(world);
         if (actions.length === 0) break;
         // The calendar goes on more often than somebody meddles: else no payment would get far.
         const own = actions.filter(({ byItself }) => byItself);
@@ -76,7 +98,7 @@ export function playRandomly(
         const action = among[choose(among.length)]!;
         path.push(action.name);
         action.play(world);
-        judge(world);
+        game.judge(world);
         steps++;
       }
     } catch (error) {

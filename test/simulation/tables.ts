@@ -1,8 +1,9 @@
 // Plays payments at random against the stage tables alone, seed by seed.
 import { step } from '../../src/transactions/stages/step.ts';
 import { transitions } from '../../src/transactions/stages/transitions.ts';
-import { chance, playRandomly, told } from './play.ts';
+import { chance, playRandomly, playRandomlyOf, told } from './play.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
+import { payeeGame } from './two-payments.ts';
 import { anything } from './worlds.ts';
 
 /** Throws the first violation with its seed; `say` is told of each seed, and in the end of what was reached. */
@@ -11,15 +12,21 @@ export function playTables(seeds: readonly number[], stepsOfEach: number, say: (
   let [payments, steps] = [0, 0];
   for (const seed of seeds) {
     const choose = chance(seed);
-    const played = playRandomly(() => anything(choose), step, stepsOfEach, choose);
-    payments += played.states;
-    steps += played.steps;
-    for (const [transition, times] of played.reached) reached.set(transition, (reached.get(transition) ?? 0) + times);
-    if (played.violation !== null)
-      throw new SimulationFailed(
-        `seed ${seed}: ${told(played)}\n\nAgain: npm run simulate -- --tables --seeds 1 --seed ${seed} --steps ${stepsOfEach}`,
-      );
-    say(`seed ${seed}: ${played.states} payments, ${played.steps} moves`);
+    const alone = playRandomly(() => anything(choose), step, stepsOfEach, choose);
+    const two = () => ({ payments: [anything(choose), anything(choose)] });
+    const together = playRandomlyOf(payeeGame(), two, step, stepsOfEach / 5, choose);
+    for (const played of [alone, together]) {
+      steps += played.steps;
+      for (const [transition, times] of played.reached) reached.set(transition, (reached.get(transition) ?? 0) + times);
+      if (played.violation !== null)
+        throw new SimulationFailed(
+          `seed ${seed}: ${told(played)}\n\nAgain: npm run simulate -- --tables --seeds 1 --seed ${seed} --steps ${stepsOfEach}`,
+        );
+    }
+    payments += alone.states + 2 * together.states;
+    say(
+      `seed ${seed}: ${alone.states} payments alone, ${together.states} times two of one payee, ${alone.steps + together.steps} moves`,
+    );
   }
   const missed = Object.keys(transitions).filter((name) => !reached.has(name));
   const rare = [...reached].sort(([, a], [, b]) => a - b).slice(1, 6);

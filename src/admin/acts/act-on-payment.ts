@@ -9,6 +9,7 @@ import { refuse } from '../../refusals.ts';
 import { lockForMoves, move, type Payment } from '../../transactions/stages/move.ts';
 import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
 import type { Cause } from '../../transactions/stages/stage.ts';
+import { step } from '../../transactions/stages/step.ts';
 import { transactionRecord } from '../../transactions/transaction.ts';
 import { selectProcessorOfTransaction, selectTransaction } from '../../transactions/transactions.sql.ts';
 
@@ -44,6 +45,10 @@ export async function findRefund(phase: AtomicPhase, uuid: string): Promise<Refu
   return { ...payment, refund_uuid: uuid.toLowerCase() };
 }
 
+/** Whether the tables know the act for a payment that is locked. */
+export const mayAct = (payment: Payment, { causes }: PaymentAct): boolean =>
+  causes.some((cause) => step(structuredClone(payment), { cause }).length > 0);
+
 export async function lockForAct(phase: AtomicPhase, subject: Subject, act: PaymentAct): Promise<Payment> {
   const payments = await lockForMoves(phase, [{ ...subject, cause: act.causes[0] }]);
   return payments.get(subject.transaction_uuid)!;
@@ -51,7 +56,8 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
 
 /**
  * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
- * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where it does.
+ * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where it does. `settled`: offsets have done
+ * a part of the act; that they left nothing to move is no refusal. Answers whether something was moved.
  */
 export async function actOnPayment(
   phase: AtomicPhase,
@@ -61,9 +67,10 @@ export async function actOnPayment(
     moved_amount,
     bank,
     detail = {},
+    settled = false,
     ...subject
-  }: Subject & { moved_amount?: number; bank?: string; detail?: Record<string, unknown> },
-): Promise<void> {
+  }: Subject & { moved_amount?: number; bank?: string; detail?: Record<string, unknown>; settled?: boolean },
+): Promise<boolean> {
   const { processor_id, transaction_uuid, refund_uuid } = subject;
   const source_uuid = await recordAct(phase, call, {
     processor_id,
@@ -80,8 +87,9 @@ export async function actOnPayment(
   for (const cause of act.causes) {
     const happening = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
     const [made] = await move(phase, [happening], call.now);
-    if (made !== undefined && made.steps.length > 0) return;
+    if (made !== undefined && made.steps.length > 0) return true;
   }
+  if (settled) return false;
   throw refuse('act_not_possible', 'uuid', act.whyNot);
 }
 

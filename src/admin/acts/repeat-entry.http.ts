@@ -8,6 +8,9 @@ import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord } from '../../refunds/refund.ts';
 import { refuse } from '../../refusals.ts';
+import { offsetDebts } from '../../transactions/offsets/offset-debts.ts';
+import { selectOwedBack, selectPayee } from '../../transactions/offsets/offsets.sql.ts';
+import { lockForMoves } from '../../transactions/stages/move.ts';
 import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../transactions/stages/stage-accounts.sql.ts';
 import { exampleTransaction, TransactionRecord } from '../../transactions/transaction.ts';
 import { keepUsers } from '../../users/users.sql.ts';
@@ -18,6 +21,7 @@ import {
   findPayment,
   findRefund,
   lockForAct,
+  mayAct,
   type PaymentAct,
   type Subject,
 } from './act-on-payment.ts';
@@ -33,13 +37,19 @@ const asked = {
 
 const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';
 
+const payingOutAgain: PaymentAct = {
+  action: 'transaction.paid_out_again',
+  causes: ['payout_to_another_account', 'payout_left_over'],
+  whyNot: 'nothing is left over to pay out, or a payout is under way',
+};
+
 export const payOutAgain = operation(
   {
     ...asked,
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/payout-again',
     summary: 'Pay out again',
-    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. ${where} All later entries of the payee go there too.`,
+    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. What the payee owes on other transactions, and no debit is collecting, is paid out of it first. ${where} All later entries of the payee go there too.`,
     answers: {
       200: {
         description: 'Waits for the next file',
@@ -51,11 +61,8 @@ export const payOutAgain = operation(
   {
     async atomic(call, phase) {
       const payment = await findPayment(phase, call.params.uuid);
-      await repeat(phase, call, 'payout', payment, {
-        action: 'transaction.paid_out_again',
-        causes: ['payout_to_another_account', 'payout_left_over'],
-        whyNot: 'nothing is left over to pay out, or a payout is under way',
-      });
+      const offset_amount = await payDebtsFirst(phase, payment, payingOutAgain, call.now);
+      await repeat(phase, call, 'payout', payment, payingOutAgain, offset_amount);
       return answerPayment(phase, payment);
     },
   },
@@ -163,13 +170,16 @@ async function repeat(
   stage: RepeatedStage,
   subject: Subject,
   act: PaymentAct,
+  offset_amount = 0,
 ): Promise<void> {
   const { processor_id, transaction_uuid, refund_uuid = null } = subject;
   const entry = { processor_id, transaction_uuid, refund_uuid, stage };
   const { payee_uuid, payer_uuid } = await lockForAct(phase, subject, act);
   const user_uuid = stage === 'payout' || stage === 'clawback' ? payee_uuid : payer_uuid;
   const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, entry));
-  await actOnPayment(phase, call, act, { ...subject, detail: { bank_account_uuid } });
+  const settled = offset_amount > 0;
+  const detail = { bank_account_uuid, ...(settled ? { offset_amount } : {}) };
+  if (!(await actOnPayment(phase, call, act, { ...subject, detail, settled }))) return;
 
   // Where the payment stands is refused first: only then does it matter which account it would be.
   await keepUsers(phase, processor_id, [user_uuid]);
@@ -179,6 +189,19 @@ async function repeat(
     throw refuse('bank_account_unusable', 'bank_account_uuid');
   if (stage === 'clawback') await refuseBarred(phase, { processor_id, bank_account_uuid });
   if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
+}
+
+/** What is about to be paid out pays what its payee owes first (K6). Answers cents; none where the act is not possible. */
+async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentAct, now: Date): Promise<number> {
+  const paying = { ...subject, payee_uuid: await selectPayee(phase, subject) };
+  // All that may be moved is locked in one statement: locks are taken in one order, whoever takes them.
+  const owing = await selectOwedBack(phase, [paying]);
+  const payments = await lockForMoves(
+    phase,
+    [...owing, paying].map((one) => ({ ...one, cause: act.causes[0] })),
+  );
+  if (!mayAct(payments.get(subject.transaction_uuid)!, act)) return 0;
+  return (await offsetDebts(phase, [paying], now)).get(subject.transaction_uuid) ?? 0;
 }
 
 /** A debit that would not leave (K8) is not begun. */

@@ -7,6 +7,7 @@ import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
 import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../holds/holds.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
+import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
 import { accountOfStage } from '../../transactions/stages/stage-accounts.sql.ts';
 import { type StageName, stageNames, stages } from '../../transactions/stages/stage-names.ts';
 import { firstFileToSettle } from './bank-files.sql.ts';
@@ -158,6 +159,7 @@ const waiting = [
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
   anyFeePayoutWaiting,
   anyFeesDue,
+  anyPayeeToNet,
 ].join(' OR ');
 
 /** Whether anything waits, or the calendar has something to move. */

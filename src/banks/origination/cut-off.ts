@@ -16,6 +16,7 @@ import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql
 import { inFiles, mostOfEntry } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
+import { netLeftOvers } from './net-left-overs.ts';
 import { fileWithRoom } from './new-file.ts';
 import { type Origination, portion } from './origination.ts';
 
@@ -29,6 +30,7 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
   await releaseAwaitingAccount(on);
+  await netLeftOvers(on);
   let filed = 0;
   for (const stage of stageNames)
     for (let after: Cursor = null; ; ) {

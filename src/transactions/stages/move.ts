@@ -16,6 +16,7 @@ import {
   type Moved,
   type PaymentKey,
   selectBooks,
+  selectPostedLines,
   writeMoves,
 } from './payment-states.sql.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
@@ -54,7 +55,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   if (moves.length === 0) return [];
   const payments = await lockForMoves(phase, moves);
   const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
-  const lines: Lines = new Map();
+  const lines = await linesPosted(phase, moves);
   // Events of their refunds tell why a refund waits.
   const onHold = [...payments.values()].filter((one) => one.open_hold_count > 0 && one.refunds.length > 0);
   const holdReasons = onHold.length === 0 ? new Map<string, string>() : await selectOpenHoldReasons(phase, onHold);
@@ -167,6 +168,16 @@ const reserving = new Set<string>(
   ),
 );
 
+/** Offsets go on where earlier ones between the same two payments have ended; any other source is new. */
+async function linesPosted(phase: AtomicPhase, moves: readonly Move[]): Promise<Lines> {
+  const offsets = moves.filter((one) => one.other_transaction_uuid !== undefined);
+  const posted = offsets.length === 0 ? [] : await selectPostedLines(phase, offsets);
+  return new Map(posted.map((one) => [ofSource(one), one.lines]));
+}
+
+const ofSource = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uuid' | 'source_uuid'>) =>
+  `${transaction_uuid} ${source_uuid}`;
+
 /** Adds what the steps of one payment leave behind. */
 function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, payment }: Made): void {
   const { source_uuid } = one;
@@ -177,8 +188,8 @@ function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, pa
     payee: payment.payee_uuid,
     payer: payment.payer_uuid,
   };
-  const ofSource = `${transaction_uuid} ${source_uuid}`;
-  let line = lines.get(ofSource) ?? 0;
+  const counted = ofSource({ transaction_uuid, source_uuid });
+  let line = lines.get(counted) ?? 0;
   for (const { transition, postings, notifies, after, refund } of steps) {
     payment.move_count++;
     if (reserving.has(transition)) payment.merchant_batch_uuid = null;
@@ -226,7 +237,7 @@ function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, pa
       }
     }
   }
-  lines.set(ofSource, line);
+  lines.set(counted, line);
 }
 
 function withoutNulls(columns: object): object {

@@ -79,6 +79,25 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
   );
 }
 
+/** How many postings each payment has of each source: one payment may pay a debt of another more than once (K6). */
+export function selectPostedLines(
+  db: Queryable,
+  moves: readonly (PaymentKey & { source_uuid: string })[],
+): Promise<(PaymentKey & { source_uuid: string; lines: number })[]> {
+  return db.query(
+    `SELECT i.processor_id, i.transaction_uuid, i.source_uuid, max(p.line) AS lines
+     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS i (processor_id, transaction_uuid, source_uuid)
+     JOIN postings p ON p.processor_id = i.processor_id AND p.transaction_uuid = i.transaction_uuid
+       AND p.transition = 'K6' AND p.source_uuid = i.source_uuid
+     GROUP BY i.processor_id, i.transaction_uuid, i.source_uuid`,
+    [
+      moves.map((one) => one.processor_id),
+      moves.map((one) => one.transaction_uuid),
+      moves.map((one) => one.source_uuid),
+    ],
+  );
+}
+
 /** What a batch of moves leaves behind, a list for each table. */
 export interface Moved {
   payments: (LockedPayment & { transaction_status: PaymentSnapshot['transaction_status']; left_over: boolean })[];

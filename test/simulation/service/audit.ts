@@ -8,6 +8,7 @@ import { stages } from '../../../src/transactions/stages/stage-names.ts';
 import { isDishonour, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';
+import { judgePayees } from './payees.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
 import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
@@ -22,6 +23,7 @@ export async function audit(world: World): Promise<{ rows: Rows; judged: Map<str
   for (const { uuid } of world.payments)
     if (!judged.has(uuid)) throw new SimulationFailed(`a payment that was acknowledged is gone: ${uuid}`);
   expectSame('payments', rows.payments.size, world.payments.length);
+  judgePayees(rows, judged);
   await checkBank(world, rows);
   await checkBalances(world, rows, judged);
   await checkEvents(world, rows);

@@ -5,7 +5,7 @@ import { instantFrom } from '../../../src/std/timestamps.ts';
 import type { Cause } from '../../../src/transactions/stages/stage.ts';
 import { stageOf } from '../../../src/transactions/stages/stage-names.ts';
 import { transitions } from '../../../src/transactions/stages/transitions.ts';
-import { judgeBooks, Violation, violated } from '../judge.ts';
+import { judgeBooks, owedBy, Violation, violated } from '../judge.ts';
 import {
   becomesGood,
   comesBack,
@@ -23,6 +23,16 @@ export interface Judged {
   balances: Balances;
   /** Which entry is of which leg. */
   entryOf: Map<string, Entry>;
+  /** In order. */
+  after: AfterMove[];
+}
+
+/** What stood after a cause and what followed from it. */
+export interface AfterMove {
+  at: number;
+  moves: readonly MoveRow[];
+  /** Cents that the payee owed, and no debit that was sent was collecting. */
+  owed: number;
 }
 
 /** A cause and what followed from it by itself; of a source that moved several refunds, all of them. */
@@ -38,40 +48,46 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
   const truth = nothingHappened(payment.amount, payment.transaction_fee);
   const balances: Balances = {};
   const entryOf = new Map<string, Entry>();
+  const after: AfterMove[] = [];
   const taken = postings.filter((one) => one.debit_transaction_uuid === payment.uuid);
   const at = (text: string) => instantFrom(text).getTime();
 
-  const take = (until: (one: PostingRow) => boolean) => {
-    for (const one of taken.splice(0)) {
-      if (!until(one)) {
-        taken.push(one);
-        continue;
-      }
-      balances.PAYEE = (balances.PAYEE ?? 0) + one.amount;
-      truth.offsets -= one.amount;
-      truth.offsetCount++;
-    }
+  /** What a debt of another payment took of this one. */
+  const take = ({ source_uuid, moved_at }: MoveRow) => {
+    const one = taken.find(
+      (posting) => posting.transaction_uuid === source_uuid && at(posting.posted_at) === at(moved_at),
+    );
+    if (one === undefined) return violated(`an offset for ${source_uuid} that was not posted`);
+    taken.splice(taken.indexOf(one), 1);
+    balances.PAYEE = (balances.PAYEE ?? 0) + one.amount;
+    truth.offsets -= one.amount;
+    truth.offsetCount++;
   };
 
   for (const group of groupsOf(rows.moves)) {
     const [first] = group.moves as [MoveRow];
-    // What a debt of another payment took of this one it took before the rest of it was reserved.
-    if (/^payout_(due|left_over|to_another)/.test(group.cause)) take((one) => at(one.posted_at) <= at(first.moved_at));
     try {
+      if (group.cause === 'offset_for_another') for (const move of group.moves.slice(0, 1)) take(move);
       for (const move of group.moves) happens(move, { rows, items, truth, entryOf });
       const made = new Set<string>(group.moves.map(({ transition }) => transition));
       for (const one of postings)
-        if (one.transaction_uuid === payment.uuid && one.source_uuid === group.source_uuid && made.has(one.transition))
+        if (
+          one.transaction_uuid === payment.uuid &&
+          one.source_uuid === group.source_uuid &&
+          made.has(one.transition) &&
+          at(one.posted_at) === at(first.moved_at)
+        )
           post(balances, payment, one, truth, group);
       judgeBooks(truth, balances);
+      after.push({ at: at(first.moved_at), moves: group.moves, owed: owedBy(truth, balances) });
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
       throw new Violation(`payment ${payment.client_reference_id} after ${first.transition}: ${error.message}`);
     }
   }
-  take(() => true);
-  judgeBooks(truth, balances);
-  return { truth, balances, entryOf };
+  if (taken.length > 0)
+    throw new Violation(`payment ${payment.client_reference_id} paid debts that its history does not name`);
+  return { truth, balances, entryOf, after };
 }
 
 function groupsOf(moves: readonly MoveRow[]): Group[] {

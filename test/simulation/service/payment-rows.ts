@@ -71,6 +71,7 @@ export interface LegRow {
   amount: number;
   trace_id: string | null;
   file_uuid: string | null;
+  created_at: string;
 }
 
 export interface ItemRow {
@@ -162,7 +163,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'posted_at',
        )} AS postings,
        ${read(
-         'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid',
+         'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
          'legs',
          'created_at, attempt, uuid',
        )} AS legs,

@@ -1,0 +1,63 @@
+// Pays what payees owe out of what they are owed, before it is paid out (K6): each of the two payments names the other in its history.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { lockForMoves, type Move, moveAll } from '../stages/move.ts';
+import { type PayeeKey, type PaymentOfPayee, selectOwedBack } from './offsets.sql.ts';
+import { planOffsets } from './plan-offsets.ts';
+
+/**
+ * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay. Payments that owe and payments that pay are
+ * locked in one statement, in the one order of all locks. Answers how many cents each payment paid, by its uuid.
+ */
+export async function offsetDebts(
+  phase: AtomicPhase,
+  paying: readonly PaymentOfPayee[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const owed = paying.length === 0 ? [] : await selectOwedBack(phase, paying);
+  if (owed.length === 0) return new Map();
+  const owing = Map.groupBy(owed, payeeOf);
+  const able = Map.groupBy(
+    paying.filter((one) => owing.has(payeeOf(one))),
+    payeeOf,
+  );
+  const payments = await lockForMoves(
+    phase,
+    [...owed, ...[...able.values()].flat()].map((one) => ({ ...one, cause: 'clawback_offset' })),
+  );
+  const found = (keys: readonly PaymentOfPayee[]) =>
+    keys.flatMap(({ transaction_uuid }) => payments.get(transaction_uuid) ?? []);
+  const offsets = [...owing].flatMap(([payee, debts]) => planOffsets(found(debts), found(able.get(payee)!)));
+  await moveAll(
+    phase,
+    offsets.map(
+      (one): Move => ({
+        cause: 'clawback_offset',
+        processor_id: one.owing.processor_id,
+        transaction_uuid: one.owing.transaction_uuid,
+        other_transaction_uuid: one.paying.transaction_uuid,
+        source_uuid: one.paying.transaction_uuid,
+        moved_amount: one.amount,
+      }),
+    ),
+    now,
+  );
+  await moveAll(
+    phase,
+    offsets.map(
+      (one): Move => ({
+        cause: 'offset_for_another',
+        processor_id: one.paying.processor_id,
+        transaction_uuid: one.paying.transaction_uuid,
+        source_uuid: one.owing.transaction_uuid,
+      }),
+    ),
+    now,
+  );
+  const paid = new Map<string, number>();
+  for (const { paying: one, amount } of offsets)
+    paid.set(one.transaction_uuid, (paid.get(one.transaction_uuid) ?? 0) + amount);
+  return paid;
+}
+
+/** Of one tenant: what is another tenant's is never mixed with it. */
+export const payeeOf = ({ processor_id, payee_uuid }: PayeeKey): string => `${processor_id} ${payee_uuid}`;

@@ -1,0 +1,79 @@
+// Statements that find what payees owe and what is left over for them, by tenant and payee.
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../access/tenants.sql.ts';
+import type { Queryable } from '../../database/database.ts';
+import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import type { PaymentKey } from '../stages/payment-states.sql.ts';
+import { joinsNextPayout } from './plan-offsets.ts';
+
+/** A payee is one tenant's. */
+export interface PayeeKey {
+  processor_id: string;
+  payee_uuid: string;
+}
+
+/** A payment of a payee. */
+export interface PaymentOfPayee extends PaymentKey, PayeeKey {}
+
+const isOwedBack = (t: string) =>
+  `${t}.owed_back AND (${t}.clawback_leg IS NULL OR ${t}.clawback_leg IN ('good', 'returned'))`;
+
+const isLeftOver = `t.left_over AND t.open_hold_count = 0
+       AND t.payout_status IN (${joinsNextPayout.payout_status.map((status) => `'${status}'`).join(', ')})`;
+
+const ofPayees = (where: string) => `
+  SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
+  FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
+  JOIN transactions t USING (processor_id, payee_uuid)
+  WHERE ${where}
+  ORDER BY t.processor_id, t.uuid`;
+
+const keysOf = (payees: readonly PayeeKey[]) => [
+  payees.map((one) => one.processor_id),
+  payees.map((one) => one.payee_uuid),
+];
+
+/** Payments whose clawback a payout of the payee may pay instead: it is in no file, or has failed. The oldest first. */
+export function selectOwedBack(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
+  return db.query(ofPayees(isOwedBack('t')), keysOf(payees));
+}
+
+/** Payments of which a former payout left something over that the next payout of the payee takes along. The oldest first. */
+export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
+  return db.query(ofPayees(isLeftOver), keysOf(payees));
+}
+
+// Of one that was written off, or collected, nothing is owed any more.
+const owesElsewhere = `EXISTS (
+         SELECT FROM transactions o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
+         WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
+           AND (SELECT sum(amount) FROM (${linesOfPayment('owing')}) AS lines WHERE account = 'CLAW') > 0)`;
+
+/** Payees of a bank's tenants who owe on one payment and have something left over on another one, in order, after the cursor. */
+export function selectPayeesToNet(
+  db: Queryable,
+  { name, isFirst }: BankOfTenants,
+  after: PayeeKey | null,
+  atMost: number,
+): Promise<PayeeKey[]> {
+  return db.query(
+    `SELECT DISTINCT t.processor_id, t.payee_uuid FROM transactions t
+     WHERE ${isLeftOver} AND t.processor_id = ANY ${servedThrough({ name: '$4', isFirst: '$5' })}
+       AND (t.processor_id, t.payee_uuid) > ($1::uuid, $2::uuid) AND ${owesElsewhere}
+     ORDER BY t.processor_id, t.payee_uuid LIMIT $3`,
+    [after?.processor_id ?? nilUuid, after?.payee_uuid ?? nilUuid, atMost, name, isFirst],
+  );
+}
+
+/** Whether any payee is to be netted: a condition of a statement. */
+export const anyPayeeToNet = `EXISTS (
+     SELECT FROM transactions t WHERE ${isLeftOver} AND t.processor_id NOT IN ${suspendedProcessors} AND ${owesElsewhere})`;
+
+/** The payee of a payment. */
+export async function selectPayee(db: Queryable, { processor_id, transaction_uuid }: PaymentKey): Promise<string> {
+  const [row] = await db.query<{ payee_uuid: string }>(
+    'SELECT payee_uuid FROM transactions WHERE processor_id = $1 AND uuid = $2',
+    [processor_id, transaction_uuid],
+  );
+  return row!.payee_uuid;
+}

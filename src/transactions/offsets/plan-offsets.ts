@@ -1,0 +1,49 @@
+// Decides which debts of a payee are paid out of what the payee is owed (K6): values only, one payee at a time.
+import type { PaymentState } from '../stages/payment-state.ts';
+import type { From } from '../stages/stage.ts';
+import { standsAt } from '../stages/step.ts';
+import { transitions } from '../stages/transitions.ts';
+
+export interface Offset<Payment> {
+  /** Whose clawback is less by the amount. */
+  owing: Payment;
+  /** Whose payout is less by the amount. */
+  paying: Payment;
+  /** Cents. */
+  amount: number;
+}
+
+/**
+ * A left-over that the next payout of its payee takes along (P7) by itself. One whose own payout came back waits for an operator: the
+ * bank has said that the payee cannot be paid there, and the same account would come back again.
+ */
+export const joinsNextPayout = {
+  payout_status: ['PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
+  PAYEE: 'open',
+} as const satisfies From;
+
+export const isLeftOver = (payment: PaymentState): boolean => standsAt(joinsNextPayout, payment, undefined);
+
+/**
+ * Debts are paid in the order of `owing`, by the payments in the order of `paying`. A debt that a debit is collecting, or that was
+ * written off, is not paid.
+ */
+export function planOffsets<Payment extends PaymentState>(
+  owing: readonly Payment[],
+  paying: readonly Payment[],
+): Offset<Payment>[] {
+  const left = new Map(paying.map((one) => [one, Math.max(0, -(one.balances.PAYEE ?? 0))]));
+  const offsets: Offset<Payment>[] = [];
+  for (const debt of owing) {
+    if (!standsAt(transitions.K6.from, debt, undefined)) continue;
+    let owed = debt.balances.CLAW ?? 0;
+    for (const one of paying) {
+      const amount = Math.min(owed, left.get(one)!);
+      if (amount === 0) continue;
+      owed -= amount;
+      left.set(one, left.get(one)! - amount);
+      offsets.push({ owing: debt, paying: one, amount });
+    }
+  }
+  return offsets;
+}

@@ -1,0 +1,50 @@
+// Two payments of one payee: in whatever order their events come, nobody who owes is paid.
+import { describe, expect, it } from 'vitest';
+import { isLeftOver, type Offset, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
+import type { PaymentState } from '../../src/transactions/stages/payment-state.ts';
+import { step } from '../../src/transactions/stages/step.ts';
+import { beginning } from './one-payment.ts';
+import { chance, playAllOf, playRandomlyOf, told } from './play.ts';
+import { type PayeeRules, payeeGame } from './two-payments.ts';
+import { anything } from './worlds.ts';
+
+/** A debt, and a left-over: what was clawed back is owed again once the return was refused. */
+const small = () => ({
+  payments: [
+    beginning({ 'return capture': 1, 'return clawback': 1 }),
+    beginning({ 'return capture': 1, dishonour: 1, 'left over': 1 }),
+  ],
+});
+
+describe('Two payments of one payee', () => {
+  it('hold in every order of events', () => {
+    const played = playAllOf(payeeGame(), small(), step, 60_000);
+    expect(told(played)).toBeNull();
+    expect([...played.reached.keys()]).toEqual(expect.arrayContaining(['K6', 'K6o', 'P7', 'P5', 'K10']));
+  });
+
+  it('hold at random, with everything at once', () => {
+    const choose = chance(Number(process.env.SEED ?? 1));
+    const two = () => ({ payments: [anything(choose), anything(choose)] });
+    expect(told(playRandomlyOf(payeeGame(), two, step, 8_000, choose))).toBeNull();
+  });
+});
+
+/** Rules by which somebody who owes would be paid, or debited for what they are owed. */
+const worse: Record<string, Partial<PayeeRules>> = {
+  'left-overs pay no debts': {
+    planOffsets: <P extends PaymentState>(owing: readonly P[], paying: readonly P[]): Offset<P>[] =>
+      planOffsets(
+        owing,
+        paying.filter(({ payout_status }) => payout_status === null),
+      ),
+  },
+  'no debt is paid': { planOffsets: () => [] },
+};
+
+describe('A rule that is worse', () => {
+  it.each(Object.entries(worse))('is found out: %s', (_, rule) => {
+    const rules: PayeeRules = { isLeftOver, planOffsets, ...rule };
+    expect(told(playAllOf(payeeGame(rules), small(), step, 60_000))).toMatch(/owe/);
+  });
+});
