@@ -5,6 +5,7 @@ import { ruleParts } from '../../src/ledger/posting-rules.ts';
 import { type Side, sides } from '../../src/ledger/sides.ts';
 import { movementWords } from '../../src/ledger/statement/movement-words.ts';
 import { refundStatuses } from '../../src/refunds/refund-statuses.ts';
+import { joinsNextPayout } from '../../src/transactions/offsets/plan-offsets.ts';
 import { capture } from '../../src/transactions/stages/capture.stage.ts';
 import { clawback } from '../../src/transactions/stages/clawback.stage.ts';
 import { debt } from '../../src/transactions/stages/debt.stage.ts';
@@ -91,6 +92,25 @@ ${section('Refund', diagrams.refund, refund)}
 
 ${table({ ...debt, ...entry })}
 
+## What is left over, and what a payee owes
+
+After a payout ended, a payee may be owed more on the same payment: the money of a refund is given back, or a return is dishonored. This is a left-over:
+PAYEE is open, and no payout of the payment is under way.
+
+- **The next payout takes it along (P7)** when \`payout_status\` is ${words(joinsNextPayout.payout_status)} and the payment is not on hold. The next payout is
+  that of any payment to the same payee of the same processor. Of a batch payee both join the batch of that day, and the payment stays a member of
+  the batches that it joined before.
+- **It waits for an operator when its own payout came back (PAYOUT_ACH_FAILED).** The bank has said that it cannot or will not credit the account. The same entry
+  to the same account would come back again, and only a person can find out which account is right. Until then the money stands in the list of
+  exceptions as \`owed_to_payee\`, and \`payout-again\` pays it, on another account if one is named (P6, P7).
+- **Nobody who owes is paid (K6).** Before a payout is reserved (P1, P6, P7), what it would pay goes to the debts of the payee on other payments of the same
+  processor: the oldest debt first, and left-overs before new payments. A debt counts while its clawback waits for a file or has failed, also when the payee may not be
+  debited (K8). A debt that a debit is collecting, and one that was written off, does not count. What was reserved before the debt arose is paid out.
+- **Nobody is debited for what they are owed.** At each cut-off, before a file is filled, left-overs that the next payout would take along pay the debts of their payee.
+  The clawback then debits the rest; when nothing is left it is complete (K10).
+
+Both payments name each other in their history: the one that owes takes K6, the one that pays K6o.
+
 ## What a file takes
 
 An entry is chosen into a file at a cut-off, under the lock that a cancel takes too: never both. A hold stops all but captures.
@@ -111,10 +131,11 @@ At each instant of the day (Eastern: ${instants().join(', ')}, unless the bank's
 1. What the bank has said of our files: what was confirmed counts as sent (C3, P2, K2, RP2, F2, F5), what was rejected is taken back.
 2. The bank's files are fetched, read and applied: returns and changes.
 3. What was sent and is due settles (C4, P3, K3, RP3, F3, F6).
-4. Settled debits whose time has passed become good (C5, K4, F4), as far as the bank's files were read; individual payouts are reserved (P1).
+4. Settled debits whose time has passed become good (C5, K4, F4), as far as the bank's files were read; individual payouts are reserved (P1),
+   with what is left over for their payees (P7), less what these owe (K6).
 5. At the bank's own cut-off for the next day (${networkWindows.next_day.closes} unless its windows say otherwise): the daily run reserves the payouts of batch payees,
    and what waited on a hold.
-6. At a cut-off: what waits is chosen into files, which are written and sent.
+6. At a cut-off: left-overs pay what their payees owe (K6); then what waits is chosen into files, which are written and sent.
 
 A return waits while another entry of its payment is in a file whose fate is open. It proves that its own was delivered.
 `;

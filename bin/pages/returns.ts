@@ -64,6 +64,10 @@ payer), events are announced, and the tenant is billed for a return. Beside that
 |---|---|---|---|---|
 ${rows.join('\n')}
 
+What a payee owes after a return is collected by a clawback, and paid out of what we owe the payee on other payments before that is paid out. What is
+left over for a payee joins the next payout, unless its own payout came back: then it waits for an operator
+([what is left over, and what a payee owes](lifecycle.md#what-is-left-over-and-what-a-payee-owes)).
+
 An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
 goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added, and a
 clawback has failed. What is blocked, what

@@ -29,8 +29,8 @@ export const listExceptions = ({ database }: { database: Database }) =>
       summary: 'List the exceptions: money that somebody is owed, or owes',
       description: `What stands on the books of payments while no entry of theirs is under way or due that would end it: an operator does, or another payment to the same payee. What is on hold, or waits for a suspended processor, is none. Oldest first, of all tenants or of one; \`amount\` in cents.
 
-- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`; the next payout to the payee takes it along, but not where a payout of this transaction came back.
-- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`; a later payout to the payee pays it, too.
+- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`. What was left over also pays what the payee owes on other transactions, and the next payout to the payee takes the rest along. Where the payout of this transaction came back, both wait for \`payout-again\`.
+- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`. What the payee is owed on other transactions pays it first, before it is paid out.
 - \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did, or more became owed after it: \`reverse-payout-again\`.
 - \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.
 - \`fees_owed_back\`: a capture came back after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor where that is null. Of no transaction and no user: both are null. Fees earned later make up for it by themselves; until then none are paid out.`,
