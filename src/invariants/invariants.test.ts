@@ -220,7 +220,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
-  batches_tell_what_they_paid: of(
+  batch_events_tell_their_members: of(
     'batched',
     'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',
   ),
@@ -384,7 +384,7 @@ describe('The invariants', () => {
     ['the event of a merchant’s batch', 'MerchantBatchPayout'],
     ['the event of the processor’s batch', 'BatchPayout'],
   ])('a wrong amount in %s is counted, also once it has its position', async (_, type) => {
-    const name = 'batches_tell_what_they_paid';
+    const name = 'batch_events_tell_their_members';
     const inOutbox = (db: Queryable) =>
       db.query(`UPDATE outbox SET state = '{"amount":1}' WHERE type = $1::event_type`, [type]);
     expect((await countWhileBroken(inOutbox, long)).get(name)).toBe(1);
@@ -396,6 +396,11 @@ describe('The invariants', () => {
         [type],
       );
     expect((await countWhileBroken(inLog, long)).get(name)).toBe(1);
+  });
+
+  it('a member that joined with more than was reserved is counted', async () => {
+    const more = broken.batch_events_tell_their_members!;
+    expect((await countWhileBroken(more, long)).get('batch_entries_are_their_members')).toBeGreaterThan(0);
   });
 
   it('look at nothing that has not moved since', async () => {
