@@ -113,6 +113,7 @@ describe('The sources', () => {
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/accounts-in-use.sql.ts',
       'banks/origination/choose.sql.ts',
+      'batches/join-batches.sql.ts',
       'holds/holds.sql.ts',
       'refunds/refunds.sql.ts',
       'risk/limits/limits.sql.ts',
