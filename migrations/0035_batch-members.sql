@@ -1,4 +1,5 @@
--- What joins a merchant's payout batch is a member of it for good: one row each time that a payment joins, with the amount it joined with.
+-- What joins a merchant's payout batch is a member of it for good: one row each time that a payment
+-- joins, with the amount it joined with.
 
 CREATE TABLE batch_payout_members (
   processor_id         uuid NOT NULL,
@@ -24,8 +25,9 @@ ALTER TABLE merchant_batches ADD COLUMN told_amount bigint;
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents that MerchantBatchPayout named; null: not told yet, of refunds, or told by a version that did not keep it';
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: it is an entry of its own. batch_payout_members names every batch it joined';
 
--- A daily run made P1 and P7 of batch payees in the phase in which it put them into their batches. A P7 whose source is a leg or an act of an
--- operator was paid by an entry of its own, and joined none.
+-- A daily run made P1 and P7 of batch payees in the phase in which it put them into their batches.
+-- A P7 whose source is a leg or an act of an operator was paid by an entry of its own, and joined
+-- none.
 INSERT INTO batch_payout_members (processor_id, merchant_batch_uuid, transaction_uuid, transition, source_uuid, amount, joined_at)
 SELECT h.processor_id, m.uuid, h.transaction_uuid, h.transition, h.source_uuid, coalesce(reserved.amount, 0), h.moved_at
 FROM transactions t
@@ -76,7 +78,8 @@ WHERE t.merchant_batch_uuid IS NOT NULL AND NOT EXISTS (
       WHERE h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN ('P1', 'P6', 'P7')
       ORDER BY h.number DESC LIMIT 1));
 
--- A further entry of a member, which was an entry of its own, wrote its trace number over that of the batch.
+-- A further entry of a member, which was an entry of its own, wrote its trace number over that of
+-- the batch.
 UPDATE merchant_batches m SET trace_id = latest.trace_id, file_uuid = latest.file_uuid
 FROM (
   SELECT DISTINCT ON (processor_id, merchant_batch_uuid) processor_id, merchant_batch_uuid, trace_id, file_uuid

@@ -135,8 +135,9 @@ export interface MerchantBatch {
   transaction_uuids: string[];
 }
 
-// Members of a merchant's batch: of a payout with what each joined with, of a refund with its amount. A payment whose latest payout is
-// another one, is, for this batch, where its entry of this batch is.
+// Members of a merchant's batch: of a payout with what each joined with, of a refund with its
+// amount. A payment may have had another payout since: then its status is that of its entry in this
+// batch.
 const members = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount,
          CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(

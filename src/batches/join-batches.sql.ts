@@ -1,9 +1,12 @@
-// Statements that put what a daily run has reserved, or collects, into the batches of its merchants.
+// Statements that put what a daily run reserved, or collects, into its merchants' batches.
 import type { Queryable } from '../database/database.ts';
 import { accountOfStage } from '../transactions/stages/stage-accounts.sql.ts';
 import type { TransitionName } from '../transactions/stages/transitions.ts';
 
-/** What a run takes up, for one merchant: a payment that is due, or a refund that waits for its debit. */
+/**
+ * What a run takes up, for one merchant: a payment that is due, or a refund that waits for its
+ * debit.
+ */
 export interface Member {
   processor_id: string;
   /** The payment, or the refund. */
@@ -38,8 +41,9 @@ interface Joining {
 }
 
 /**
- * CTEs `i` (the members, $1) and `merchants`: their merchants' batches of a run ($2), made where they are not there yet ($3: now).
- * Entries to different accounts are different batches, also where an operator chose another account for a payment.
+ * CTEs `i` (the members, $1) and `merchants`: their merchants' batches of a run ($2), made where
+ * they are not there yet ($3: now). Entries to different accounts are different batches, also where
+ * an operator chose another account for a payment.
  */
 const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string) => `
   i AS MATERIALIZED (
@@ -66,7 +70,10 @@ const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string
 const ofMerchant = `m.processor_id = i.processor_id AND m.merchant_uuid = i.merchant_uuid
        AND m.vendor_id IS NOT DISTINCT FROM i.vendor_id AND m.bank_account_uuid = i.bank_account_uuid`;
 
-/** Puts reserved payments into their merchants' batches of a run: members for good, whatever else they join later. */
+/**
+ * Puts reserved payments into their merchants' batches of a run: members for good, whatever else
+ * they join later.
+ */
 export async function joinPayoutBatches(
   db: Queryable,
   members: readonly (PayoutMember & BatchUuids)[],

@@ -215,7 +215,8 @@ describe('A payment that joins a second batch', () => {
       await connection.query('BEGIN');
       const before = await kept();
       expect(before.members.length).toBeGreaterThan(8);
-      // As it was: the link of a payment stayed at the latest batch, and a further entry wrote its trace over that of the batch.
+      // As it was: the link of a payment stayed at the latest batch, and a further entry wrote its
+      // trace over that of the batch.
       await connection.query(
         `UPDATE transactions t SET merchant_batch_uuid = coalesce(t.merchant_batch_uuid, (
            SELECT merchant_batch_uuid FROM batch_payout_members b WHERE b.transaction_uuid = t.uuid ORDER BY joined_at DESC LIMIT 1))`,

@@ -1,4 +1,4 @@
-// What a payout left over for a payee (P7): whose next payout takes it along, and what it pays first.
+// What is left over for a payee (P7): which payout takes it along, and what it pays first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../support/bank-accounts.ts';
 import { creditBack, type FallenPayment, rest } from '../support/fallen-payments.ts';

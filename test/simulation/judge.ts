@@ -123,13 +123,19 @@ export function owedBy({ entries }: Truth, { CLAW = 0 }: Balances): number {
   return entries.some((entry) => entry.stage === 'clawback' && isUnderWay(entry)) ? 0 : CLAW;
 }
 
-/** Nobody who owes is paid: when something is reserved for a payee, no payment of theirs has a debt that it could have paid. */
+/**
+ * Nobody who owes is paid: when something is reserved for a payee, no payment of theirs has a debt
+ * that it could have paid.
+ */
 export function judgePayout(payments: readonly OfPayee[]): void {
   const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);
   if (owed !== 0) violated(`paid while they owe ${owed}`);
 }
 
-/** Nobody is debited for what we owe them: a debt is open beside no left-over that the next payout would take along. */
+/**
+ * Nobody is debited for what we owe them: a debt is open beside no left-over that the next payout
+ * would take along.
+ */
 export function judgeDebit(payments: readonly OfPayee[]): void {
   const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);
   const leftOver = payments.reduce((sum, { state }) => {

@@ -1,4 +1,4 @@
-// The judge of the running service's payees notices somebody who is paid while they owe, and nobody else.
+// The judge of payees notices somebody who is paid while they owe, and nobody else.
 import { expect, it } from 'vitest';
 import { judgePayees } from './service/payees.ts';
 import type { AfterMove, Judged } from './service/payment-history.ts';
@@ -7,7 +7,10 @@ import type { LegRow, MoveRow, PaymentRows, Rows } from './service/payment-rows.
 const day = (n: number) => `2026-03-0${n}T17:00:00.000Z`;
 const move = (transition: string, n: number) => ({ transition, source_uuid: 'run', moved_at: day(n) }) as MoveRow;
 
-/** One payee: `debt` owes 50 from the second on, `paid` is reserved (P7) on the third, by 30 or by nothing. */
+/**
+ * One payee: `debt` owes 50 from the second on, `paid` is reserved (P7) on the third, by 30 or by
+ * nothing.
+ */
 function payee({
   reserved = 30,
   payee_uuid = 'payee',

@@ -1,4 +1,4 @@
-// Two payments of one payee, played against the stage tables: what one of them is owed pays what the other owes.
+// Two payments of one payee, played against the stage tables: what one is owed pays what the other owes.
 import { isLeftOver, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
 import type { PaymentState } from '../../src/transactions/stages/payment-state.ts';
 import type { Cause } from '../../src/transactions/stages/stage.ts';
@@ -17,7 +17,9 @@ export type PayeeAction = Action<Payee>;
 // What is done for a payee as a whole, and not for one payment: see below.
 const ofPayee = /^(payout due|left over|to another account) /;
 
-/** The rules by which the service pays a payee: another set of them shows that the judge notices. */
+/**
+ * The rules by which the service pays a payee: another set of them shows that the judge notices.
+ */
 export interface PayeeRules {
   isLeftOver: typeof isLeftOver;
   planOffsets: typeof planOffsets;

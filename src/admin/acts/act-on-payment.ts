@@ -56,8 +56,9 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
 
 /**
  * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
- * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where it does. `settled`: offsets have done
- * a part of the act; that they left nothing to move is no refusal. Answers whether something was moved.
+ * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where
+ * it does. `settled`: offsets have done a part of the act; that they left nothing to move is no
+ * refusal. Answers whether something was moved.
  */
 export async function actOnPayment(
   phase: AtomicPhase,

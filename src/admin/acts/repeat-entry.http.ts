@@ -191,10 +191,13 @@ async function repeat(
   if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
 }
 
-/** What is about to be paid out pays what its payee owes first (K6). Answers cents; none where the act is not possible. */
+/**
+ * What is about to be paid out pays what its payee owes first (K6). Answers cents; none where the
+ * act is not possible.
+ */
 async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentAct, now: Date): Promise<number> {
   const paying = { ...subject, payee_uuid: await selectPayee(phase, subject) };
-  // All that may be moved is locked in one statement: locks are taken in one order, whoever takes them.
+  // One statement locks all that may be moved, so that locks are always taken in one order.
   const owing = await selectOwedBack(phase, [paying]);
   const payments = await lockForMoves(
     phase,

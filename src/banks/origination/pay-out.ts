@@ -13,9 +13,10 @@ export interface PayoutDue {
 }
 
 /**
- * K6 for each debt of the payees that no debit is collecting, then P1, then P7. What is left over pays first: so the new payments are
- * paid out whole where they can be. Answers what was reserved; a payment whose whole amount an offset took is paid out with nothing (P5), and a
- * left-over of which nothing remains is not reserved.
+ * K6 for each debt of the payees that no debit is collecting, then P1, then P7. What is left over
+ * pays first: so the new payments are paid out whole where they can be. Answers what was reserved;
+ * a payment whose whole amount an offset took is paid out with nothing (P5), and a left-over of
+ * which nothing remains is not reserved.
  */
 export async function payOut(phase: AtomicPhase, due: readonly PayoutDue[], now: Date): Promise<Made[]> {
   if (due.length === 0) return [];

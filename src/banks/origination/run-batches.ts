@@ -78,6 +78,6 @@ async function runRefunds({ database, bank, inPhase, clock }: Origination, at: D
   }
 }
 
-/** Each with identifiers of batches, should it be the first of its run, or of its merchant in it. */
+/** Adds identifiers for the batches that a member may be the first one in. */
 const inBatches = <Joining extends Member>(members: readonly Joining[], now: Date) =>
   members.map((member) => ({ ...member, batch_uuid: uuidv7(now), merchant_batch_uuid: uuidv7(now) }));

@@ -1,12 +1,13 @@
-// Pays what payees owe out of what they are owed, before it is paid out (K6): each of the two payments names the other in its history.
+// Pays what payees owe out of what they are owed (K6): both payments name the other one.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { lockForMoves, type Move, moveAll } from '../stages/move.ts';
 import { type PayeeKey, type PaymentOfPayee, selectOwedBack } from './offsets.sql.ts';
 import { planOffsets } from './plan-offsets.ts';
 
 /**
- * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay. Payments that owe and payments that pay are
- * locked in one statement, in the one order of all locks. Answers how many cents each payment paid, by its uuid.
+ * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay. Payments
+ * that owe and payments that pay are locked in one statement, in the one order of all locks.
+ * Answers how many cents each payment paid, by its uuid.
  */
 export async function offsetDebts(
   phase: AtomicPhase,

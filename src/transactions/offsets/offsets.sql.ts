@@ -33,12 +33,18 @@ const keysOf = (payees: readonly PayeeKey[]) => [
   payees.map((one) => one.payee_uuid),
 ];
 
-/** Payments whose clawback a payout of the payee may pay instead: it is in no file, or has failed. The oldest first. */
+/**
+ * Payments whose clawback a payout of the payee may pay instead: it is in no file, or has failed.
+ * The oldest first.
+ */
 export function selectOwedBack(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
   return db.query(ofPayees(isOwedBack('t')), keysOf(payees));
 }
 
-/** Payments of which a former payout left something over that the next payout of the payee takes along. The oldest first. */
+/**
+ * Payments of which a former payout left something over that the next payout of the payee takes
+ * along. The oldest first.
+ */
 export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
   return db.query(ofPayees(isLeftOver), keysOf(payees));
 }
@@ -49,7 +55,10 @@ const owesElsewhere = `EXISTS (
          WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
            AND (SELECT sum(amount) FROM (${linesOfPayment('owing')}) AS lines WHERE account = 'CLAW') > 0)`;
 
-/** Payees of a bank's tenants who owe on one payment and have something left over on another one, in order, after the cursor. */
+/**
+ * Payees of a bank's tenants who owe on one payment and have something left over on another one, in
+ * order, after the cursor.
+ */
 export function selectPayeesToNet(
   db: Queryable,
   { name, isFirst }: BankOfTenants,

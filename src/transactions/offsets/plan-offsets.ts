@@ -1,4 +1,4 @@
-// Decides which debts of a payee are paid out of what the payee is owed (K6): values only, one payee at a time.
+// Decides which debts of a payee are paid out of what the payee is owed (K6), on values alone.
 import type { PaymentState } from '../stages/payment-state.ts';
 import type { From } from '../stages/stage.ts';
 import { standsAt } from '../stages/step.ts';
@@ -14,8 +14,9 @@ export interface Offset<Payment> {
 }
 
 /**
- * A left-over that the next payout of its payee takes along (P7) by itself. One whose own payout came back waits for an operator: the
- * bank has said that the payee cannot be paid there, and the same account would come back again.
+ * A left-over that the next payout of its payee takes along (P7) by itself. One whose own payout
+ * came back waits for an operator: the bank has said that the payee cannot be paid there, and the
+ * same account would come back again.
  */
 export const joinsNextPayout = {
   payout_status: ['PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
@@ -25,8 +26,8 @@ export const joinsNextPayout = {
 export const isLeftOver = (payment: PaymentState): boolean => standsAt(joinsNextPayout, payment, undefined);
 
 /**
- * Debts are paid in the order of `owing`, by the payments in the order of `paying`. A debt that a debit is collecting, or that was
- * written off, is not paid.
+ * Debts are paid in the order of `owing`, by the payments in the order of `paying`. A debt that a
+ * debit is collecting, or that was written off, is not paid.
  */
 export function planOffsets<Payment extends PaymentState>(
   owing: readonly Payment[],

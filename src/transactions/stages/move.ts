@@ -16,7 +16,7 @@ import {
   type Moved,
   type PaymentKey,
   selectBooks,
-  selectPostedLines,
+  selectOffsetLines,
   writeMoves,
 } from './payment-states.sql.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
@@ -168,10 +168,10 @@ const reserving = new Set<string>(
   ),
 );
 
-/** Offsets go on where earlier ones between the same two payments have ended; any other source is new. */
+/** A further offset between the same two payments counts on from the lines of the earlier ones. */
 async function linesPosted(phase: AtomicPhase, moves: readonly Move[]): Promise<Lines> {
   const offsets = moves.filter((one) => one.other_transaction_uuid !== undefined);
-  const posted = offsets.length === 0 ? [] : await selectPostedLines(phase, offsets);
+  const posted = offsets.length === 0 ? [] : await selectOffsetLines(phase, offsets);
   return new Map(posted.map((one) => [ofSource(one), one.lines]));
 }
 

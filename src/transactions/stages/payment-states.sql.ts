@@ -79,8 +79,8 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
   );
 }
 
-/** How many postings each payment has of each source: one payment may pay a debt of another more than once (K6). */
-export function selectPostedLines(
+/** The last line of earlier offsets: one payment may pay a debt of another more than once (K6). */
+export function selectOffsetLines(
   db: Queryable,
   moves: readonly (PaymentKey & { source_uuid: string })[],
 ): Promise<(PaymentKey & { source_uuid: string; lines: number })[]> {

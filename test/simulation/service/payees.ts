@@ -1,4 +1,4 @@
-// Goes through the payments of each payee together: nobody who owes is paid, whichever payment holds the money and whichever the debt.
+// Judges the payments of each payee together: nobody who owes is paid.
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import { Violation } from '../judge.ts';
 import type { AfterMove, Judged } from './payment-history.ts';
@@ -34,7 +34,10 @@ const reserves = ({ postings, payment }: PaymentRows, transition: string, at: nu
 
 const owedAt = (after: readonly AfterMove[], at: number) => after.findLast((one) => one.at <= at)?.owed ?? 0;
 
-/** A debit that collects it was in a file by then, and not sent. What was sent is known by its moves. */
+/**
+ * A debit that collects it was in a file by then, and not sent. What was sent is known by its
+ * moves.
+ */
 const isCollected = ({ legs, moves }: PaymentRows, at: number): boolean =>
   legs.some(
     ({ uuid, stage, created_at }) =>
