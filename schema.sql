@@ -225,7 +225,7 @@ COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two 
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest block of the account that is not lifted';
-CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
 
 CREATE TABLE bank_days (

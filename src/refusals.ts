@@ -108,7 +108,7 @@ export const refusals = {
   },
   idempotency_key_invalid: {
     status: 422,
-    message: 'The Idempotency-Key header must be 1 to 255 visible ASCII characters, sent once.',
+    message: 'The Idempotency-Key header must be 1 to 255 characters without control characters, sent once.',
     remedy: 'A version 4 UUID is a good key.',
   },
   idempotency_key_reused: {
@@ -127,6 +127,12 @@ export const refusals = {
     status: 422,
     message: 'The bank account cannot be used.',
     remedy: 'It does not belong to that user, was removed, was disabled by a return, or is the designated test pair.',
+  },
+  bank_account_disabled: {
+    status: 422,
+    message: 'A return disabled this bank account.',
+    remedy:
+      'The entry of `errors` names the return. Send `validate_account_routing: true` with a new Idempotency-Key: the account is added anew if it is valid. Or add another account.',
   },
   payments_to_come: {
     status: 422,
@@ -161,7 +167,7 @@ export const refusals = {
   no_bank_account: {
     status: 422,
     message: 'The user has no usable bank account.',
-    remedy: 'Add one. A disabled account is not used again.',
+    remedy: 'Add one. To use an account again that a return disabled, add it with `validate_account_routing: true`.',
   },
   user_blocked: {
     status: 422,

@@ -73,6 +73,10 @@ goes on with another account of the same user; where there is none it is on hold
 clawback has failed. What is blocked, what
 that stops and how it is lifted: [limits, blocks and return rates](risk.md).
 
+To use a disabled account again, add it with \`validate_account_routing: true\`. When the validation answers \`valid\`, it is added anew
+with a uuid of its own, and the record of the disabled one stays. Otherwise the answer is 422 \`bank_account_disabled\`, which names the return: add
+another account. Adding an account anew lifts no block.
+
 A capture that waited to be presented again from an account that is disabled meanwhile has failed with the next cut-off: from another account it
 would be no longer the same debit.
 

@@ -48,7 +48,7 @@ export async function lockHolderOf(
   return row ?? null;
 }
 
-/** The account of a user that is the same as one submitted now. */
+/** The account of a user that is the same as one submitted now: the usable one, else the one that was disabled last. */
 export async function selectMatching(
   db: Queryable,
   { processor_id, uuid }: Holder,
@@ -56,10 +56,43 @@ export async function selectMatching(
 ): Promise<BankAccountRow | null> {
   const [row] = await db.query<BankAccountRow>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.deleted_at IS NULL`,
+     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.deleted_at IS NULL
+     ORDER BY a.disabled_at DESC NULLS FIRST LIMIT 1`,
     [processor_id, uuid, matchingIndex],
   );
   return row ?? null;
+}
+
+/**
+ * Moves open blocks to an account that was just added, from rows of the same user that name the same account at the bank and
+ * are disabled or removed. What stopped debits of an account stops them under its new uuid, too. The user's row must be locked.
+ */
+export async function takeOverBlocks(
+  db: Queryable,
+  { processor_id, user_uuid, uuid }: Pick<BankAccountRow, 'processor_id' | 'user_uuid' | 'uuid'>,
+  matchingIndex: Buffer,
+): Promise<void> {
+  await db.query(
+    `WITH former AS (
+       SELECT uuid FROM bank_accounts
+       WHERE processor_id = $1 AND user_uuid = $2 AND matching_index = $4 AND uuid <> $3 AND blocked IS NOT NULL
+     ), taken AS (
+       UPDATE blocks b SET bank_account_uuid = $3
+       FROM (SELECT DISTINCT ON (kind) uuid, kind, bank_account_uuid FROM blocks
+             WHERE processor_id = $1 AND user_uuid = $2 AND lifted_at IS NULL AND bank_account_uuid IN (TABLE former)
+             ORDER BY kind, placed_at, uuid) AS open
+       WHERE b.processor_id = $1 AND b.uuid = open.uuid
+       RETURNING b.kind, open.bank_account_uuid AS former_uuid
+     )
+     UPDATE bank_accounts a SET blocked = CASE
+       WHEN a.uuid = $3 THEN (SELECT max(kind) FROM taken)
+       ELSE (SELECT max(b.kind) FROM blocks b
+             WHERE b.processor_id = $1 AND b.bank_account_uuid = a.uuid AND b.lifted_at IS NULL
+               AND (a.uuid, b.kind) NOT IN (SELECT former_uuid, kind FROM taken)) END
+     WHERE a.processor_id = $1 AND (a.uuid = $3 OR a.uuid IN (SELECT former_uuid FROM taken))
+       AND EXISTS (SELECT FROM taken)`,
+    [processor_id, user_uuid, uuid, matchingIndex],
+  );
 }
 
 /** An account by its id and type, unless it was removed. */
@@ -90,17 +123,15 @@ export async function selectDefaultBankAccount(
   return row ?? null;
 }
 
-/** One page of a user's accounts, oldest first, and how many there are; null when the user is not the caller's. */
+/** Some of a user's accounts, oldest first; null when the user is not the caller's. */
 export async function selectBankAccounts(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
   userUuid: string,
   { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ rows: BankAccountRow[]; total: number } | null> {
-  const found = await db.query<BankAccountRow & { total: number }>(
-    `SELECT page.*, (
-       SELECT count(*) FROM bank_accounts a
-       WHERE a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid AND a.deleted_at IS NULL) AS total
+): Promise<BankAccountRow[] | null> {
+  const found = await db.query<BankAccountRow>(
+    `SELECT page.*
      FROM (SELECT u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $3) AS holder
      LEFT JOIN LATERAL (
        SELECT ${columns} FROM ${withHolder}
@@ -108,8 +139,7 @@ export async function selectBankAccounts(
        ORDER BY a.created_at, a.uuid LIMIT $4 OFFSET $5) AS page ON true`,
     [processor_id, vendor_id, userUuid, per_page, offset],
   );
-  if (found[0] === undefined) return null;
-  return { rows: found.filter(({ uuid }) => uuid !== null), total: found[0].total };
+  return found.length === 0 ? null : found.filter(({ uuid }) => uuid !== null);
 }
 
 export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'disabled_at' | 'disabled_reason'> {

@@ -40,7 +40,7 @@ export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<A
   return row!;
 }
 
-/** The other live account of the user that is the same. The user's row must be locked. */
+/** The other account of the user that is the same: the usable one, else the one disabled last. The user's row must be locked. */
 export async function selectTwin(
   db: Queryable,
   { processor_id, user_uuid, uuid }: AccountToCorrect,
@@ -48,7 +48,8 @@ export async function selectTwin(
 ): Promise<AccountToCorrect | null> {
   const [row] = await db.query<AccountToCorrect>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.uuid <> $4 AND a.deleted_at IS NULL`,
+     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.uuid <> $4 AND a.deleted_at IS NULL
+     ORDER BY a.disabled_at DESC NULLS FIRST LIMIT 1`,
     [processor_id, user_uuid, matchingIndex, uuid],
   );
   return row ?? null;

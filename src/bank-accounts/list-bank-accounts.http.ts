@@ -3,11 +3,14 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination } from '../http/spellings.ts';
+import { PageQuery, Uuid } from '../http/schema.ts';
+import { pageFrom } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from './bank-account.ts';
 import { selectBankAccounts } from './bank-accounts.sql.ts';
+
+/** Existing clients read a plain list, which has no place to say that there is more: whoever has more pages through it. */
+const mostAtOnce = 1_000;
 
 export const listBankAccounts = ({ database }: { database: Database }) =>
   operation(
@@ -17,31 +20,28 @@ export const listBankAccounts = ({ database }: { database: Database }) =>
       tag: 'Bank accounts',
       summary: "List a user's bank accounts",
       description:
-        'Account numbers show their last four digits. A disabled account was named unusable by a bank, and is not used again.',
+        'Account numbers show their last four digits. A disabled account is not used: a return said that it cannot be. It can be added anew with `validate_account_routing: true`. ' +
+        `Without \`page\` and \`per_page\` all accounts are answered, ${mostAtOnce} at most; with either of them one page.`,
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PageQuery),
       answers: {
         200: {
-          description: 'One page of accounts',
-          data: Type.Object({ bank_accounts: Type.Array(ListedBankAccountRecord), pagination: Pagination }),
-          example: {
-            bank_accounts: [{ ...exampleRecord, account_number: '****5678', disabled_at: null, disabled_reason: null }],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
+          description: 'The accounts, oldest first',
+          data: Type.Array(ListedBankAccountRecord),
+          example: [{ ...exampleRecord, account_number: '****5678', disabled_at: null, disabled_reason: null }],
         },
       },
       refusals: ['not_found'],
     },
     {
       async read({ caller, params, query }) {
-        const page = pageFrom(query);
-        const found = await selectBankAccounts(database, caller, params.uuid, page);
-        if (found === null) throw refuse('not_found', 'uuid');
-        return ok({
-          bank_accounts: found.rows.map(listedBankAccountRecord),
-          pagination: pagination(page, found.total),
-        });
+        const { page, per_page, pageSize } = query;
+        const paged = page !== undefined || per_page !== undefined || pageSize !== undefined;
+        const wanted = paged ? pageFrom(query) : { per_page: mostAtOnce, offset: 0 };
+        const rows = await selectBankAccounts(database, caller, params.uuid, wanted);
+        if (rows === null) throw refuse('not_found', 'uuid');
+        return ok(rows.map(listedBankAccountRecord));
       },
     },
   );

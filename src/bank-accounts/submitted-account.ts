@@ -13,6 +13,9 @@ export interface AccountDetails {
   account_type: 'savings' | 'checking';
 }
 
+/** What can be asked about where only the numbers are known. */
+export type AccountToValidate = Pick<AccountDetails, 'account_number' | 'routing_number'> & Partial<AccountDetails>;
+
 export type SubmittedAccount =
   | { aggregator_type: 'manual'; account: AccountDetails; validate: boolean }
   | { aggregator_type: 'bank_link'; access_token: string; account_id: string; validate: boolean };

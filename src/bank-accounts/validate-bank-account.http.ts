@@ -22,12 +22,18 @@ export const validateBankAccount = ({ validation }: Asking) =>
       tag: 'Bank accounts',
       summary: 'Validate an account and routing number',
       description: [
-        'Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is what was asked for, not a refusal.',
+        '`account_number` and `routing_number` suffice. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is what was asked for, not a refusal.',
         `Billed like the validation of an account that is added.\n\n${sandboxOutcomesText}`,
       ].join(' '),
       callers: ['processor', 'vendor'],
       startsSomething: true,
-      body: Type.Object({ ...accountDetails, ...billingMerchantFields }),
+      body: Type.Object({
+        account_number: accountDetails.account_number,
+        routing_number: accountDetails.routing_number,
+        account_name: Type.Optional(accountDetails.account_name),
+        account_type: Type.Optional(accountDetails.account_type),
+        ...billingMerchantFields,
+      }),
       example: {
         account_number: exampleRecord.account_number,
         routing_number: exampleRecord.routing_number,
@@ -46,7 +52,12 @@ export const validateBankAccount = ({ validation }: Asking) =>
     {
       async atomic(call, phase) {
         const { account_number, routing_number, account_name, account_type } = call.body;
-        const account = { account_number, routing_number, account_name, account_type };
+        const account = {
+          account_number,
+          routing_number,
+          ...(account_name === undefined ? {} : { account_name }),
+          ...(account_type === undefined ? {} : { account_type }),
+        };
         const merchant = await billingMerchant(phase, call.caller, namedBillingMerchant(call.body));
 
         const answer = async (inPhase: AtomicPhase, { valid_account, billable }: Verdict) => {

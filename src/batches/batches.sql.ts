@@ -138,7 +138,7 @@ export interface MerchantBatch {
 // Members of a merchant's batch: of a payout with what each joined with, of a refund with its
 // amount. A payment may have had another payout since: then its status is that of its entry in this
 // batch.
-const members = `
+export const members = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount,
          CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
            (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END

@@ -7,20 +7,30 @@ import { operation } from '../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
+import { batchAnswer, batchAnswers, mostMembers, refundBatchAnswer } from './batch-answers.ts';
+import { selectRefundMembers } from './batch-members.sql.ts';
+import { summed } from './batch-records.ts';
 import { type BatchKind, selectBatches, selectMerchantBatches } from './batches.sql.ts';
 
+/** `alias`: existing clients name whose batches they mean, beside those of a single merchant. */
 const kinds = {
-  payout: { path: '/3p/api/v2/batch-payouts', plural: 'batch_payouts', words: 'batch payouts' },
-  refund: { path: '/3p/api/v2/batch-refunds', plural: 'batch_refunds', words: 'batch refunds' },
+  payout: {
+    path: '/3p/api/v2/batch-payouts',
+    alias: '/3p/api/v2/batch-payouts/processor',
+    plural: 'batch_payouts',
+    words: 'batch payouts',
+  },
+  refund: { path: '/3p/api/v2/batch-refunds', alias: null, plural: 'batch_refunds', words: 'batch refunds' },
 } as const;
 
 export const listBatches = (kind: BatchKind, { database }: { database: Database }) => {
-  const { path, plural, words } = kinds[kind];
+  const { path, alias, plural, words } = kinds[kind];
+  const { Entry, exampleEntry } = batchAnswers[kind];
   return operation(
     {
       method: 'GET',
       path,
+      ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
       tag: 'Batches',
       summary: `List ${words}`,
       description: 'Newest first. One a daily run, over all merchants of the processor.',
@@ -29,9 +39,9 @@ export const listBatches = (kind: BatchKind, { database }: { database: Database 
       answers: {
         200: {
           description: 'A page; one past the end is empty',
-          data: Type.Object({ [plural]: Type.Array(BatchRecord), pagination: Pagination }),
+          data: Type.Object({ [plural]: Type.Array(Entry), pagination: Pagination }),
           example: {
-            [plural]: [exampleBatch],
+            [plural]: [exampleEntry],
             pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
           },
         },
@@ -41,32 +51,41 @@ export const listBatches = (kind: BatchKind, { database }: { database: Database 
       async read({ caller, query }) {
         const page = pageFrom(query);
         const { rows, total } = await read(database, caller, { kind, ...page });
-        return ok({ [plural]: rows, pagination: pagination(page, total) });
+        return ok({ [plural]: rows.map((batch) => batchAnswer(kind, batch)), pagination: pagination(page, total) });
       },
     },
   );
 };
 
-export const readBatch = (kind: BatchKind, { database }: { database: Database }) =>
-  operation(
+export const readBatch = (kind: BatchKind, { database }: { database: Database }) => {
+  const { path, alias, words } = kinds[kind];
+  const { Whole, exampleWhole } = batchAnswers[kind];
+  return operation(
     {
       method: 'GET',
-      path: `${kinds[kind].path}/:uuid`,
+      path: `${path}/:uuid`,
+      ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid` }] }),
       tag: 'Batches',
-      summary: `Read one of the ${kinds[kind].words}`,
+      summary: `Read one of the ${words}`,
       callers: ['processor'],
       params: Type.Object({ uuid: Uuid }),
-      answers: { 200: { description: 'The batch', data: BatchRecord, example: exampleBatch } },
+      answers: { 200: { description: 'The batch', data: Whole, example: exampleWhole } },
       refusals: ['not_found'],
     },
     {
       async read({ caller, params }) {
         const { rows } = await read(database, caller, { kind, uuid: params.uuid, per_page: 1, offset: 0 });
-        if (rows[0] === undefined) throw refuse('not_found', 'uuid');
-        return ok(rows[0]);
+        const [batch] = rows;
+        if (batch === undefined) throw refuse('not_found', 'uuid');
+        return ok(
+          kind === 'payout'
+            ? batchAnswer(kind, batch)
+            : refundBatchAnswer(batch, await selectRefundMembers(database, batch, mostMembers)),
+        );
       },
     },
   );
+};
 
 async function read(
   database: Database,
@@ -79,5 +98,5 @@ async function read(
     vendor_id: null,
     batch_uuids: rows.map(({ uuid }) => uuid),
   });
-  return { rows: rows.map((batch) => batchRecord(summed(batch, merchants))), total };
+  return { rows: rows.map((batch) => summed(batch, merchants)), total };
 }

@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
-import { exampleMerchantBatch, MerchantBatchRecord, merchantBatchRecord } from './batch-records.ts';
+import { exampleMerchantAnswer, MerchantBatchAnswer, merchantBatchAnswer, mostMembers } from './batch-answers.ts';
+import { selectPayoutMembers } from './batch-members.sql.ts';
 import { selectMerchantBatches } from './batches.sql.ts';
 
 export const readMerchantPayout = ({ database }: { database: Database }) =>
@@ -19,7 +20,7 @@ export const readMerchantPayout = ({ database }: { database: Database }) =>
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: {
-        200: { description: 'The batch of the merchant', data: MerchantBatchRecord, example: exampleMerchantBatch },
+        200: { description: 'The batch of the merchant', data: MerchantBatchAnswer, example: exampleMerchantAnswer },
       },
       refusals: ['not_found'],
     },
@@ -32,7 +33,7 @@ export const readMerchantPayout = ({ database }: { database: Database }) =>
           kind: 'payout',
         });
         if (batch === undefined) throw refuse('not_found', 'uuid');
-        return ok(merchantBatchRecord(batch));
+        return ok(merchantBatchAnswer(batch, await selectPayoutMembers(database, batch, mostMembers)));
       },
     },
   );

@@ -18,7 +18,6 @@ interface Migration {
 // A file of migrations is one message: each of its statements may take as long as PostgreSQL lets it.
 const migrationMs = 3_600_000;
 
-
 // Never migrated, or migrated and nothing granted to this role yet.
 const unreadable = new Set(['42P01', '42501']);
 const folder = new URL('../../migrations/', import.meta.url);

@@ -2,9 +2,26 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { documentedSchema } from './documented-schema.ts';
-import { Day, Nullable, Uuid, WholeNumber } from './schema.ts';
+import { Day, Nullable, SentCents, Uuid, WholeNumber } from './schema.ts';
 
 describe('documentedSchema', () => {
+  it('shows an integer that may be written as text of digits as both, and no function', () => {
+    const schema = Type.Object({ amount: SentCents(1, 'Cents.') }, { refusedFields: () => null });
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+      type: 'object',
+      required: ['amount'],
+      properties: {
+        amount: {
+          type: ['integer', 'string'],
+          minimum: 1,
+          maximum: 9_999_999_999,
+          pattern: '^[0-9]{1,15}$',
+          description: 'Cents.',
+        },
+      },
+    });
+  });
+
   it('turns our keywords into words and leaves the rest', () => {
     const schema = Type.Object({
       page: Type.Optional(WholeNumber(1, 9)),

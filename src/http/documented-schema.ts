@@ -1,4 +1,5 @@
 // A validating schema as documentation shows it: the same rules, without the keywords that only our validator knows.
+import { digits } from './digits.ts';
 
 /** What of JSON Schema our schemas use. */
 export interface JsonSchema {
@@ -25,12 +26,23 @@ const ofOneSchema = new Set([
 ]);
 const ofNamedSchemas = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
-/** `allowed` becomes the description, `plainInteger` goes (JSON Schema calls 1.0 an integer; this API does not). */
+interface OwnKeywords {
+  allowed?: string;
+  plainInteger?: boolean;
+  fromDigits?: boolean;
+  refusedFields?: unknown;
+}
+
+/**
+ * `allowed` becomes the description; `plainInteger` goes (JSON Schema calls 1.0 an integer; this API does not), and so does
+ * `refusedFields`; an integer that may be written as text of digits is shown as both.
+ */
 export function documentedSchema(schema: unknown): JsonSchema {
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema;
-  const { allowed, plainInteger: _, ...rest } = schema as JsonSchema & { allowed?: string; plainInteger?: boolean };
+  const { allowed, plainInteger: _, refusedFields: __, fromDigits, ...rest } = schema as JsonSchema & OwnKeywords;
   const documented: JsonSchema = {};
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value);
+  if (fromDigits === true) Object.assign(documented, { type: ['integer', 'string'], pattern: digits });
   if (documented.format === 'day') documented.format = 'date';
   if (ownFormats.has(documented.format as string)) delete documented.format;
   if (allowed !== undefined && documented.description === undefined)

@@ -21,7 +21,7 @@ const description = `Bodies are JSON in UTF-8. Every answer travels in one envel
 - **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`.
 - **Tokens** travel as \`Authorization: Bearer …\`. A processor's token reaches its own resources and those of all its vendors; a vendor's token its own.
 - **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk call under a key of its own is compared byte for byte.
-- **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`.
+- **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. A field that would change what money does is never ignored: it is refused with 422.
 - An unknown path is answered with 404, a known one with another method with 405 and \`Allow\`, in the same envelope.
 - 5xx: mostly nothing was changed. Something may have been where a connection broke at the commit, or where what follows from an act failed. The same request with the same Idempotency-Key finds out; without a key, read before you send it again.`;
 
@@ -84,7 +84,8 @@ function documentedOperation(operation: Operation, method: string) {
     tags: [tag],
     security: callers.map((kind) => ({ [securityOf[kind]]: [] })),
     parameters: parametersOf(operation, method),
-    ...(body === undefined
+    // A body of a GET has no place in the document: the description of the operation tells of it.
+    ...(body === undefined || method === 'GET'
       ? {}
       : {
           requestBody: {
@@ -137,8 +138,9 @@ function parametersOf({ params, query }: Operation, method: string): object[] {
 const IdempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Makes a retry safe: the first final answer under a key is replayed. A version 4 UUID is a good key.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  description:
+    'Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all its spellings and aliases. A version 4 UUID is a good key; any text without control characters is taken.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11',
 };
 

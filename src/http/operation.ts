@@ -42,6 +42,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The fields of the body are further parameters of the query; a GET may carry them, too. What stands in both must be equal. */
+  bodyIsQuery?: boolean;
   /**
    * A list in the body whose entries are read and answered one by one (bulk). The body as a whole is held to `outline`, in
    * which `{}` stands for an entry that is an object, and null for one that is not.
@@ -90,6 +92,14 @@ export type Handler<OneCall> =
 
 export interface Operation extends Definition<TSchema, TSchema, TSchema> {
   handler: Handler<Call>;
+}
+
+/** A method and a path under which an operation answers. */
+export type Spelling = Pick<Operation, 'method' | 'path'>;
+
+/** All of them, that of the operation itself first. */
+export function spellingsOf({ method, path, alsoAt = [] }: Operation): Spelling[] {
+  return [{ method, path }, ...alsoAt.map((alias) => ({ method, path, ...alias }))];
 }
 
 /** Makes an operation; the schemas give the handler's `call` its types. */

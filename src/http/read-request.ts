@@ -2,10 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
+import { digitReader } from './digits.ts';
 import { ignoredHeader, noIgnoredFields, noteIgnored } from './ignored-fields.ts';
 import { parseBody } from './json-body.ts';
 import { parseApart, readEntries } from './json-entries.ts';
 import type { Call, Operation } from './operation.ts';
+import { oneQuery } from './spellings.ts';
 import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';
 
 export interface ReadRequest {
@@ -26,11 +28,12 @@ const noEntries = async () => [];
  * Two spellings of one body are one request under a key. A body whose entries are read one by one is known by its bytes:
  * its entries are read after its key was claimed, and have keys of their own.
  */
-export function requestReader({ params, query, body, apart }: Operation, clock: Clock) {
+export function requestReader({ params, query, body, bodyIsQuery = false, apart }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);
   const checkQuery = query === undefined ? anything : checkOf(query);
   const checkBody = body === undefined ? anything : checkOf(apart?.outline ?? body);
   const entrySchema = apart === undefined ? undefined : entriesOf(body, apart.field);
+  const readDigits = digitReader(apart === undefined ? body : entrySchema);
 
   return (request: Received, raw: Buffer): ReadRequest => {
     const ignored = noIgnoredFields();
@@ -45,6 +48,7 @@ export function requestReader({ params, query, body, apart }: Operation, clock: 
       if (apart === undefined || raw.length === 0) {
         const sent = parseBody(raw);
         if (body !== undefined) noteIgnored(ignored, body, sent);
+        readDigits?.(sent);
         // Where the word does not stand there is no null.
         readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
       } else {
@@ -54,6 +58,7 @@ export function requestReader({ params, query, body, apart }: Operation, clock: 
         entries = once(() =>
           readEntries(parsed.entries, (value) => {
             noteIgnored(ignored, entrySchema, value, `${apart.field}[].`);
+            readDigits?.(value);
             return withoutNulls(entrySchema, value);
           }),
         );
@@ -64,7 +69,7 @@ export function requestReader({ params, query, body, apart }: Operation, clock: 
       return {
         caller: request.caller!,
         params: readParams,
-        query: readQuery,
+        query: bodyIsQuery ? oneQuery(readQuery, given as Record<string, unknown>) : readQuery,
         body: given,
         entries,
         now: clock.now(),

@@ -25,6 +25,18 @@ export const PositiveCents = centsBetween(1, mostOfEntry);
 export const SummedCents = centsBetween(0, mostCents);
 export const PositiveSummedCents = centsBetween(1, mostCents);
 
+/** Cents in a request that moves money. Clients also send them as text of digits (Contract, envelope and errors). */
+export function SentCents(minimum: number, description?: string) {
+  return Type.Integer({
+    minimum,
+    maximum: 9_999_999_999,
+    plainInteger: true,
+    fromDigits: true,
+    allowed: `an integer number of cents from ${minimum} to 9999999999, written as a number or as text of digits alone`,
+    ...(description === undefined ? {} : { description }),
+  });
+}
+
 /** 0 to 100 with at most four decimals, as numeric(7, 4) holds it. */
 export const Percent = Type.Number({
   minimum: 0,

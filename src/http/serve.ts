@@ -4,19 +4,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, type Download, refused, render } from '../answer.ts';
 import { type Executed, type Execution, execute, storedAnswer } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
+import { claimInUse } from '../idempotency/spelled-before.ts';
 import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
-import type { Call, Operation } from './operation.ts';
+import { type Call, type Operation, type Spelling, spellingsOf } from './operation.ts';
 import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
 
 /** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
 export function serving(execution: Execution, clock: Clock) {
-  return function serve(operation: Operation, method: string) {
+  return function serve(operation: Operation, { method, path }: Spelling) {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock);
+    // Its own path first: what was done there is what a retry asks for.
+    const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
+    const hasAliases = paths.length > 1;
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
@@ -44,18 +48,22 @@ export function serving(execution: Execution, clock: Clock) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
-      const key = honoursKey ? idempotencyKeyFrom(request.headers['idempotency-key']) : null;
+      const key = honoursKey ? idempotencyKeyFrom(request.raw) : null;
       const { call, body, ignored } = readRequest(request, raw);
-      const claim = key === null ? null : claimOf(key, { ...addressOf(request, method), body, raw }, execution.vault);
+      const claimAt = ({ method, path }: Spelling) =>
+        claimOf(key!, { ...addressOf(request, method, path), body, raw }, execution.vault);
+      const scope = key === null ? null : claimAt(operation);
 
       const work = async () => {
+        const claim =
+          scope === null || !hasAliases ? scope : await claimInUse(execution.database, scope, paths.map(claimAt));
         // What a suspended tenant has already started is still told; nothing new is.
         const earlier = claim !== null && caller.suspended ? await storedAnswer(execution, claim) : null;
         if (earlier !== null) return earlier;
         if (startsSomething && caller.suspended) throw refuse('tenant_suspended');
         return answer(call, claim);
       };
-      const executed = claim === null ? await work() : await execution.takeTurns(claim.key_hash, work);
+      const executed = scope === null ? await work() : await execution.takeTurns(scope.key_hash, work);
       // Account numbers, tokens and secrets stand in answers.
       reply.header('Cache-Control', 'no-store');
       const unknown = await ignored();
@@ -72,13 +80,13 @@ export function serving(execution: Execution, clock: Clock) {
 }
 
 /**
- * Where a request is addressed to, the same for every spelling of it: an upper-case uuid, a percent-encoded letter or a
- * slash at the end do not make another endpoint of it (Interface, Idempotency 3).
+ * What a request is addressed to at a path of its operation, the same for every spelling of it: an upper-case uuid, a
+ * percent-encoded letter or a slash at the end do not make another endpoint of it (Interface, Idempotency 3).
  */
-function addressOf({ caller, url, routeOptions, params }: FastifyRequest, method: string) {
+function addressOf({ caller, url, params }: FastifyRequest, method: string, template: string) {
   const { processor_id, tenant_id } = caller!;
   const given = params as Record<string, string>;
-  const path = routeOptions.url!.replace(/:(\w+)/g, (_, name: string) =>
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
     isUuid(given[name]!) ? given[name]!.toLowerCase() : given[name]!,
   );
   const end = url.indexOf('?');

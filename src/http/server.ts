@@ -6,10 +6,11 @@ import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { admission } from './admission.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
+import { readBodyOfGet } from './body-of-get.ts';
 import { limitChunks } from './chunked-body.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, spellingsOf } from './operation.ts';
 import { addReference } from './reference.ts';
 import { serving } from './serve.ts';
 import { bodyLimit, type WebServerOptions, webServer } from './web-server.ts';
@@ -103,13 +104,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const serve = serving(execution, clock);
   for (const operation of operations)
-    for (const { method = operation.method, path = operation.path } of [{}, ...(operation.alsoAt ?? [])])
+    for (const { method, path } of spellingsOf(operation))
       app.route({
         method,
         url: path,
         config: { operation },
-        handler: serve(operation, method),
+        handler: serve(operation, { method, path }),
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+        ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimit) } : {}),
       });
   addHealth(app, { unready: async () => (draining ? ['shutting down'] : unready()) });
   if (showsMetrics) addMetrics(app, metrics);

@@ -14,6 +14,14 @@ export function oneSpelling<Value>(
   return value ?? aliased;
 }
 
+/** Parameters that stand in the query and in the body: those of both, which must not contradict each other. */
+export function oneQuery(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, value] of Object.entries(body))
+    if (Object.hasOwn(query, name) && JSON.stringify(query[name]) !== JSON.stringify(value))
+      throw invalid(name, 'spellings', `${name} has different values in the query and in the body`);
+  return { ...query, ...body };
+}
+
 export interface Page {
   page: number;
   per_page: number;

@@ -1,13 +1,15 @@
 // Holds parameters and bodies to their schemas, and says of each wrong field what is allowed.
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { textInFile, titleInFile } from '../nacha/text-in-file.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
 import { errorsShown, fieldOf, readableText, writtenLike, writtenOddly } from './json-body.ts';
+import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './refused-fields.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
-ajv.addVocabulary(['allowed']);
+ajv.addVocabulary(['allowed', 'fromDigits']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
 // No column of a bank file is longer: what comes behind it is refused by maxLength, and costs nothing here.
@@ -22,6 +24,20 @@ ajv.addKeyword({
   type: 'number',
   errors: false,
   compile: () => (_value, context) => !writtenOddly(context?.parentData, context?.parentDataProperty ?? ''),
+});
+
+// Contract, envelope and errors: a field that would change what money does is never ignored.
+ajv.addKeyword({
+  keyword: refusedFieldsKeyword,
+  type: 'object',
+  compile(refused: RefusedFields, { properties = {} }) {
+    const check: DataValidateFunction = (value: Record<string, unknown>) => {
+      const found = refusedIn(refused, properties as Record<string, unknown>, value);
+      check.errors = found.slice(0, errorsShown).map((params) => ({ keyword: refusedFieldsKeyword, params }));
+      return found.length === 0;
+    };
+    return check;
+  },
 });
 
 /** Checks a value; throws a Refusal that lists every wrong field. */
@@ -130,6 +146,10 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
         code: 'required',
         message: `is required when ${property} is given`,
       };
+    }
+    case refusedFieldsKeyword: {
+      const { name, code, message } = params as { name: string; code: string; message: string };
+      return { field: field === '' ? name : `${field}.${name}`, code, message };
     }
     case 'anyOf':
     case 'oneOf':

@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
 import { endGently, watchConnections } from './connections.ts';
+import { refusalOfCoding } from './json-content.ts';
 import { latestExchange } from './latest-exchange.ts';
 import type { Operation } from './operation.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -112,11 +113,9 @@ export function webServer(options: WebServerOptions): WebServer {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity') done(refuse('unsupported_media_type', 'Content-Encoding'));
-    else if (isOtherCharset(request.headers['content-type']))
-      done(refuse('unsupported_media_type', 'Content-Type', 'the body must be in UTF-8'));
-    else done(null, body);
+    const refusal = refusalOfCoding(request.headers);
+    if (refusal === null) done(null, body);
+    else done(refusal);
   });
   const security = securityHeaders({
     // Nothing here is a page; the reference brings a policy of its own.
@@ -191,12 +190,6 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
   reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
-}
-
-/** Bytes of another charset, read as UTF-8, would be other letters than were meant. */
-function isOtherCharset(contentType = ''): boolean {
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType) ?? [];
-  return !['utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase());
 }
 
 /** Answered before its body was there: what comes next on the connection is not the start of a request. */

@@ -1,16 +1,92 @@
 // The header as it may be sent, and what makes two requests the same one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, idempotencyKeyFrom } from './key.ts';
+import type { Vault } from '../vault/vault.ts';
+import { canonicalJson, claimOf, idempotencyKeyFrom } from './key.ts';
+
+/** The key of a request with these headers, each as Node hands over its bytes. */
+function keyOf(...sent: (string | Uint8Array)[]): string | null {
+  const values = sent.map((one) => Buffer.from(one).toString('latin1'));
+  return idempotencyKeyFrom({
+    headers: values.length === 0 ? {} : { 'idempotency-key': values.join(', ') },
+    rawHeaders: ['Host', 'idempotency-key', ...values.flatMap((value) => ['Idempotency-KEY', value])],
+  });
+}
 
 describe('idempotencyKeyFrom', () => {
-  it('takes 1 to 255 visible ASCII characters', () => {
-    expect(idempotencyKeyFrom(undefined)).toBeNull();
-    for (const key of ['k', '!~', 'x'.repeat(255)]) expect(idempotencyKeyFrom(key)).toBe(key);
+  it('takes 1 to 255 characters, blanks and other letters too', () => {
+    expect(keyOf()).toBeNull();
+    const keys = [
+      'k',
+      '!~',
+      'a b',
+      'a, b',
+      'schlüssel',
+      '鍵',
+      '🔑🔑',
+      'x'.repeat(255),
+      'ü'.repeat(255),
+      '🔑'.repeat(255),
+    ];
+    for (const key of keys) expect(keyOf(key)).toBe(key);
   });
 
-  it.each(['', 'x'.repeat(256), 'a b', 'a, b', 'schlüssel', 'a\tb', '\u007f'])('refuses %j', (key) => {
-    expect(() => idempotencyKeyFrom(key)).toThrow(expect.objectContaining({ code: 'idempotency_key_invalid' }));
+  it.each(['', 'x'.repeat(256), 'ü'.repeat(256), '🔑'.repeat(256), 'a\tb', '\u007f', 'a\u0085b'])(
+    'refuses %j',
+    (key) => {
+      expect(() => keyOf(key)).toThrow(expect.objectContaining({ code: 'idempotency_key_invalid' }));
+    },
+  );
+
+  it('refuses one that was sent twice, also with the same value', () => {
+    for (const keys of [
+      ['a', 'b'],
+      ['a', 'a'],
+      ['ü', 'ü'],
+    ])
+      expect(() => keyOf(...keys)).toThrow(expect.objectContaining({ code: 'idempotency_key_invalid' }));
+  });
+
+  it('reads equal bytes as equal keys, and bytes that are no UTF-8 as Latin-1', () => {
+    expect(keyOf(Uint8Array.of(0x66, 0xfc))).toBe('fü');
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 255, min: 0x20 }), (bytes) => {
+        fc.pre(!bytes.includes(0x7f));
+        let read: string | null = null;
+        try {
+          read = keyOf(bytes);
+        } catch {
+          // A control character among those above ASCII.
+          expect(Buffer.from(bytes).toString('latin1')).toMatch(/[\u0080-\u00ff]/);
+          return;
+        }
+        expect(read!.length).toBeLessThanOrEqual(bytes.length);
+        expect(keyOf(bytes.slice())).toBe(read);
+      }),
+    );
+  });
+});
+
+describe('claimOf', () => {
+  const vault = { fingerprint: () => Buffer.alloc(0) } as unknown as Vault;
+  const request = {
+    processor_id: 'p',
+    tenant_id: 't',
+    method: 'POST',
+    path: '/x',
+    query: '',
+    body: {},
+    raw: Buffer.alloc(0),
+  };
+  const hashOf = (key: string) => claimOf(key, request, vault).key_hash;
+
+  it('is that of earlier releases for a key of visible ASCII characters', () => {
+    expect(hashOf('order-1042')).toBe('ad8cf008-09b2-a3d8-6beb-e0b7a241aa21');
+  });
+
+  it('knows a key in whichever normal form it is written, as bodies do', () => {
+    expect(hashOf('Am\u00e9')).toBe(hashOf('Ame\u0301'));
+    expect(hashOf('Ame')).not.toBe(hashOf('Ame\u0301'));
   });
 });
 

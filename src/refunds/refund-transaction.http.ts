@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import { recordAct } from '../access/audit-trail.ts';
 import { created } from '../answer.ts';
 import { operation } from '../http/operation.ts';
-import { PositiveCents, Text, Uuid } from '../http/schema.ts';
+import { OneOf, SentCents, Text, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
+import { refusedInRefunds } from '../transactions/money-fields.ts';
 import { lockForMoves, moveAll, type Payment } from '../transactions/stages/move.ts';
 import { keepUsers } from '../users/users.sql.ts';
 import { exampleRefund, RefundRecord, refundRecord } from './refund.ts';
@@ -28,10 +29,14 @@ export const refundTransaction = operation(
     callers: ['processor', 'vendor'],
     startsSomething: true,
     params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({
-      amount: Type.Optional(PositiveCents),
-      client_reference_id: Type.Optional(Text(0, 255)),
-    }),
+    body: Type.Object(
+      {
+        amount: Type.Optional(SentCents(1)),
+        currency: Type.Optional(OneOf(['USD'], { description: 'That of the transaction.' })),
+        client_reference_id: Type.Optional(Text(0, 255)),
+      },
+      { refusedFields: refusedInRefunds },
+    ),
     example: { amount: 4000, client_reference_id: 'refund-17' },
     answers: {
       201: {

@@ -10,6 +10,7 @@ import { type FieldError, Refusal } from '../refusals.ts';
 import type { Filter } from './list/asked.sql.ts';
 import { selectPage } from './list/page.sql.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
+import { bulkPath, startPath, TransactionRequest } from './transaction-request.ts';
 
 const AggregatorType = OneOf(['manual', 'bank_link']);
 
@@ -23,14 +24,34 @@ const ListQuery = Type.Object({
   payee_account_aggregator_type: Type.Optional(AggregatorType),
 });
 
+/** The path that takes each field of a payment. */
+const startsAt: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(TransactionRequest.properties).map((name) => [name, startPath])),
+  transactions: bulkPath,
+};
+
+/** The fields of a payment do not filter anything: who sends them wants to start one. */
+const ListBody = Type.Object(ListQuery.properties, {
+  refusedFields: (name: string) =>
+    !Object.hasOwn(startsAt, name)
+      ? null
+      : {
+          code: 'not_a_filter',
+          message: `belongs to a new transaction: send it to POST ${startsAt[name]}. This path lists transactions`,
+        },
+});
+
 const definition = {
   path: '/3p/api/v2/transactions',
   tag: 'Transactions',
   summary: 'List transactions',
   description:
-    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of the sides. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact; a page past the end is empty.',
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of the sides. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact; a page past the end is empty. The parameters may also stand in a JSON body, of a GET or a POST; one that stands in both places must be equal in both. A body with the fields of a payment is refused: it belongs to `POST /3p/api/v1/transaction`.',
   callers: ['processor', 'vendor'] as const,
   listEnvelope: true,
+  query: ListQuery,
+  body: ListBody,
+  bodyIsQuery: true,
   answers: {
     200: {
       description: 'A page',
@@ -44,10 +65,7 @@ const definition = {
 };
 
 export const listTransactions = ({ database }: { database: Database }) =>
-  operation(
-    { ...definition, method: 'GET', query: ListQuery },
-    { read: ({ caller, query }) => page(database, caller, query) },
-  );
+  operation({ ...definition, method: 'GET' }, { read: ({ caller, query }) => page(database, caller, query) });
 
 /** The same list with its parameters in a JSON body: the reference shows an example payload. */
 export const listTransactionsByBody = ({ database }: { database: Database }) =>
@@ -56,10 +74,9 @@ export const listTransactionsByBody = ({ database }: { database: Database }) =>
       ...definition,
       method: 'POST',
       summary: 'List transactions (parameters in the body)',
-      body: ListQuery,
       example: { per_page: 25, sort_order: 'oldest' },
     },
-    { read: ({ caller, body }) => page(database, caller, body) },
+    { read: ({ caller, query }) => page(database, caller, query) },
   );
 
 async function page(database: Database, caller: Caller, query: Static<typeof ListQuery>): Promise<Answer> {

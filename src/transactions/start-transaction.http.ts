@@ -3,13 +3,13 @@ import { operation } from '../http/operation.ts';
 import { startedMessage } from './decide-start.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction, TransactionRecord } from './transaction.ts';
-import { exampleRequest, TransactionRequest } from './transaction-request.ts';
+import { exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
 
 export const startTransaction = ({ start }: { start: StartTransaction }) =>
   operation(
     {
       method: 'POST',
-      path: '/3p/api/v1/transaction',
+      path: startPath,
       tag: 'Transactions',
       summary: 'Start a transaction',
       description:

@@ -7,25 +7,30 @@ import type { ReadEntry } from '../http/json-entries.ts';
 import { operation } from '../http/operation.ts';
 import { checkOf } from '../http/validate.ts';
 import { type Executed, type Execution, execute } from '../idempotency/execute.ts';
-import { claimOf, keyPattern } from '../idempotency/key.ts';
+import { claimOf, keyAllowed, keyPattern } from '../idempotency/key.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
 import { inSlices } from '../std/slices.ts';
 import { startedMessage } from './decide-start.ts';
+import { refusedInPayments } from './money-fields.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { exampleTransaction } from './transaction.ts';
-import { exampleRequest, TransactionRequest } from './transaction-request.ts';
+import { bulkPath, exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
 
-const Item = Type.Object({
-  idempotency_key: Type.String({ pattern: keyPattern, allowed: '1 to 255 visible ASCII characters' }),
-  ...TransactionRequest.properties,
-});
+const Item = Type.Object(
+  {
+    idempotency_key: Type.String({ pattern: keyPattern, allowed: keyAllowed }),
+    ...TransactionRequest.properties,
+  },
+  { refusedFields: refusedInPayments },
+);
 const checkItem = checkOf(Item);
 
 const atMost = 1_000;
 const listOf = <Entry extends TSchema>(entry: Entry) =>
-  Type.Object({
-    transactions: Type.Array(entry, { minItems: 1, maxItems: atMost, allowed: `a list of 1 to ${atMost} objects` }),
-  });
+  Type.Object(
+    { transactions: Type.Array(entry, { minItems: 1, maxItems: atMost, allowed: `a list of 1 to ${atMost} objects` }) },
+    { refusedFields: refusedInPayments },
+  );
 
 interface Starting {
   start: StartTransaction;
@@ -36,7 +41,7 @@ export const startTransactionsInBulk = (on: Starting) =>
   operation(
     {
       method: 'POST',
-      path: '/3p/api/v1/transactions/bulk',
+      path: bulkPath,
       tag: 'Transactions',
       summary: 'Start many transactions',
       description:
@@ -116,7 +121,7 @@ async function startItem(
         processor_id: caller.processor_id,
         tenant_id: caller.tenant_id,
         method: 'POST',
-        path: '/3p/api/v1/transaction',
+        path: startPath,
         query: '',
         body: request,
         raw: new Uint8Array(),

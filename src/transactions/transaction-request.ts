@@ -1,7 +1,12 @@
 // What a caller sends to start a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../calendar/windows.ts';
-import { BankText, BankTitle, Cents, OneOf, PositiveCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { BankText, BankTitle, OneOf, SentCents, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { refusedInPayments } from './money-fields.ts';
+
+/** Where a payment is started, and where many are. */
+export const startPath = '/3p/api/v1/transaction';
+export const bulkPath = '/3p/api/v1/transactions/bulk';
 
 const SideAccount = (side: string) =>
   Type.Object(
@@ -16,8 +21,9 @@ export const TransactionRequest = Type.Object(
   {
     payer_uuid: Uuid,
     payee_uuid: Uuid,
-    amount: PositiveCents,
-    transaction_fee: Type.Optional(Type.Integer({ ...Cents, description: 'Cents, less than `amount`.' })),
+    amount: SentCents(1),
+    transaction_fee: Type.Optional(SentCents(0, 'Cents, less than `amount`; digits in text are read as a number.')),
+    currency: Type.Optional(OneOf(['USD'], { description: 'Every amount is in USD.' })),
     client_reference_id: Type.Optional(Text(0, 255)),
     company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
     description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
@@ -33,7 +39,7 @@ export const TransactionRequest = Type.Object(
       WholeNumber(0, 60, "Banking days at least; the tenant's own delay if that is longer."),
     ),
   },
-  { allowed: 'a JSON object' },
+  { allowed: 'a JSON object', refusedFields: refusedInPayments },
 );
 
 export type TransactionRequest = Static<typeof TransactionRequest>;

@@ -1,6 +1,6 @@
 // Interface, add bank account: every rule of it, and what the contract decides beside it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addBankAccount, type CustomAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
+import { addBankAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { registerBusiness, registerPerson } from '../support/users.ts';
 
@@ -121,55 +121,6 @@ describe('a bank account that is added', () => {
     const to = await newUser(vendor.token);
     expect((await add({ custom: customAccount() }, { to, token: vendor.token })).status).toBe(201);
     expect((await add({ custom: customAccount() }, { to })).status).toBe(201);
-  });
-});
-
-describe('a matching bank account', () => {
-  it('answers 200, the message, and the record without valid_account', async () => {
-    const to = await newUser();
-    const custom = customAccount();
-    const { valid_account: _, ...record } = (await add({ custom }, { to })).body.data;
-    const answer = await add({ custom: { ...custom, account_name: 'Another name' } }, { to });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      status: true,
-      message: 'We found a matching bank account associated with your account.',
-      data: record,
-      errors: [],
-    });
-  });
-
-  it.each([
-    ['routing number', { routing_number: '011401533' }],
-    ['account type', { account_type: 'savings' }],
-    ['account number', { account_number: '700000000000' }],
-  ] as [string, Partial<CustomAccount>][])('is another one when the %s differs', async (_name, difference) => {
-    const to = await newUser();
-    const custom = customAccount();
-    await add({ custom }, { to });
-    expect((await add({ custom: { ...custom, ...difference } }, { to })).status).toBe(201);
-  });
-
-  it('is looked for among the accounts of the same user only', async () => {
-    const custom = customAccount();
-    expect((await add({ custom }, { to: await newUser() })).status).toBe(201);
-    expect((await add({ custom }, { to: await newUser() })).status).toBe(201);
-  });
-
-  it('asks no provider, announces nothing and bills nothing', async () => {
-    const to = await newUser();
-    const custom = customAccount({ account_number: '123457001' }); // the provider would say invalid
-    await add({ custom }, { to });
-    const before = [await count('billable_events'), await count('outbox')];
-    expect((await add({ custom, validate_account_routing: true }, { to })).status).toBe(200);
-    expect([await count('billable_events'), await count('outbox')]).toEqual(before);
-  });
-
-  it('is found before the account is validated, and after the billing merchant was checked', async () => {
-    const to = await newUser();
-    const custom = customAccount();
-    await add({ custom }, { to });
-    expect((await add({ custom, billing_merchant_user_uuid: unknownUuid }, { to })).status).toBe(406);
   });
 });
 

@@ -46,7 +46,7 @@ async function strangers(): Promise<string[]> {
 
 describe('GET /3p/api/v1/bank-account/{user_uuid}', () => {
   it('answers the default account with its number, without valid_account', async () => {
-    const { valid_account: _, ...record } = (await add()) as Record<string, unknown>;
+    const { valid_account: _, ...record } = await add();
     await add();
     const answer = await getDefault();
     expect([answer.status, answer.body]).toEqual([200, { status: true, message: '', data: record, errors: [] }]);
@@ -67,8 +67,7 @@ describe('GET /3p/api/v2/users/{uuid}/bank-accounts', () => {
     const second = await add();
     await disable(second.uuid);
     const { data } = (await list()).body;
-    expect(data.pagination).toEqual({ totalItems: 2, pageSize: 10, currentPage: 1, totalPages: 1 });
-    expect(data.bank_accounts).toEqual([
+    expect(data).toEqual([
       expect.objectContaining({
         uuid: first.uuid,
         account_number: `****${first.account_number.slice(-4)}`,
@@ -82,22 +81,24 @@ describe('GET /3p/api/v2/users/{uuid}/bank-accounts', () => {
 
   it('shows nothing of a number so short that its last four would be all of it', async () => {
     await add({ account_number: '1234' });
-    expect((await list()).body.data.bank_accounts[0].account_number).toBe('****');
+    expect((await list()).body.data[0].account_number).toBe('****');
   });
 
-  it('pages; a page past the end is empty and has true totals', async () => {
-    const added = [await add(), await add(), await add()];
-    const second = (await list('?per_page=2&page=2')).body.data;
-    expect(second.bank_accounts.map(({ uuid }: { uuid: string }) => uuid)).toEqual([added[2]!.uuid]);
-    const past = (await list('?per_page=2&page=9')).body.data;
-    expect(past).toEqual({
-      bank_accounts: [],
-      pagination: { totalItems: 3, pageSize: 2, currentPage: 9, totalPages: 2 },
-    });
+  it('lists all of them unless a page is asked for; a page past the end is empty', async () => {
+    const added = [];
+    for (let n = 0; n < 12; n++) added.push((await add()).uuid);
+    const uuids = async (query: string) =>
+      ((await list(query)).body.data as { uuid: string }[]).map(({ uuid }) => uuid);
+    expect(await uuids('')).toEqual(added);
+    expect(await uuids('?per_page=5&page=2')).toEqual(added.slice(5, 10));
+    expect(await uuids('?pageSize=5&page=3')).toEqual(added.slice(10));
+    expect(await uuids('?page=2')).toEqual(added.slice(10));
+    expect(await uuids('?per_page=5&page=9')).toEqual([]);
+    expect((await list('?per_page=0')).status).toBe(422);
   });
 
   it('is empty for a user without accounts, and 404 for one that is not the caller’s', async () => {
-    expect((await list()).body.data.bank_accounts).toEqual([]);
+    expect((await list()).body.data).toEqual([]);
     for (const token of await strangers()) expect((await list('', token)).status).toBe(404);
     expect((await list('', processor.token, unknownUuid)).status).toBe(404);
   });
@@ -195,7 +196,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     const { uuid, account_number } = await add();
     const answer = await remove(uuid);
     expect([answer.status, answer.body.data]).toEqual([200, null]);
-    expect((await list()).body.data.bank_accounts).toEqual([]);
+    expect((await list()).body.data).toEqual([]);
     expect((await remove(uuid)).status).toBe(404);
     const events = await service.foundation.database.query<{ type: string; sequence: number; state: object }>(
       'SELECT type, sequence, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
@@ -332,6 +333,17 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
       expect(await counts()).toEqual({ accounts: before.accounts, billed: before.billed + bills });
     },
   );
+
+  it('takes the two numbers alone, or with one of the others', async () => {
+    const { account_number, routing_number } = customAccount();
+    const numbers = { account_number, routing_number };
+    for (const body of [numbers, { ...numbers, account_type: 'savings' }, { ...numbers, account_name: null }]) {
+      const answer = await send('POST', '/3p/api/v2/bank-accounts/validate', body);
+      expect([answer.status, answer.body.data]).toEqual([200, { valid_account: 'valid' }]);
+    }
+    const half = await send('POST', '/3p/api/v2/bank-accounts/validate', { account_number });
+    expect([half.status, half.body.errors[0].field]).toEqual([422, 'routing_number']);
+  });
 
   it('checks the fields and the billing merchant as adding does', async () => {
     expect((await validate({ routing_number: '1' })).body.errors[0].field).toBe('routing_number');

@@ -23,7 +23,7 @@ async function paidOut(): Promise<{ payment: PlayedPayment; other: PlayedPayment
 const accountOfPayee = async ({ payments: { processor, pair } }: PlayedPayment) => {
   const path = `/3p/api/v2/users/${pair.payee_uuid}/bank-accounts`;
   const { body } = await service.send('GET', path, { token: processor.token });
-  return body.data.bank_accounts[0].uuid as string;
+  return body.data[0].uuid as string;
 };
 const anotherAccount = async ({ payments: { processor, pair } }: PlayedPayment) =>
   (await addBankAccount(service, processor.token, pair.payee_uuid)).uuid;

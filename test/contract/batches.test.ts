@@ -40,11 +40,30 @@ describe('The daily run', () => {
     const { batch_payouts } = await get('batch-payouts');
     expect(batch_payouts).toMatchObject([{ amount: 60_000, merchant_count: 1, transaction_count: 3 }]);
     expect(batch_payouts[0].transaction_uuids.toSorted()).toEqual(uuids.toSorted());
-    expect(await eventsOf('BatchPayout')).toMatchObject([{ ...batch_payouts[0], sequence: 1 }]);
+    const { batch_payout_uuid, date, total_items, summary, ...told_of } = batch_payouts[0];
+    expect(await eventsOf('BatchPayout')).toMatchObject([{ ...told_of, sequence: 1 }]);
+    expect([batch_payout_uuid, date, total_items]).toEqual([told_of.uuid, told_of.run_at, 3]);
+    expect(summary).toEqual({ amount: 60_000, merchant_count: 1, transaction_count: 3 });
     const [told] = await eventsOf('MerchantBatchPayout');
     expect(told).toMatchObject({ amount: 60_000, transaction_count: 3, merchant_uuid: payments.pair.payee_uuid });
     const merchant = await get(`batch-merchant-payouts/${told.uuid}`);
     expect(merchant).toMatchObject({ amount: 60_000, status: 'PAYOUT_ACH_PENDING', batch_uuid: batch_payouts[0].uuid });
+
+    expect(merchant).toMatchObject({ payout_status: 'PAYOUT_ACH_PENDING', updated_at: expect.any(String) });
+    const members = await Promise.all(uuids.toSorted().map((uuid) => payments.read(uuid)));
+    expect(merchant.transactions).toEqual(
+      members.map(({ uuid, amount, transaction_fee, trace_ids }) => ({
+        transaction_uuid: uuid,
+        amount,
+        transaction_fee,
+        payout_amount: amount - transaction_fee,
+        trace_id: trace_ids.capture_trace_id,
+        capture_status: 'CAPTURE_COMPLETE',
+        ach_return_code: null,
+        failure_reason: null,
+      })),
+    );
+    expect(merchant.transactions[0].trace_id).toMatch(/^\d{15}$/);
 
     // Members share the trace of their one entry.
     const traces = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).trace_ids.payout_trace_id));
@@ -75,6 +94,18 @@ describe('The daily run', () => {
       await service.send('GET', '/3p/api/v2/batch-refunds', { token: payments.processor.token })
     ).body.data;
     expect(batch_refunds[0]).toMatchObject({ amount: 3_000, transaction_count: 1, transaction_uuids: [uuid] });
+    const [{ batch_refund_uuid, date, run_at }] = batch_refunds;
+    expect([batch_refund_uuid, date]).toEqual([batch_refunds[0].uuid, run_at]);
+    expect(await get(`batch-refunds/${batch_refund_uuid}`)).toEqual({
+      ...batch_refunds[0],
+      total: 3_000,
+      refunds: [1_000, 2_000].map((amount, n) => ({
+        refund_uuid: refunds[n],
+        transaction_uuid: uuid,
+        amount,
+        client_reference_id: '',
+      })),
+    });
     await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
     for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
     await expectInvariants(service.foundation.database);
@@ -94,6 +125,16 @@ describe('The daily run', () => {
         reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
         ach_return_code: 'R03',
       });
+  });
+
+  it('is listed and read at the path that names the processor, too', async () => {
+    const list = await get('batch-payouts?per_page=2');
+    expect(await get('batch-payouts/processor?per_page=2')).toEqual(list);
+    const { uuid } = list.batch_payouts[0];
+    expect(await get(`batch-payouts/processor/${uuid}`)).toEqual(await get(`batch-payouts/${uuid}`));
+    expect(await get(`batch-payouts/${uuid}`)).toEqual(list.batch_payouts[0]);
+    const vendor = await service.vendor(payments.processor.uuid);
+    expect((await service.send('GET', '/3p/api/v2/batch-payouts/processor', { token: vendor.token })).status).toBe(403);
   });
 
   it('is read by processors alone, and by a vendor what is its own', async () => {

@@ -38,7 +38,7 @@ const blocksOf = async (payments: Payments, user = payments.pair.payer_uuid) =>
     lifted_by: string | null;
   }[];
 const accountsOf = async (payments: Payments, user = payments.pair.payer_uuid) =>
-  (await asTenant(payments).get(`/3p/api/v2/users/${user}/bank-accounts`)).bank_accounts as {
+  (await asTenant(payments).get(`/3p/api/v2/users/${user}/bank-accounts`)) as {
     uuid: string;
     disabled_reason: string | null;
   }[];

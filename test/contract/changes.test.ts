@@ -113,7 +113,7 @@ describe('A change', () => {
       await service.send('GET', `/3p/api/v2/users/${payments.pair.payer_uuid}/bank-accounts`, {
         token: payments.processor.token,
       })
-    ).body.data.bank_accounts;
+    ).body.data;
     expect(listed).toMatchObject([{ account_number: '****0011', uuid: account.uuid }]);
   });
 

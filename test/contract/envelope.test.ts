@@ -185,7 +185,7 @@ describe('The order of checks', () => {
     const large = 'x'.repeat(300_000);
     const post = async (token: string | null, request: object) =>
       (await service.send('POST', path, { token, ...request })).status;
-    const key = 'a b';
+    const key = 'a\tb';
     expect(await post(null, { key, body: large, headers: bad })).toBe(401);
     expect(await post(service.adminToken, { key, body: large, headers: bad })).toBe(403);
     expect(await post(tenant.token, { key, body: large })).toBe(413);

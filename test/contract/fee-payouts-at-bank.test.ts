@@ -141,7 +141,7 @@ describe('A change of an account that fees are paid to', () => {
     const accounts = await service.send('GET', `/3p/api/v2/users/${tenant.receiver}/bank-accounts`, {
       token: tenant.vendor.token,
     });
-    expect(accounts.body.data.bank_accounts[0].account_number).toMatch(/0077$/);
+    expect(accounts.body.data[0].account_number).toMatch(/0077$/);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
   });
 });

@@ -189,8 +189,9 @@ describe('The header', () => {
   it.each([
     ['256 characters', ['k'.repeat(256)]],
     ['no character', ['']],
-    ['a space inside', ['a b']],
-    ['a character beyond ASCII', ['schl\u00fcssel']],
+    ['256 characters beyond ASCII', ['\u00fc'.repeat(256)]],
+    ['a tab inside', ['a\tb']],
+    ['a control character beyond ASCII', ['a\u0085b']],
     ['two of them', ['a', 'b']],
     ['twice the same', ['a', 'a']],
   ])('with %s is refused with 422, and nothing happens', async (_name, values) => {
@@ -227,7 +228,7 @@ describe('The header', () => {
     for (const time of [1, 2]) {
       expect((await service.send('POST', webhook, { token: tenant.token, body: hook })).status, `${time}`).toBe(201);
       expect((await remove()).headers.get('idempotent-replayed')).toBeNull();
-      expect((await service.send('GET', webhook, { token: tenant.token })).body.data.webhooks).toEqual([]);
+      expect((await service.send('GET', webhook, { token: tenant.token })).body.data).toEqual([]);
     }
   });
 
@@ -248,7 +249,7 @@ describe('Register, de-register, register under the first key', () => {
     const first = await registerHook();
     await service.send('DELETE', webhook, { token: tenant.token, body: { event_names: hook.event_names } });
     expectReplay(await registerHook(), first);
-    expect((await service.send('GET', webhook, { token: tenant.token })).body.data.webhooks).toEqual([]);
+    expect((await service.send('GET', webhook, { token: tenant.token })).body.data).toEqual([]);
   });
 });
 

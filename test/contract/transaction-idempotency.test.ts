@@ -128,8 +128,8 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect(await made(amount)).toBe(3);
   });
 
-  it('must be 1 to 255 visible ASCII characters, sent once', async () => {
-    for (const key of ['', 'with space', 'x'.repeat(256), 'é']) {
+  it('must be 1 to 255 characters without control characters, sent once', async () => {
+    for (const key of ['', 'with\ttab', 'x'.repeat(256)]) {
       const answer = await start({ amount: ownAmount() }, key);
       expect([key.length, answer.status, answer.body.errors[0].field]).toEqual([key.length, 422, 'Idempotency-Key']);
     }
@@ -178,7 +178,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
       item(randomUUID(), ownAmount()),
       item(randomUUID(), 0),
       { ...payments.pair, amount: 5 },
-      item('with space', ownAmount()),
+      item('x'.repeat(256), ownAmount()),
       item(randomUUID(), ownAmount(), { payer_uuid: payee_uuid }),
       item(randomUUID(), ownAmount(), { description: 'x'.repeat(11), company_name: '' }),
     ]);

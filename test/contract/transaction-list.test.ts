@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../src/std/identifiers.ts';
 import { type Payments, paymentsOf } from '../support/payments.ts';
+import { sendRaw } from '../support/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../support/service.ts';
 import { accountOf, sides } from '../support/sides.ts';
 
@@ -89,6 +90,26 @@ const list = (query: Query | string = {}, token = tokens.processor) => {
 };
 const listByBody = (body: object, token = tokens.processor) =>
   service.send('POST', '/3p/api/v2/transactions', { token, body });
+/** `fetch` sends no body with GET. */
+async function listByBodyOfGet(
+  body: object | string,
+  query = '',
+  { chunked = false, type = 'application/json' }: { chunked?: boolean; type?: string } = {},
+): Promise<TestAnswer> {
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  const head = [
+    `GET /3p/api/v2/transactions?${query} HTTP/1.1`,
+    'Host: x',
+    'Connection: close',
+    `Authorization: Bearer ${tokens.processor}`,
+    `Content-Type: ${type}`,
+    chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes.length}`,
+  ].join('\r\n');
+  const size = bytes.length.toString(16);
+  const sent = chunked ? `${bytes.length === 0 ? '' : `${size}\r\n${bytes}\r\n`}0\r\n\r\n` : bytes;
+  const { status, headers, text } = await sendRaw(service.address, `${head}\r\n\r\n${sent}`);
+  return { status, headers: new Headers(headers), text, body: JSON.parse(text) };
+}
 const uuids = ({ body }: TestAnswer) => body.data.transactions.map((one: { uuid: string }) => one.uuid);
 const fields = ({ status, body }: TestAnswer) => [status, body.errors.map((error: { field: string }) => error.field)];
 
@@ -145,6 +166,100 @@ describe('The answer', () => {
     ];
     for (const query of queries) expect((await listByBody(query)).text).toBe((await list(query)).text);
     expect((await listByBody({ per_page: '7' })).status).toBe(422); // JSON has integers of its own
+  });
+});
+
+describe('A body with the fields of a payment', () => {
+  const payment = { payer_uuid: randomUUID(), payee_uuid: randomUUID(), amount: 12500, currency: 'EUR' };
+
+  it('is refused, and told which path starts one', async () => {
+    for (const answer of [await listByBody(payment), await listByBodyOfGet(payment)]) {
+      expect([answer.status, answer.body.data]).toEqual([422, null]);
+      expect(answer.body.errors).toEqual(
+        Object.keys(payment).map((field) => ({
+          field,
+          code: 'not_a_filter',
+          message: 'belongs to a new transaction: send it to POST /3p/api/v1/transaction. This path lists transactions',
+        })),
+      );
+    }
+  });
+
+  it.each([
+    ...['transaction_fee', 'client_reference_id', 'company_name', 'description', 'addenda', 'speed'],
+    ...['source_bank_account', 'destination_bank_account', 'payout_delay_days_min', 'transactions'],
+  ])('%s is one of them', async (field) => {
+    const answer = await listByBody({ [field]: 'x' });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+    expect(answer.body.errors[0].message).toContain(
+      field === 'transactions' ? 'POST /3p/api/v1/transactions/bulk' : 'POST /3p/api/v1/transaction.',
+    );
+  });
+
+  it('of other fields that filter nothing is answered, and they are named', async () => {
+    const answer = await listByBody({ per_page: 3, transaction_status: 'CANCELED', payer_uuid: null });
+    expect([answer.status, answer.headers.get('achord-ignored-fields')]).toEqual([
+      200,
+      'transaction_status, payer_uuid',
+    ]);
+  });
+});
+
+describe('A JSON body of a GET', () => {
+  it('is read like the query', async () => {
+    const queries: Query[] = [
+      { per_page: 7, page: 2, sort_order: 'oldest' },
+      { pageSize: 3, startDate: '2026-02-01', endDate: '2026-02-28' },
+      { payer_account_uuid: accounts.payer[0]!.uuid, payer_account_aggregator_type: 'manual' },
+      { per_page: 0 },
+      { start_date: '2026-02-30' },
+    ];
+    for (const query of queries) expect((await listByBodyOfGet(query)).text).toBe((await list(query)).text);
+    expect((await listByBodyOfGet({ start_date: null })).text).toBe((await list()).text);
+  });
+
+  it('goes together with a query, unless the two contradict each other', async () => {
+    const both = await listByBodyOfGet({ sort_order: 'oldest', per_page: 4 }, 'page=2&per_page=4');
+    expect(both.text).toBe((await list({ page: 2, per_page: 4, sort_order: 'oldest' })).text);
+    for (const [body, query] of [
+      [{ per_page: 5 }, 'per_page=4'],
+      [{ pageSize: 5 }, 'per_page=4'],
+      [{ end_date: '2026-02-01' }, 'endDate=2026-02-02'],
+    ] as const) {
+      const answer = await listByBodyOfGet(body, query);
+      expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'spellings']);
+    }
+    const half = { payer_account_uuid: accounts.payer[0]!.uuid };
+    expect((await listByBodyOfGet(half, 'payer_account_aggregator_type=manual')).text).toBe(
+      (await list({ ...half, payer_account_aggregator_type: 'manual' })).text,
+    );
+  });
+
+  it('in chunks is read, too; an empty one says nothing', async () => {
+    expect((await listByBodyOfGet({ per_page: 3 }, '', { chunked: true })).text).toBe(
+      (await list({ per_page: 3 })).text,
+    );
+    expect((await listByBodyOfGet('', 'per_page=3', { chunked: true })).text).toBe((await list({ per_page: 3 })).text);
+  });
+
+  it.each([
+    ['malformed', '{"per_page":', 422, {}],
+    ['no object', '[]', 422, {}],
+    ['in words', 'per_page=3', 415, { type: 'application/x-www-form-urlencoded' }],
+    ['in another charset', '{}', 415, { type: 'application/json; charset=utf-16' }],
+    ['larger than 256 KiB', `{"x":"${'x'.repeat(256 * 1024)}"}`, 413, {}],
+    ['larger than 256 KiB, in chunks', `{"x":"${'x'.repeat(256 * 1024)}"}`, 413, { chunked: true }],
+  ])('that is %s is refused', async (_how, body, status, how) => {
+    expect((await listByBodyOfGet(body, '', how)).status).toBe(status);
+  });
+
+  it('of another operation is not looked at', async () => {
+    const bytes = Buffer.from('{"per_page":0}');
+    const answer = await sendRaw(
+      service.address,
+      `GET /3p/api/v2/users HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${tokens.processor}\r\nContent-Length: ${bytes.length}\r\n\r\n${bytes}`,
+    );
+    expect(answer.status).toBe(200);
   });
 });
 

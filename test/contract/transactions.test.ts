@@ -87,7 +87,7 @@ describe('Fields and bounds', () => {
     '10000000000',
     '9007199254740993',
     '1e400',
-    '"1"',
+    '"1.0"',
     '1.0',
     '1E2',
     '1.5',
@@ -116,7 +116,7 @@ describe('Fields and bounds', () => {
   it.each([
     ['transaction_fee', 10_000],
     ['transaction_fee', -1],
-    ['transaction_fee', '5'],
+    ['transaction_fee', '5.0'],
     ['company_name', text(17)],
     ['company_name', ''],
     ['description', text(11)],

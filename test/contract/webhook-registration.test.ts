@@ -21,7 +21,7 @@ const register = (token: string, webhook_url: unknown, event_names: unknown, key
 const deregister = (token: string, event_names: unknown, webhook_url?: unknown) =>
   service.send('DELETE', path, { token, body: { event_names, ...(webhook_url === undefined ? {} : { webhook_url }) } });
 const registered = async (token: string): Promise<string[]> =>
-  (await service.send('GET', path, { token })).body.data.webhooks.map(
+  (await service.send('GET', path, { token })).body.data.map(
     (one: { webhook_url: string; event_name: string }) => `${one.webhook_url} ${one.event_name}`,
   );
 
@@ -82,11 +82,12 @@ describe('Register a webhook', () => {
     const before = await service.send('GET', path, { token });
     expect((await register(token, ['https://LOCALHOST:8443/hook'], ['PayoutFailed'])).status).toBe(201);
     expect((await service.send('GET', path, { token })).text).toBe(before.text);
-    expect(before.body.data.webhooks).toEqual([
+    expect(before.body.data).toEqual([
       {
         event_name: 'PayoutFailed',
         webhook_url: 'https://localhost:8443/hook',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        updated_at: before.body.data[0].created_at,
       },
     ]);
   });

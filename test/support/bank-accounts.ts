@@ -13,6 +13,13 @@ export interface CustomAccount {
   account_type: 'savings' | 'checking';
 }
 
+export interface AddedAccount extends CustomAccount {
+  uuid: string;
+  aggregator_type: 'manual';
+  is_default: boolean;
+  valid_account?: string;
+}
+
 /** An account that no test has used before; its ending lies where nothing is magic. */
 export function customAccount(overrides: Partial<CustomAccount> = {}): CustomAccount {
   return {
@@ -24,13 +31,19 @@ export function customAccount(overrides: Partial<CustomAccount> = {}): CustomAcc
   };
 }
 
+/** What a client would send to add the account of this record again. */
+export function accountDetailsOf(record: CustomAccount): CustomAccount {
+  const { account_number, routing_number, account_name, account_type } = record;
+  return { account_number, routing_number, account_name, account_type };
+}
+
 /** Adds an account to a user; `overrides` go into `custom`. Answers its record; throws when it was not added. */
 export async function addBankAccount(
   service: TestService,
   token: string,
   userUuid: string,
   overrides: Partial<CustomAccount> = {},
-): Promise<{ uuid: string; aggregator_type: 'manual'; account_number: string; is_default: boolean }> {
+): Promise<AddedAccount> {
   const answer = await sendBankAccount(service, token, userUuid, { custom: customAccount(overrides) });
   if (answer.status !== 201) throw new Error(`no bank account was added: ${answer.status} ${answer.text}`);
   return answer.body.data;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { withinDeadline } from '../../std/deadline.ts';
 import { passesChecksum } from '../routing-number.ts';
-import type { AccountDetails } from '../submitted-account.ts';
+import type { AccountToValidate } from '../submitted-account.ts';
 import type { TestPair } from '../test-pair.ts';
 import { isTestPair } from '../test-pair.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
@@ -16,9 +16,9 @@ export interface Verdict {
 
 export interface AccountValidation {
   /** The verdict that needs no provider; null when one must be asked. */
-  alone(account: AccountDetails): Verdict | null;
+  alone(account: AccountToValidate): Verdict | null;
   /** Never throws and always ends: a provider that is down, slow or undecided leaves the account `not_validated`. */
-  ask(account: AccountDetails): Promise<Verdict>;
+  ask(account: AccountToValidate): Promise<Verdict>;
 }
 
 export interface AccountValidationOptions {

@@ -12,17 +12,17 @@ const RegistrationRecord = Type.Object({
   event_name: OneOf([...eventTypes]),
   webhook_url: Type.String(),
   created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
-const example = {
-  webhooks: [
-    {
-      event_name: 'TransactionStarted',
-      webhook_url: 'https://example.com/webhooks',
-      created_at: '2026-03-02 14:05:09',
-    },
-  ],
-};
+const example = [
+  {
+    event_name: 'TransactionStarted',
+    webhook_url: 'https://example.com/webhooks',
+    created_at: '2026-03-02 14:05:09',
+    updated_at: '2026-03-02 14:05:09',
+  },
+];
 
 export const listWebhooks = ({ database }: { database: Database }) =>
   operation(
@@ -31,12 +31,14 @@ export const listWebhooks = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook',
       tag: 'Webhooks',
       summary: 'List registered webhooks',
-      description: 'One entry an event and URL that the tenant of the token has registered.',
+      description:
+        'A list with one entry for each event and URL that the tenant of the token has registered: all of them. A registration ' +
+        'never changes, so that `updated_at` is `created_at`.',
       callers: ['processor', 'vendor'],
       answers: {
         200: {
           description: 'The registrations',
-          data: Type.Object({ webhooks: Type.Array(RegistrationRecord) }),
+          data: Type.Array(RegistrationRecord),
           example,
         },
       },
@@ -44,7 +46,12 @@ export const listWebhooks = ({ database }: { database: Database }) =>
     {
       async read({ caller }) {
         const rows = await selectRegistrations(database, caller);
-        return ok({ webhooks: rows.map((row) => ({ ...row, created_at: timestamp(row.created_at) })) });
+        return ok(
+          rows.map(({ created_at, ...row }) => {
+            const at = timestamp(created_at);
+            return { ...row, created_at: at, updated_at: at };
+          }),
+        );
       },
     },
   );
