@@ -15,8 +15,8 @@ import { stageNames } from '../transactions/stages/stage-names.ts';
 import { countViolations, groupByStatement } from './count-violations.sql.ts';
 import type { Checked } from './invariant.ts';
 import { invariants } from './invariants.ts';
-import { type PaymentSlice, sliced, sliceOf } from './payment-slices.ts';
-import { type PaymentKey, selectMovedPayments, selectPaymentsAfter } from './payments-to-check.sql.ts';
+import { sliced } from './payment-slices.ts';
+import { selectMovedPayments } from './payments-to-check.sql.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -428,37 +428,6 @@ describe('The invariants', () => {
       subject_uuid: expect.any(String),
       found: expect.stringMatching(/^\d+ events counted, \d+ due$/),
     });
-  });
-});
-
-describe('Slices of payments', () => {
-  it('hold each payment once, at most so many in one, of several tenants in one', async () => {
-    const db = service.foundation.database;
-    const uuidsOf = async (where: string) => {
-      const rows = await db.query<{ uuid: string }>(`SELECT uuid FROM transactions t WHERE ${where} ORDER BY uuid`, []);
-      return rows.map(({ uuid }) => uuid.replaceAll('-', ''));
-    };
-    const inSlices = (slices: PaymentSlice[]) =>
-      slices.flatMap(({ uuids }) => uuids.map((uuid) => uuid.replaceAll('-', ''))).toSorted();
-
-    const slices = [...sliced(await selectMovedPayments(db, long), 4)];
-    expect(slices.slice(0, -1).every(({ uuids }) => uuids.length === 4)).toBe(true);
-    expect(slices.at(-1)!.uuids.length).toBeLessThanOrEqual(4);
-    expect(slices.some(({ processor_ids }) => processor_ids.length > 1)).toBe(true);
-    expect(inSlices(slices)).toEqual(
-      await uuidsOf(
-        'EXISTS (SELECT FROM transitions h WHERE h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid)',
-      ),
-    );
-
-    const inTurn: PaymentSlice[] = [];
-    let after: PaymentKey | undefined = { processor_id: nothing, uuid: nothing };
-    while (after !== undefined) {
-      const next: PaymentKey[] = await selectPaymentsAfter(db, after, 4);
-      if (next.length > 0) inTurn.push(sliceOf(next));
-      after = next.at(-1);
-    }
-    expect(inSlices(inTurn)).toEqual(await uuidsOf('true'));
   });
 });
 

@@ -13,7 +13,7 @@ let database: Database;
 
 beforeAll(async () => {
   test = await testDatabase('template0');
-  database = openDatabase(test.url, 2, () => {});
+  database = openDatabase(test.ownerUrl, 2, () => {});
   await migrate(database, now, '0028_processor-version.sql');
 });
 afterAll(async () => {
