@@ -253,7 +253,7 @@ export function readSettings(
       problems.push(`${name} ${(error as Error).message}${secret ? '.' : `, not ${JSON.stringify(text)}.`}`);
     }
   }
-  for (const name of Object.keys(environment))
+  for (const name of Object.keys(environment).sort())
     if (name.startsWith('ACHORD_') && !(name in settingsTable))
       problems.push(`${name} is not a setting of this service${suggestion(name)}`);
 

@@ -10,7 +10,7 @@ let own: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
-  database = openDatabase(own.url, 1, () => {});
+  database = openDatabase(own.ownerUrl, 1, () => {});
 });
 afterAll(async () => {
   await database.end();

@@ -16,6 +16,12 @@ export async function vaultKeysExist(db: Queryable): Promise<boolean> {
   return row!.exists;
 }
 
+/** Reads no column: the database may have the schema of an older version. */
+export async function anyVaultKey(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ exists: boolean }>('SELECT EXISTS (SELECT FROM vault_keys) AS exists', []);
+  return row!.exists;
+}
+
 export function selectVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
   return db.query(
     `SELECT purpose, version, wrapped_key, seals_reserved, seals_from <= clock_timestamp() AS is_due

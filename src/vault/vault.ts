@@ -5,7 +5,14 @@ import type { Database, Queryable } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
 import { type Hmac, hmacSha256 } from '../std/hmac.ts';
 import { type SealLimits, usualSealLimits } from './seal-limits.ts';
-import { insertVaultKey, reserveSeals, selectVaultKeys, type VaultKeyRow, vaultKeysExist } from './vault.sql.ts';
+import {
+  anyVaultKey,
+  insertVaultKey,
+  reserveSeals,
+  selectVaultKeys,
+  type VaultKeyRow,
+  vaultKeysExist,
+} from './vault.sql.ts';
 
 /** Where a ciphertext stands. It only opens there: a value copied to another row or column fails to decrypt. */
 export interface Place {
@@ -143,7 +150,7 @@ const newestVersion = (rows: readonly VaultKeyRow[]) =>
 
 /** Whether data keys were ever made in this database: if so, a new encryption key must not be invented. */
 export async function hasVaultKeys(database: Database): Promise<boolean> {
-  return (await vaultKeysExist(database)) && (await selectVaultKeys(database)).length > 0;
+  return (await vaultKeysExist(database)) && (await anyVaultKey(database));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderVerdict } from '../../src/bank-accounts/validation/validation-provider.ts';
 import { coalesce } from '../../src/idempotency/coalesce.ts';
+import { openMetrics } from '../../src/metrics.ts';
 import { startService } from '../../src/service.ts';
 import { customAccount, sendBankAccount } from '../support/bank-accounts.ts';
 import { breakable } from '../support/breakable-database.ts';
@@ -247,7 +248,11 @@ describe('between the outside call and the commit', () => {
     const { execution } = service.foundation;
     const takeTurns = coalesce(execution.waitMs); // a process of its own: it shares the database and nothing else
     const second = await startService(
-      { ...service.foundation, execution: { ...execution, takeTurns } },
+      {
+        ...service.foundation,
+        metrics: openMetrics(service.foundation.database, 'test'),
+        execution: { ...execution, takeTurns },
+      },
       { api: true, worker: false },
     );
     try {

@@ -157,7 +157,7 @@ describe('A user who was deleted', () => {
     expect(await deleted(payment, 'payee')).toBe(200);
     await payment.back('capture', 'R08');
     expect((await payment.history()).slice(-3)).toEqual(['C9', 'K1', 'K8']);
-    expect(await failure(payment)).toEqual(['R08', 'account_disabled', expect.stringMatching(/they were deleted/)]);
+    expect(await failure(payment)).toEqual([null, 'account_disabled', expect.stringMatching(/they were deleted/)]);
     expect(await again(payment)).toBe('bank_account_unusable');
     await payment.days(2);
     expect([await payment.moved('clawback'), await payment.left()]).toEqual([[], expect.stringMatching(/CLAW 97/)]);
