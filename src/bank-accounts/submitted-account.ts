@@ -25,7 +25,7 @@ const YesOrNo = Type.Boolean({ allowed: 'true or false' });
 // Left out and null are the same: many clients write null for what they do not send.
 const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
 
-/** Interface, bank account record and limits. */
+/** Interface, bank account record; Interface, limits. */
 export const accountDetails = {
   account_number: Type.String({
     pattern: accountNumberPattern,

@@ -25,7 +25,7 @@ export const PositiveCents = centsBetween(1, mostOfEntry);
 export const SummedCents = centsBetween(0, mostCents);
 export const PositiveSummedCents = centsBetween(1, mostCents);
 
-/** Cents in a request that moves money. Clients also send them as text of digits (Contract, envelope and errors). */
+/** Cents in a request that moves money. Clients also send them as text of digits (Contract, values and sizes 4). */
 export function SentCents(minimum: number, description?: string) {
   return Type.Integer({
     minimum,

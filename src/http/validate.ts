@@ -18,7 +18,7 @@ ajv.addFormat('bank_text', (text) => textInFile(text.slice(0, longestInFile)) !=
 ajv.addFormat('bank_title', (text) => titleInFile(text.slice(0, longestInFile)) !== '');
 // multipleOf divides binary fractions, and would refuse 0.3.
 ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
-// Contract, envelope and errors: integers are JSON integers only; 1.0 and 1E2 are not.
+// Contract, values and sizes 2: integers are JSON integers only; 1.0 and 1E2 are not.
 ajv.addKeyword({
   keyword: 'plainInteger',
   type: 'number',
@@ -26,7 +26,7 @@ ajv.addKeyword({
   compile: () => (_value, context) => !writtenOddly(context?.parentData, context?.parentDataProperty ?? ''),
 });
 
-// Contract, envelope and errors: a field that would change what money does is never ignored.
+// Contract, envelope and errors 9: a field that would change what money does is never ignored.
 ajv.addKeyword({
   keyword: refusedFieldsKeyword,
   type: 'object',

@@ -47,7 +47,7 @@ export interface WebServerOptions {
   lookEveryMs?: number;
 }
 
-export const bodyLimit = 256 * 1024; // Contract, envelope and errors
+export const bodyLimit = 256 * 1024; // Contract, values and sizes 7
 
 // A head is small: who takes longer to send it holds a connection for nothing.
 const headWithinMs = 10_000;

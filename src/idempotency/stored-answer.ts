@@ -17,7 +17,7 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
 
 /**
  * What a request gets whose key is already there: the stored answer, byte for byte; null while it has none yet.
- * Refuses a request that is not the one the key was used for (Interface, Idempotency 6 is open: it must not be mistaken).
+ * Refuses a request that is not the one the key was used for (Contract, idempotency 7).
  */
 export function replay(vault: Vault, claim: Claim, stored: StoredKey): RenderedAnswer | null {
   if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');

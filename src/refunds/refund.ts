@@ -1,4 +1,4 @@
-// A refund: its row, and the record that the API shows of it (Contract, transactions).
+// A refund: its row, and the record that the API shows of it (Contract, refunds).
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';

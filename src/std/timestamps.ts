@@ -1,6 +1,6 @@
 // How instants and days are written in records and read from requests.
 
-/** `Y-m-d H:i:s`, UTC (Interface, resources: created_at). */
+/** `Y-m-d H:i:s`, UTC (Interface, transaction record; Contract, values and sizes 8). */
 export function timestamp(at: Date): string {
   const text = at.toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`;

@@ -1,4 +1,4 @@
-// The name that a bank statement shows of a business (Contract, envelope and errors: company_name).
+// The name that a bank statement shows of a business (Contract, envelope and errors 13).
 
 const maximumLength = 16;
 

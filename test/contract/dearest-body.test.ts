@@ -121,8 +121,8 @@ function drawn(seed: number): (below: number) => number {
   };
 }
 
-// Safety: 50 ms. On a machine that does nothing else the dearest ones found cost 10 to 20 ms; a busy one may take several
-// times that.
+// Safety, one tenant cannot stop the others 1: 50 ms. On a machine that does nothing else the dearest
+// ones found cost 10 to 20 ms; a busy one may take several times that.
 const generousMs = 250;
 
 const hmac = hmacSha256(Buffer.alloc(32));

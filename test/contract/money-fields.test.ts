@@ -1,4 +1,4 @@
-// Contract, envelope and errors: a field that would change what money does is never ignored; cents may come as text of digits.
+// Contract, envelope and errors 9; Contract, values and sizes 4: no field that changes what money does is ignored.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';

@@ -1,4 +1,4 @@
-// Contract, operators: tenants, tokens, suspension, the audit trail, the ledger.
+// Contract, operators and sandbox: tenants, tokens, suspension, the audit trail, the ledger.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../support/service.ts';
 

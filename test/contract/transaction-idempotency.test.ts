@@ -1,4 +1,4 @@
-// Contract, idempotency, on starting payments: one at a time, in bulk, and both under the same keys.
+// Contract, idempotency: starting payments, one at a time, in bulk, and both under the same keys.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';

@@ -235,7 +235,7 @@ describe('Bank accounts of the sides', () => {
     ]);
   });
 
-  it('refuses the designated test pair, named or as the default (Interface: it cannot simulate transactions)', async () => {
+  it('refuses the designated test pair, named or as the default (Interface, validation rules 2)', async () => {
     const pair = await account(payments.pair.payee_uuid, { test_pair: true });
     expect(refusal(await start({ destination_bank_account: pair }))).toEqual([422, ['destination_bank_account']]);
     const payee_uuid = await userOf(service, payments.processor.uuid);

@@ -1,4 +1,4 @@
-// Interface, register and de-register a webhook; Contract, webhooks.
+// Interface, register a webhook; Interface, de-register a webhook; Contract, webhooks.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '../../src/events/event-types.ts';
 import { type TestService, testService } from '../support/service.ts';

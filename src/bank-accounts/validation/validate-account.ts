@@ -41,9 +41,9 @@ export function accountValidation({
 }: AccountValidationOptions): AccountValidation {
   return {
     alone(account) {
-      // Interface: the designated test pair simulates a valid result.
+      // Interface, validation rules 1: the designated test pair simulates a valid result.
       if (isTestPair(testPair, account)) return { valid_account: 'valid', billable: true };
-      // Contract, bank accounts: a failed checksum is invalid at once. No provider was asked, so nobody pays.
+      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was asked, so nobody pays.
       if (!passesChecksum(account.routing_number)) return { valid_account: 'invalid', billable: false };
       return null;
     },

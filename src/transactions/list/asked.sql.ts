@@ -63,7 +63,7 @@ const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN
            CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
 
 /**
- * Contract, transactions: of an unknown or foreign account the list is empty. An account has its aggregator type for
+ * Contract, list of transactions 7: of an unknown or foreign account the list is empty. An account has its aggregator type for
  * ever, and both users of a vendor's payment are the vendor's, so that the account can be asked instead of the payments.
  */
 function accountsAreKnown(kind: Kind): string {

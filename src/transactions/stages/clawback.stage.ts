@@ -2,7 +2,7 @@
 import { returned, type StageTable } from './stage.ts';
 
 export const clawback = {
-  // It debits once by itself: after a return only K9 repeats it (Lifecycle, rule C).
+  // It debits once by itself: after a return only K9 repeats it (Lifecycle, rules over the table 3).
   K1: {
     cause: 'by_itself',
     from: {

@@ -112,7 +112,8 @@ export const accountReturns = {
   R24: rdfi({ title: 'Duplicate entry', meaning: 'The bank has had the same entry before.', of: 'both' }),
   R29: rdfi({
     title: 'Corporate customer advises not authorized',
-    meaning: 'A business says that it did not authorise the debit. Two banking days, unlike a consumer (ACH, time).',
+    // ACH, time 6: two banking days, where a consumer has sixty calendar days.
+    meaning: 'A business says that it did not authorise the debit.',
     of: 'debits',
     group: 'unauthorised',
   }),
