@@ -115,13 +115,15 @@ describe('A movement', () => {
     expect(of('C1')).toMatchObject({ trace_id: null });
   });
 
-  it('has the same at the end of the columns of the file', async () => {
+  it('has the same in the columns of the file', async () => {
     const { text } = await get(`users/${owed.payments.pair.payee_uuid}/statement?${period}&format=csv`);
     const [header, ...rows] = text.trimEnd().split('\r\n');
-    expect(header).toMatch(/,source_uuid,trace_id,return_code,counterpart_transaction_uuid$/);
+    expect(header).toMatch(/,source_uuid,trace_id,return_code,counterpart_transaction_uuid,/);
     const trace = await traceOf(owed, 'capture');
-    expect(rows.find((row) => row.includes(',C9,'))).toMatch(new RegExp(`,${trace},R01,$`));
-    expect(rows.find((row) => row.includes(',K6,') && row.includes(',PAYEE,'))).toMatch(new RegExp(`,,,${owed.uuid}$`));
+    expect(rows.find((row) => row.includes(',C9,'))).toMatch(new RegExp(`,${trace},R01,,$`));
+    expect(rows.find((row) => row.includes(',K6,') && row.includes(',PAYEE,'))).toMatch(
+      new RegExp(`,,,${owed.uuid},$`),
+    );
     for (const row of rows) expect(row.split(',')).toHaveLength(header!.split(',').length);
   });
 });

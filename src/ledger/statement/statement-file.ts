@@ -26,6 +26,7 @@ export const columns = [
   'trace_id',
   'return_code',
   'counterpart_transaction_uuid',
+  'merchant_batch_uuid',
 ];
 
 export function statementFiles(atOnce: number): StatementFiles {
@@ -74,6 +75,7 @@ async function* records(of: StatementOf, { accounts, portions }: StreamedStateme
           '',
           '',
           '',
+          '',
         ]),
       )
       .join('');
@@ -95,6 +97,7 @@ async function* records(of: StatementOf, { accounts, portions }: StreamedStateme
           line.trace_id ?? '',
           line.return_code ?? '',
           line.counterpart_transaction_uuid ?? '',
+          line.merchant_batch_uuid ?? '',
         ]),
       )
       .join('');

@@ -38,6 +38,13 @@ export const Movement = Type.Object({
         'Of an offset (K6): the other payment. The debit is of the payment that paid, the credit of the one whose debt it paid.',
     }),
   ),
+  merchant_batch_uuid: Nullable(
+    Type.Unsafe<string>({
+      ...Uuid,
+      description:
+        'The batch of the merchant that the payment joined with it, or whose entry caused it; null: none. Read it at `/batch-merchant-payouts/{uuid}`, a refund’s debit at `/batch-merchant-refunds/{uuid}`.',
+    }),
+  ),
 });
 
 export function movement(line: Line): Static<typeof Movement> {
@@ -55,6 +62,7 @@ export function movement(line: Line): Static<typeof Movement> {
     trace_id: line.trace_id,
     return_code: line.return_code,
     counterpart_transaction_uuid: line.counterpart_transaction_uuid,
+    merchant_batch_uuid: line.merchant_batch_uuid,
   };
 }
 
@@ -72,11 +80,12 @@ export const exampleMovement: Static<typeof Movement> = {
   trace_id: '091000010000001',
   return_code: null,
   counterpart_transaction_uuid: null,
+  merchant_batch_uuid: null,
 };
 
 export const exampleFile = {
   content_type: 'text/csv',
-  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,\r\n`,
+  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,\r\n`,
 };
 
 /** In words, for the documentation of each operation. */

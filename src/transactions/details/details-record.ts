@@ -31,6 +31,13 @@ const MoveRecord = Type.Object({
   counterpart_transaction_uuid: Nullable(
     Type.Unsafe<string>({ ...Uuid, description: 'Of an offset: the other payment.' }),
   ),
+  merchant_batch_uuid: Nullable(
+    Type.Unsafe<string>({
+      ...Uuid,
+      description:
+        'The batch of the merchant that it joined, or whose entry brought it about; null: none. Read it at `/batch-merchant-payouts/{uuid}`, a refund’s debit at `/batch-merchant-refunds/{uuid}`.',
+    }),
+  ),
 });
 
 const EntryRecord = Type.Object({
@@ -47,6 +54,9 @@ const EntryRecord = Type.Object({
   file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
   settles_on: Nullable(Day),
   returned_with: Nullable(Type.String({ description: 'The return code.' })),
+  merchant_batch_uuid: Nullable(
+    Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is a part of; null: it is an entry of its own.' }),
+  ),
   created_at: Timestamp,
 });
 
@@ -100,6 +110,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       trace_id: null,
       offset_amount: null,
       counterpart_transaction_uuid: null,
+      merchant_batch_uuid: null,
     },
     {
       number: 2,
@@ -111,6 +122,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       trace_id: '091000010000001',
       offset_amount: null,
       counterpart_transaction_uuid: null,
+      merchant_batch_uuid: null,
     },
   ],
   entries: [
@@ -125,6 +137,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       file_name: '2026-03-02-A.ach',
       settles_on: '2026-03-03',
       returned_with: null,
+      merchant_batch_uuid: null,
       created_at: '2026-03-02 22:00:00',
     },
   ],

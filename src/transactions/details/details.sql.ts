@@ -17,6 +17,8 @@ export interface MoveRow {
   /** Cents that an offset moved between two payments (K6); null: it was none. */
   offset_amount: number | null;
   counterpart_transaction_uuid: string | null;
+  /** The batch that it joined, or whose entry moved or came back; null: it is of none. */
+  merchant_batch_uuid: string | null;
 }
 
 // What an offset posted, seen from either payment: the books are those of the debt, debited for the payment that paid (Lifecycle, K6).
@@ -34,11 +36,14 @@ export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow
   return db.query(
     `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code,
             coalesce(entry.trace_id, answered.trace_id, b.original_trace) AS trace_id,
-            settled.amount AS offset_amount, settled.counterpart_transaction_uuid
+            settled.amount AS offset_amount, settled.counterpart_transaction_uuid,
+            coalesce(entry.merchant_batch_uuid, answered.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
      FROM transitions h
      LEFT JOIN bank_items b ON b.uuid = h.source_uuid
      LEFT JOIN legs entry ON entry.processor_id = h.processor_id AND entry.uuid = h.source_uuid
      LEFT JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+     LEFT JOIN batch_payout_members joined ON joined.processor_id = h.processor_id
+       AND joined.transaction_uuid = h.transaction_uuid AND joined.source_uuid = h.source_uuid
      LEFT JOIN LATERAL (${offsetPosted}) AS settled ON true
      WHERE h.processor_id = $1 AND h.transaction_uuid = $2
      ORDER BY h.number`,
@@ -63,6 +68,8 @@ export interface EntryRow {
   settles_at: Date;
   /** The code it came back with; null: it has not. */
   returned_with: string | null;
+  /** The batch whose entry it is a part of; null: it is an entry of its own. */
+  merchant_batch_uuid: string | null;
   created_at: Date;
 }
 
@@ -70,7 +77,7 @@ export interface EntryRow {
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.bank, f.name AS file_name, f.settles_at,
-            back.code AS returned_with, l.created_at
+            back.code AS returned_with, l.merchant_batch_uuid, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN bank_files f ON f.uuid = l.file_uuid
      LEFT JOIN LATERAL (
@@ -87,7 +94,8 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
 
 // Each half has an index of its own.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
-  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid, created_at
+  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid,
+         merchant_batch_uuid, created_at
   FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
 
 /** What the dates to expect of a payment depend on beside its record. */
