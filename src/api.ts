@@ -47,8 +47,12 @@ import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
 import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
+import {
+  listMerchantsOfRun,
+  readMerchantBatch,
+  readMerchantBatchOfAnyTenant,
+} from './batches/merchant-batches.http.ts';
 import { listBatches, readBatch } from './batches/read-batches.http.ts';
-import { readMerchantPayout } from './batches/read-merchant-payout.http.ts';
 import { jobMs } from './database/database.ts';
 import { listEvents } from './events/list-events.http.ts';
 import { nameFeeAccount, readFeeAccount } from './fees/fee-account.http.ts';
@@ -150,7 +154,10 @@ export function operations(on: Parts): Operation[] {
     readBatch('payout', on),
     listBatches('refund', on),
     readBatch('refund', on),
-    readMerchantPayout(on),
+    listMerchantsOfRun('payout', on),
+    listMerchantsOfRun('refund', on),
+    readMerchantBatch('payout', on),
+    readMerchantBatch('refund', on),
 
     // Refunds
     refundTransaction,
@@ -209,6 +216,8 @@ export function operations(on: Parts): Operation[] {
     resumeProcessor(on),
     decideKyb,
     readTransactionOfAnyTenant(on),
+    readMerchantBatchOfAnyTenant('payout', on),
+    readMerchantBatchOfAnyTenant('refund', on),
     payOutAgain,
     reversePayoutAgain,
     sendRefundAgain,

@@ -10,8 +10,9 @@ const subjects = {
   business: '`GET /3p/api/v2/users/{uuid}`; the event leaves `business_owners` out',
   'batch payout': '`GET /3p/api/v2/batch-payouts/{uuid}`; the answer adds other names of some fields',
   "merchant's payout":
-    '`GET /3p/api/v2/batch-merchant-payouts/{uuid}`; the answer adds `payout_status`, `transactions` and `updated_at`',
-  'batch refund': '`GET /3p/api/v2/batch-refunds/{uuid}`; the answer adds `refunds`, and other names of some fields',
+    '`GET /3p/api/v2/batch-merchant-payouts/{uuid}`; the answer adds `entries`, `transactions`, `pagination`, `payout_status` and `updated_at`',
+  'batch refund':
+    '`GET /3p/api/v2/batch-refunds/{uuid}`; the answer adds `refunds`, `pagination`, and other names of some fields',
 } as const;
 
 const events: Readonly<Record<EventType, readonly [subject: keyof typeof subjects, when: string]>> = {

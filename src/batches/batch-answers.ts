@@ -1,22 +1,10 @@
 // What the API answers of daily runs: the records of their events, and beside ours the names that existing clients read.
 import { type Static, Type } from 'typebox';
-import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
-import { timestamp } from '../std/timestamps.ts';
-import { captureStatuses } from '../transactions/transaction.ts';
-import type { PayoutMemberRow, RefundMemberRow } from './batch-members.sql.ts';
-import {
-  BatchRecord,
-  batchRecord,
-  exampleBatch,
-  exampleMerchantBatch,
-  MerchantBatchRecord,
-  merchantBatchRecord,
-} from './batch-records.ts';
-import type { Batch, BatchKind, MerchantBatch } from './batches.sql.ts';
-
-/** An answer of so many payments or refunds is a megabyte or two; `transaction_count` says how many there are. */
-export const mostMembers = 5_000;
-const first = `The first ${mostMembers}, in the order of their uuids.`;
+import { Pagination, Timestamp, Uuid } from '../http/schema.ts';
+import type { RefundMemberRow } from './batch-members.sql.ts';
+import { BatchRecord, batchRecord, exampleBatch } from './batch-records.ts';
+import type { Batch, BatchKind } from './batches.sql.ts';
+import { examplePagination, exampleRefundMember, RefundMember, refundMember, whichMembers } from './member-records.ts';
 
 const Same = (schema: typeof Uuid | typeof Timestamp, as: string) =>
   Type.String({ ...schema, description: `\`${as}\` under another name.` });
@@ -40,17 +28,11 @@ const RefundAnswer = Type.Object({
   total_items: TotalItems,
 });
 
-const RefundMember = Type.Object({
-  refund_uuid: Uuid,
-  transaction_uuid: Uuid,
-  amount: Cents,
-  client_reference_id: Type.String(),
-});
-
 const WholeRefundAnswer = Type.Object({
   ...RefundAnswer.properties,
   total: Type.Integer({ description: '`amount` under another name.' }),
-  refunds: Type.Array(RefundMember, { description: first }),
+  refunds: Type.Array(RefundMember, { description: whichMembers }),
+  pagination: Pagination,
 });
 
 const exampleSpellings = { date: exampleBatch.run_at, total_items: exampleBatch.transaction_count };
@@ -77,14 +59,8 @@ export const batchAnswers = {
     exampleWhole: {
       ...exampleRefund,
       total: exampleBatch.amount,
-      refunds: [
-        {
-          refund_uuid: '019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f',
-          transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
-          amount: 4_000,
-          client_reference_id: 'refund-17',
-        },
-      ],
+      refunds: [exampleRefundMember],
+      pagination: examplePagination,
     },
   },
 } as const;
@@ -98,55 +74,10 @@ export function batchAnswer(kind: BatchKind, batch: Batch) {
     : { ...record, batch_refund_uuid: uuid, ...spelled };
 }
 
-export function refundBatchAnswer(batch: Batch, refunds: readonly RefundMemberRow[]) {
-  return { ...batchAnswer('refund', batch), total: batch.amount, refunds };
-}
-
-const PayoutMember = Type.Object({
-  transaction_uuid: Uuid,
-  amount: Cents,
-  transaction_fee: Cents,
-  payout_amount: Type.Integer({ description: 'Cents of this transaction in the entry.' }),
-  trace_id: Type.String({ description: 'Trace number of its capture; empty until known.' }),
-  capture_status: OneOf([...captureStatuses]),
-  ach_return_code: Nullable(Type.String()),
-  failure_reason: Nullable(Type.String()),
-});
-
-export const MerchantBatchAnswer = Type.Object({
-  ...MerchantBatchRecord.properties,
-  payout_status: Type.String({ description: '`status` under another name.' }),
-  transactions: Type.Array(PayoutMember, { description: first }),
-  updated_at: { ...Timestamp, description: 'When one of `transactions` changed last.' },
-});
-
-export const exampleMerchantAnswer = {
-  ...exampleMerchantBatch,
-  payout_status: exampleMerchantBatch.status,
-  transactions: [
-    {
-      transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
-      amount: 12_500,
-      transaction_fee: 125,
-      payout_amount: 12_375,
-      trace_id: '091000010000001',
-      capture_status: 'CAPTURE_COMPLETE',
-      ach_return_code: null,
-      failure_reason: null,
-    },
-  ],
-  updated_at: '2026-03-06 22:00:00',
-} as const;
-
-export function merchantBatchAnswer(batch: MerchantBatch, transactions: readonly PayoutMemberRow[]) {
-  const latest = (a: Date, b: Date) => (a > b ? a : b);
-  return {
-    ...merchantBatchRecord(batch),
-    payout_status: batch.status,
-    transactions: transactions.map(({ capture_trace_id, updated_at: _, ...member }) => ({
-      ...member,
-      trace_id: capture_trace_id ?? '',
-    })),
-    updated_at: timestamp(transactions.map((member) => member.updated_at).reduce(latest, batch.created_at)),
-  };
+export function refundBatchAnswer(
+  batch: Batch,
+  refunds: readonly RefundMemberRow[],
+  pagination: Static<typeof Pagination>,
+) {
+  return { ...batchAnswer('refund', batch), total: batch.amount, refunds: refunds.map(refundMember), pagination };
 }

@@ -1,59 +1,91 @@
-// Statements on what is in the daily runs: the payments of a merchant's batch, the refunds of a processor's.
+// Statements on what is in the daily runs: the payments of a merchant's payout, the refunds of a merchant's debit or of a whole run.
 import type { Queryable } from '../database/database.ts';
-import { members } from './batches.sql.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
+import type { RefundStatus } from '../refunds/refund-statuses.ts';
+import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
+import type { captureStatuses } from '../transactions/transaction.ts';
+import { payoutMembers } from './batches.sql.ts';
 
 /** A payment in a merchant's batch. */
 export interface PayoutMemberRow {
   transaction_uuid: string;
-  /** Cents, like the next two. */
+  /** Cents, like the next three. */
   amount: number;
   transaction_fee: number;
-  /** Its share in the entry of the batch. */
+  /** What it joined with. */
   payout_amount: number;
+  /** What its entry carries of it; null: it is in no entry, or only in one whose file the bank rejected. */
+  entry_amount: number | null;
   capture_trace_id: string | null;
-  capture_status: string;
+  capture_status: (typeof captureStatuses)[number];
+  /** In this batch, like the next two. */
+  payout_status: string;
+  payout_trace_id: string | null;
+  payout_return_code: string | null;
   ach_return_code: string | null;
   failure_reason: string | null;
-  updated_at: Date;
 }
 
-/** The first of them, in the order of their uuids. */
+interface MemberPage {
+  per_page: number;
+  offset: number;
+}
+
+/** A page of them, in the order of their uuids. */
 export function selectPayoutMembers(
   db: Queryable,
   batch: { processor_id: string; uuid: string },
-  atMost: number,
-): Promise<PayoutMemberRow[]> {
-  return db.query(
-    `SELECT t.uuid AS transaction_uuid, t.amount, t.transaction_fee, member.payout_amount, t.capture_trace_id, t.capture_status,
-            t.ach_return_code, t.failure_reason, t.updated_at
-     FROM (SELECT transaction_uuid, coalesce(sum(amount), 0)::bigint AS payout_amount FROM (${members}) AS all_members
-           WHERE processor_id = $1 AND merchant_batch_uuid = $2 GROUP BY transaction_uuid) AS member
-     JOIN transactions t ON t.processor_id = $1 AND t.uuid = member.transaction_uuid
-     ORDER BY t.uuid LIMIT $3`,
-    [batch.processor_id, batch.uuid, atMost],
-  );
+  { per_page, offset }: MemberPage,
+): Promise<{ total: number; rows: PayoutMemberRow[] }> {
+  return selectPageAndTotal(db, {
+    from: `FROM (SELECT DISTINCT transaction_uuid FROM batch_payout_members
+                 WHERE processor_id = $1 AND merchant_batch_uuid = $2) AS member`,
+    page: `
+      SELECT t.uuid AS transaction_uuid, t.amount, t.transaction_fee, member.payout_amount, entry.amount AS entry_amount,
+             t.capture_trace_id, t.capture_status, member.payout_status, entry.trace_id AS payout_trace_id,
+             ${returnCodeOf('entry')} AS payout_return_code, t.ach_return_code, t.failure_reason
+      FROM (SELECT transaction_uuid, sum(amount)::bigint AS payout_amount, min(status) AS payout_status FROM (${payoutMembers}) AS members
+            WHERE processor_id = $1 AND merchant_batch_uuid = $2
+            GROUP BY transaction_uuid ORDER BY transaction_uuid LIMIT $3 OFFSET $4) AS member
+      JOIN transactions t ON t.processor_id = $1 AND t.uuid = member.transaction_uuid
+      LEFT JOIN LATERAL (
+        SELECT processor_id, transaction_uuid, file_uuid, trace_id, state, amount FROM legs
+        WHERE processor_id = $1 AND transaction_uuid = t.uuid AND stage = 'payout' AND merchant_batch_uuid = $2 AND NOT rejected
+        ORDER BY attempt DESC LIMIT 1) AS entry ON true
+      ORDER BY t.uuid`,
+    values: [batch.processor_id, batch.uuid, per_page, offset],
+  });
 }
 
 /** A refund in a daily run. */
 export interface RefundMemberRow {
   refund_uuid: string;
   transaction_uuid: string;
+  merchant_batch_uuid: string;
   /** Cents. */
   amount: number;
   client_reference_id: string;
+  status: RefundStatus;
+  refund_capture_trace_id: string | null;
+  ach_return_code: string | null;
+  failure_reason: string | null;
 }
 
-/** The first of them, in the order of their uuids. */
+/** A page of the refunds of these batches of merchants, or of all of a run, in the order of their uuids. */
 export function selectRefundMembers(
   db: Queryable,
-  batch: { processor_id: string; uuid: string },
-  atMost: number,
-): Promise<RefundMemberRow[]> {
-  return db.query(
-    `SELECT r.uuid AS refund_uuid, r.transaction_uuid, r.amount, r.client_reference_id
-     FROM merchant_batches m JOIN refunds r ON r.processor_id = m.processor_id AND r.merchant_batch_uuid = m.uuid
-     WHERE m.processor_id = $1 AND m.batch_uuid = $2 AND m.kind = 'refund'
-     ORDER BY r.uuid LIMIT $3`,
-    [batch.processor_id, batch.uuid, atMost],
-  );
+  of: { processor_id: string } & ({ batch_uuid: string } | { merchant_batch_uuid: string }),
+  { per_page, offset }: MemberPage,
+): Promise<{ total: number; rows: RefundMemberRow[] }> {
+  const [column, uuid] = 'batch_uuid' in of ? ['batch_uuid', of.batch_uuid] : ['uuid', of.merchant_batch_uuid];
+  const from = `
+    FROM merchant_batches m JOIN refunds r ON r.processor_id = m.processor_id AND r.merchant_batch_uuid = m.uuid
+    WHERE m.processor_id = $1 AND m.${column} = $2 AND m.kind = 'refund'`;
+  return selectPageAndTotal(db, {
+    from,
+    page: `
+      SELECT r.uuid AS refund_uuid, r.transaction_uuid, r.merchant_batch_uuid, r.amount, r.client_reference_id, r.status,
+             r.refund_capture_trace_id, r.ach_return_code, r.failure_reason ${from} ORDER BY r.uuid LIMIT $3 OFFSET $4`,
+    values: [of.processor_id, uuid, per_page, offset],
+  });
 }

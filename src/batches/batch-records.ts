@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
-import type { Batch, MerchantBatch } from './batches.sql.ts';
+import { type Batch, type MerchantBatch, statusesByPrecedence } from './batches.sql.ts';
 
 const Total = Type.Integer({ minimum: 0, description: 'Cents.' });
 const TransactionUuids = Type.Array(Uuid, { description: 'The first 200 of the transactions in it.' });
@@ -23,10 +23,17 @@ export const MerchantBatchRecord = Type.Object({
   merchant_uuid: Uuid,
   bank_account_uuid: Uuid,
   amount: Total,
-  status: Type.String({ description: 'That of its members: they are one entry at the bank and share its fate.' }),
+  status: Type.String({
+    description: `The first of these that one of its members has: ${statusesByPrecedence.payout.join(', ')}; of refunds ${statusesByPrecedence.refund.join(', ')}.`,
+  }),
   transaction_count: Type.Integer(),
   transaction_uuids: TransactionUuids,
-  trace_id: Nullable(Type.String()),
+  trace_id: Nullable(
+    Type.String({
+      description:
+        'Trace number of its latest entry, also when the bank rejected the file of that entry; null: it is in no file yet. `entries` lists every entry.',
+    }),
+  ),
   created_at: Timestamp,
 });
 

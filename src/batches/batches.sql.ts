@@ -2,6 +2,8 @@
 import { type BankOfTenants, servedThrough } from '../access/tenants.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import type { RefundStatus } from '../refunds/refund-statuses.ts';
+import type { payoutStatuses } from '../transactions/transaction.ts';
 import type { Member, RefundMember } from './join-batches.sql.ts';
 
 export type BatchKind = 'payout' | 'refund';
@@ -130,15 +132,18 @@ export interface MerchantBatch {
   transaction_count: number;
   /** Cents. */
   amount: number;
-  /** That of its members: they share their entry's fate. */
+  /** Of its members: the first of `statusesByPrecedence` that one of them has. */
   status: string;
+  /** When one of its members changed last. */
+  updated_at: Date;
   transaction_uuids: string[];
 }
 
-// Members of a merchant's batch: of a payout with what each joined with, of a refund with its
-// amount. A payment may have had another payout since: then its status is that of its entry in this
-// batch.
-export const members = `
+/**
+ * As SQL: the payments of merchants' payouts, each with what it joined with. A payment may have had another payout since:
+ * then its status is that of its entry in this batch.
+ */
+export const payoutMembers = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount,
          CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
            (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
@@ -146,11 +151,27 @@ export const members = `
             WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
               AND l.merchant_batch_uuid = b.merchant_batch_uuid AND NOT l.rejected
             ORDER BY l.attempt DESC LIMIT 1),
-           CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END AS status
-  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
+           CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END AS status,
+         t.updated_at
+  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid`;
+
+const members = `${payoutMembers}
   UNION ALL
-  SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text
+  SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text, r.updated_at
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;
+
+/**
+ * Members of one batch may differ: a capture came back before the entry was filed, an offset took everything, one waits
+ * on a hold. The status of the batch is the first of these that a member has: what went wrong, then what is still to
+ * come, then what is done.
+ */
+export const statusesByPrecedence = {
+  payout: ['PAYOUT_ACH_FAILED', 'PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
+  refund: ['REFUND_FAILED', 'REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE'],
+} as const satisfies { payout: readonly (typeof payoutStatuses)[number][]; refund: readonly RefundStatus[] };
+
+const ranked = `'{${[...statusesByPrecedence.payout, ...statusesByPrecedence.refund]}}'::text[]`;
+const statusOfMembers = `coalesce((${ranked})[min(array_position(${ranked}, member.status))], '')`;
 
 // How many of the transactions are named: more than that would make an event too long.
 const named = 200;
@@ -160,7 +181,7 @@ export function selectMerchantBatches(
   of: {
     processor_id: string;
     vendor_id: string | null;
-    uuid?: string;
+    uuids?: readonly string[];
     batch_uuids?: readonly string[];
     kind?: BatchKind;
   },
@@ -168,17 +189,50 @@ export function selectMerchantBatches(
   return db.query(
     `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.trace_id,
             m.created_at, count(DISTINCT member.transaction_uuid) AS transaction_count,
-            coalesce(sum(member.amount), 0)::bigint AS amount, coalesce(min(member.status), '') AS status,
+            coalesce(sum(member.amount), 0)::bigint AS amount, ${statusOfMembers} AS status,
+            greatest(m.created_at, max(member.updated_at)) AS updated_at,
             coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid)
               FILTER (WHERE member.transaction_uuid IS NOT NULL))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
-     LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount FROM (${members}) AS all_members
+     LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount, updated_at FROM (${members}) AS all_members
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
-     WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid IS NULL OR m.uuid = $3)
+     WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid[] IS NULL OR m.uuid = ANY ($3))
        AND ($4::uuid[] IS NULL OR m.batch_uuid = ANY ($4)) AND ($5::batch_kind IS NULL OR m.kind = $5)
      GROUP BY m.processor_id, m.uuid ORDER BY m.processor_id, m.uuid`,
-    [of.processor_id, of.vendor_id, of.uuid ?? null, of.batch_uuids ?? null, of.kind ?? null],
+    [of.processor_id, of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
+}
+
+/** Merchants' batches of a run: a page of them in the order of their uuids, and how many there are. */
+export async function selectMerchantBatchesOfRun(
+  db: Queryable,
+  run: { processor_id: string; uuid: string },
+  page: { per_page: number; offset: number },
+): Promise<{ total: number; rows: MerchantBatch[] }> {
+  const where = 'WHERE m.processor_id = $1 AND m.batch_uuid = $2';
+  const { total, rows } = await selectPageAndTotal<{ uuid: string }>(db, {
+    from: `FROM merchant_batches m ${where}`,
+    page: `SELECT m.uuid FROM merchant_batches m ${where} ORDER BY m.uuid LIMIT $3 OFFSET $4`,
+    values: [run.processor_id, run.uuid, page.per_page, page.offset],
+  });
+  if (rows.length === 0) return { total, rows: [] };
+  const { processor_id } = run;
+  const uuids = rows.map(({ uuid }) => uuid);
+  return { total, rows: await selectMerchantBatches(db, { processor_id, vendor_id: null, uuids }) };
+}
+
+/** Whose merchant's batch it is; null: there is none of this kind. */
+export async function selectProcessorOfMerchantBatch(
+  db: Queryable,
+  kind: BatchKind,
+  uuid: string,
+): Promise<string | null> {
+  // Asking tenant by tenant lets the primary key answer.
+  const [row] = await db.query<{ processor_id: string }>(
+    `SELECT m.processor_id FROM processors JOIN merchant_batches m USING (processor_id) WHERE m.uuid = $1 AND m.kind = $2`,
+    [uuid, kind],
+  );
+  return row?.processor_id ?? null;
 }
 
 /** Counts the event of each merchant of a run, and keeps what it told. */

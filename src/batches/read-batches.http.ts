@@ -7,10 +7,11 @@ import { operation } from '../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { batchAnswer, batchAnswers, mostMembers, refundBatchAnswer } from './batch-answers.ts';
+import { batchAnswer, batchAnswers, refundBatchAnswer } from './batch-answers.ts';
 import { selectRefundMembers } from './batch-members.sql.ts';
 import { summed } from './batch-records.ts';
 import { type BatchKind, selectBatches, selectMerchantBatches } from './batches.sql.ts';
+import { MemberQuery, memberPage } from './member-records.ts';
 
 /** `alias`: existing clients name whose batches they mean, beside those of a single merchant. */
 const kinds = {
@@ -69,19 +70,20 @@ export const readBatch = (kind: BatchKind, { database }: { database: Database })
       summary: `Read one of the ${words}`,
       callers: ['processor'],
       params: Type.Object({ uuid: Uuid }),
+      ...(kind === 'refund' ? { query: MemberQuery } : {}),
       answers: { 200: { description: 'The batch', data: Whole, example: exampleWhole } },
       refusals: ['not_found'],
     },
     {
-      async read({ caller, params }) {
+      async read({ caller, params, query }) {
         const { rows } = await read(database, caller, { kind, uuid: params.uuid, per_page: 1, offset: 0 });
         const [batch] = rows;
         if (batch === undefined) throw refuse('not_found', 'uuid');
-        return ok(
-          kind === 'payout'
-            ? batchAnswer(kind, batch)
-            : refundBatchAnswer(batch, await selectRefundMembers(database, batch, mostMembers)),
-        );
+        if (kind === 'payout') return ok(batchAnswer(kind, batch));
+        const page = memberPage(query);
+        const { processor_id, uuid: batch_uuid } = batch;
+        const refunds = await selectRefundMembers(database, { processor_id, batch_uuid }, page);
+        return ok(refundBatchAnswer(batch, refunds.rows, pagination(page, refunds.total)));
       },
     },
   );

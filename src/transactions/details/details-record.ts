@@ -40,7 +40,7 @@ const MoveRecord = Type.Object({
   ),
 });
 
-const EntryRecord = Type.Object({
+export const EntryRecord = Type.Object({
   stage: OneOf([...stageNames]),
   refund_uuid: Nullable(Uuid),
   attempt: Type.Integer(),
@@ -80,13 +80,32 @@ export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRe
 }
 
 /** Days are banking days, Eastern. What is in a rejected file settles on none. */
-export function entryRecord({ settles_at, created_at, ...entry }: EntryRow): Static<typeof EntryRecord> {
+export function entryRecord<Row extends Pick<EntryRow, 'state' | 'settles_at' | 'created_at'>>({
+  settles_at,
+  created_at,
+  ...entry
+}: Row) {
   return {
     ...entry,
     settles_on: entry.state === 'rejected' ? null : easternDay(settles_at),
     created_at: timestamp(created_at),
   };
 }
+
+export const exampleEntry: Static<typeof EntryRecord> = {
+  stage: 'capture',
+  refund_uuid: null,
+  attempt: 1,
+  amount: 12500,
+  state: 'sent',
+  trace_id: '091000010000001',
+  bank: 'simulated',
+  file_name: '2026-03-02-A.ach',
+  settles_on: '2026-03-03',
+  returned_with: null,
+  merchant_batch_uuid: null,
+  created_at: '2026-03-02 22:00:00',
+};
 
 export const exampleDetails: Static<typeof TransactionDetails> = {
   transaction: {
@@ -125,22 +144,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
       merchant_batch_uuid: null,
     },
   ],
-  entries: [
-    {
-      stage: 'capture',
-      refund_uuid: null,
-      attempt: 1,
-      amount: 12500,
-      state: 'sent',
-      trace_id: '091000010000001',
-      bank: 'simulated',
-      file_name: '2026-03-02-A.ach',
-      settles_on: '2026-03-03',
-      returned_with: null,
-      merchant_batch_uuid: null,
-      created_at: '2026-03-02 22:00:00',
-    },
-  ],
+  entries: [exampleEntry],
   holds: [exampleHold],
   refunds: [],
 };

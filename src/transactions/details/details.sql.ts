@@ -2,6 +2,7 @@
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from '../stages/payment-states.sql.ts';
+import { returnCodeOf } from '../stages/return-codes.sql.ts';
 import type { StageName } from '../stages/stage-names.ts';
 
 export interface MoveRow {
@@ -73,20 +74,13 @@ export interface EntryRow {
   created_at: Date;
 }
 
-/** The oldest first. Of a batch entry the return names one leg: it is known by its trace number and file. */
+/** The oldest first. */
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.bank, f.name AS file_name, f.settles_at,
-            back.code AS returned_with, l.merchant_batch_uuid, l.created_at
+            ${returnCodeOf('l')} AS returned_with, l.merchant_batch_uuid, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN bank_files f ON f.uuid = l.file_uuid
-     LEFT JOIN LATERAL (
-       SELECT b.code FROM transitions h
-       JOIN bank_items b ON b.uuid = h.source_uuid AND b.kind = 'return'
-       JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
-       WHERE l.state = 'returned' AND h.processor_id = l.processor_id AND h.transaction_uuid = l.transaction_uuid
-         AND answered.file_uuid = l.file_uuid AND answered.trace_id = l.trace_id
-       ORDER BY h.number DESC LIMIT 1) AS back ON true
      ORDER BY l.created_at, l.uuid`,
     [payment.processor_id, payment.transaction_uuid],
   );

@@ -1,0 +1,53 @@
+// Statements on the entries at the bank that pay or collect the batches of merchants.
+import type { Queryable } from '../database/database.ts';
+import type { EntryRow } from '../transactions/details/details.sql.ts';
+import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
+import type { BatchKind } from './batches.sql.ts';
+
+/** An entry of a merchant's batch, or what was in a file of it: its legs share trace number and state. */
+export interface BatchEntryRow
+  extends Pick<
+    EntryRow,
+    'amount' | 'state' | 'trace_id' | 'bank' | 'file_name' | 'settles_at' | 'returned_with' | 'created_at'
+  > {
+  merchant_batch_uuid: string;
+  /** How many payments, or refunds, it is of. */
+  member_count: number;
+}
+
+const membersOf: Record<BatchKind, string> = {
+  payout: `SELECT DISTINCT processor_id, merchant_batch_uuid, transaction_uuid, NULL::uuid AS refund_uuid
+           FROM batch_payout_members WHERE processor_id = $1 AND merchant_batch_uuid = ANY ($2)`,
+  refund: `SELECT processor_id, merchant_batch_uuid, transaction_uuid, uuid AS refund_uuid
+           FROM refunds WHERE processor_id = $1 AND merchant_batch_uuid = ANY ($2)`,
+};
+
+// Legs are found by their payments: each half of them has an index of its own.
+const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
+  SELECT l.processor_id, l.merchant_batch_uuid, l.transaction_uuid, l.file_uuid, l.trace_id, l.state, l.amount, l.created_at
+  FROM members m JOIN legs l ON l.processor_id = m.processor_id AND l.transaction_uuid = m.transaction_uuid
+    AND l.merchant_batch_uuid = m.merchant_batch_uuid AND l.refund_uuid IS NOT DISTINCT FROM m.refund_uuid
+  WHERE ${which}`;
+
+/**
+ * Every entry of these batches, the oldest first: further ones where an entry may not carry more, where a member waited on a
+ * hold, and where the bank rejected a file.
+ */
+export function selectEntriesOfBatches(
+  db: Queryable,
+  of: { processor_id: string; kind: BatchKind; uuids: readonly string[] },
+): Promise<BatchEntryRow[]> {
+  return db.query(
+    `WITH members AS MATERIALIZED (${membersOf[of.kind]}),
+     l AS (
+       SELECT processor_id, merchant_batch_uuid, file_uuid, trace_id, state, sum(amount)::bigint AS amount, count(*) AS member_count,
+              min(transaction_uuid::text)::uuid AS transaction_uuid, min(created_at) AS created_at
+       FROM (${legsOf('NOT l.rejected')} UNION ALL ${legsOf('l.rejected')}) AS legs
+       GROUP BY processor_id, merchant_batch_uuid, file_uuid, trace_id, state)
+     SELECT l.merchant_batch_uuid, l.trace_id, l.state, l.amount, l.member_count, l.created_at, f.bank, f.name AS file_name,
+            f.settles_at, ${returnCodeOf('l')} AS returned_with
+     FROM l JOIN bank_files f ON f.uuid = l.file_uuid
+     ORDER BY l.merchant_batch_uuid, l.created_at, l.trace_id, l.state`,
+    [of.processor_id, of.uuids],
+  );
+}

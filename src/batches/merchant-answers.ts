@@ -1,0 +1,130 @@
+// What the API answers of the batch of a merchant: what its event told, its entries at the bank, its members.
+import { type Static, Type } from 'typebox';
+import type { Queryable } from '../database/database.ts';
+import { Pagination, Timestamp } from '../http/schema.ts';
+import { type Page, pagination } from '../http/spellings.ts';
+import { timestamp } from '../std/timestamps.ts';
+import { type BatchEntryRow, selectEntriesOfBatches } from './batch-entries.sql.ts';
+import { selectPayoutMembers, selectRefundMembers } from './batch-members.sql.ts';
+import { exampleMerchantBatch, MerchantBatchRecord, merchantBatchRecord } from './batch-records.ts';
+import { type BatchKind, type MerchantBatch, selectMerchantBatches } from './batches.sql.ts';
+import {
+  BatchEntry,
+  batchEntry,
+  exampleBatchEntry,
+  examplePagination,
+  examplePayoutMember,
+  exampleRefundMember,
+  PayoutMember,
+  payoutMember,
+  RefundMember,
+  refundMember,
+  whichMembers,
+} from './member-records.ts';
+
+const { transaction_uuids, ...figures } = MerchantBatchRecord.properties;
+const ofEither = {
+  ...figures,
+  entries: Type.Array(BatchEntry, {
+    description:
+      'Every entry at the bank, the oldest first. There are several where an entry may not carry more, where a member waited on a hold, and where the bank rejected a file.',
+  }),
+  updated_at: { ...Timestamp, description: 'When one of its members changed last.' },
+};
+const listed = {
+  payout: {
+    ...ofEither,
+    payout_status: Type.String({ description: '`status` under another name.' }),
+  },
+  refund: ofEither,
+};
+const whole = { transaction_uuids, pagination: Pagination };
+
+/** By kind: the batch in a list, and by itself with its members. */
+export const merchantAnswers = {
+  payout: {
+    Listed: Type.Object(listed.payout),
+    Whole: Type.Object({
+      ...listed.payout,
+      ...whole,
+      transactions: Type.Array(PayoutMember, { description: whichMembers }),
+    }),
+  },
+  refund: {
+    Listed: Type.Object(listed.refund),
+    Whole: Type.Object({
+      ...listed.refund,
+      ...whole,
+      refunds: Type.Array(RefundMember, { description: whichMembers }),
+    }),
+  },
+} as const;
+
+const { transaction_uuids: exampleUuids, ...exampleFigures } = exampleMerchantBatch;
+const examplePayout = {
+  ...exampleFigures,
+  status: 'PAYOUT_ACH_PENDING',
+  payout_status: 'PAYOUT_ACH_PENDING',
+  entries: [exampleBatchEntry],
+  updated_at: '2026-03-06 22:00:00',
+};
+const exampleRefund = {
+  ...exampleFigures,
+  uuid: exampleRefundMember.merchant_batch_uuid,
+  amount: 4_000,
+  status: 'REFUND_CAPTURE_ACH_PENDING',
+  transaction_count: 1,
+  trace_id: '091000010000045',
+  entries: [{ ...exampleBatchEntry, trace_id: '091000010000045', amount: 4_000, member_count: 1 }],
+  updated_at: '2026-03-06 22:00:00',
+};
+const exampleWhole = { transaction_uuids: exampleUuids, pagination: examplePagination };
+
+export const merchantExamples = {
+  payout: {
+    listed: examplePayout,
+    whole: { ...examplePayout, ...exampleWhole, transactions: [examplePayoutMember] },
+  },
+  refund: { listed: exampleRefund, whole: { ...exampleRefund, ...exampleWhole, refunds: [exampleRefundMember] } },
+} as const;
+
+/** Batches of merchants as a list shows them. */
+export async function listedAnswers(
+  db: Queryable,
+  kind: BatchKind,
+  batches: readonly MerchantBatch[],
+): Promise<Static<(typeof merchantAnswers)[typeof kind]['Listed']>[]> {
+  const [first] = batches;
+  if (first === undefined) return [];
+  const { processor_id } = first;
+  const entries = await selectEntriesOfBatches(db, { processor_id, kind, uuids: batches.map(({ uuid }) => uuid) });
+  const byBatch = Map.groupBy(entries, ({ merchant_batch_uuid }) => merchant_batch_uuid);
+  return batches.map((batch) => listedAnswer(kind, batch, byBatch.get(batch.uuid) ?? []));
+}
+
+function listedAnswer(kind: BatchKind, batch: MerchantBatch, entries: readonly BatchEntryRow[]) {
+  const { transaction_uuids: _, ...record } = merchantBatchRecord(batch);
+  const listed = { ...record, entries: entries.map(batchEntry), updated_at: timestamp(batch.updated_at) };
+  return kind === 'payout' ? { ...listed, payout_status: batch.status } : listed;
+}
+
+/** A batch with a page of its members; null: it is not in the scope, or of the other kind. Inside a snapshot: its figures agree. */
+export async function readWhole(
+  snapshot: Queryable,
+  kind: BatchKind,
+  of: { processor_id: string; vendor_id: string | null; uuid: string },
+  page: Page,
+) {
+  const { processor_id, vendor_id, uuid } = of;
+  const batches = await selectMerchantBatches(snapshot, { processor_id, vendor_id, uuids: [uuid], kind });
+  const [batch] = batches;
+  const [listed] = await listedAnswers(snapshot, kind, batches);
+  if (batch === undefined || listed === undefined) return null;
+  const answer = { ...listed, transaction_uuids: batch.transaction_uuids };
+  if (kind === 'payout') {
+    const { rows, total } = await selectPayoutMembers(snapshot, batch, page);
+    return { ...answer, transactions: rows.map(payoutMember), pagination: pagination(page, total) };
+  }
+  const { rows, total } = await selectRefundMembers(snapshot, { processor_id, merchant_batch_uuid: uuid }, page);
+  return { ...answer, refunds: rows.map(refundMember), pagination: pagination(page, total) };
+}

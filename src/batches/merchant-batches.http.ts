@@ -1,0 +1,147 @@
+// GET /batch-merchant-payouts/{uuid} and /batch-merchant-refunds/{uuid}, of a tenant and of an operator; what a run has for each merchant.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import { fromSnapshot } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
+import { pageFrom, pagination } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+import {
+  type BatchKind,
+  selectBatches,
+  selectMerchantBatchesOfRun,
+  selectProcessorOfMerchantBatch,
+} from './batches.sql.ts';
+import { MemberQuery, memberPage } from './member-records.ts';
+import { listedAnswers, merchantAnswers, merchantExamples, readWhole } from './merchant-answers.ts';
+
+const kinds = {
+  payout: {
+    name: 'batch-merchant-payouts',
+    run: 'batch-payouts',
+    plural: 'merchant_payouts',
+    words: 'batch payout',
+    description:
+      'One credit for all payments that became good since the last run, to one account of the merchant. `trace_id` is the trace number of the latest entry; `entries` lists every one.',
+  },
+  refund: {
+    name: 'batch-merchant-refunds',
+    run: 'batch-refunds',
+    plural: 'merchant_refunds',
+    words: 'batch refund',
+    description:
+      'One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists every one.',
+  },
+} as const;
+
+export const readMerchantBatch = (kind: BatchKind, { database }: { database: Database }) => {
+  const { name, words, description } = kinds[kind];
+  return operation(
+    {
+      method: 'GET',
+      path: `/3p/api/v2/${name}/:uuid`,
+      tag: 'Batches',
+      summary: `Read a merchant's ${words}`,
+      description,
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      query: MemberQuery,
+      answers: {
+        200: {
+          description: 'The batch of the merchant, with a page of its members',
+          data: merchantAnswers[kind].Whole,
+          example: merchantExamples[kind].whole,
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller: { processor_id, vendor_id }, params: { uuid }, query }) {
+        const page = memberPage(query);
+        const batch = await fromSnapshot(database, (snapshot) =>
+          readWhole(snapshot, kind, { processor_id, vendor_id, uuid }, page),
+        );
+        if (batch === null) throw refuse('not_found', 'uuid');
+        return ok(batch);
+      },
+    },
+  );
+};
+
+export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { database: Database }) => {
+  const { name, words, description } = kinds[kind];
+  return operation(
+    {
+      method: 'GET',
+      path: `/admin/v1/${name}/:uuid`,
+      tag: 'Operator',
+      summary: `Read a merchant's ${words} of any tenant`,
+      description,
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      query: MemberQuery,
+      answers: {
+        200: {
+          description: 'Whose it is, and the batch with a page of its members',
+          data: Type.Object({ processor_uuid: Uuid, ...merchantAnswers[kind].Whole.properties }),
+          example: { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...merchantExamples[kind].whole },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ params: { uuid }, query }) {
+        const page = memberPage(query);
+        const found = await fromSnapshot(database, async (snapshot) => {
+          const processor_id = await selectProcessorOfMerchantBatch(snapshot, kind, uuid);
+          if (processor_id === null) return null;
+          const batch = await readWhole(snapshot, kind, { processor_id, vendor_id: null, uuid }, page);
+          return { processor_uuid: processor_id, ...batch };
+        });
+        if (found === null) throw refuse('not_found', 'uuid');
+        return ok(found);
+      },
+    },
+  );
+};
+
+export const listMerchantsOfRun = (kind: BatchKind, { database }: { database: Database }) => {
+  const { name, run, plural, words } = kinds[kind];
+  return operation(
+    {
+      method: 'GET',
+      path: `/3p/api/v2/${run}/:uuid/${plural.replace('_', '-')}`,
+      tag: 'Batches',
+      summary: `List the merchants' part of a ${words}`,
+      description: `In the order of their uuids: one for each merchant and account, with its entries at the bank. Read one with its members at \`/3p/api/v2/${name}/{uuid}\`.`,
+      callers: ['processor'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object(PageQuery),
+      answers: {
+        200: {
+          description: 'A page; one past the end is empty',
+          data: Type.Object({ [plural]: Type.Array(merchantAnswers[kind].Listed), pagination: Pagination }),
+          example: {
+            [plural]: [merchantExamples[kind].listed],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller: { processor_id }, params: { uuid }, query }) {
+        const page = pageFrom(query);
+        const found = await fromSnapshot(database, async (snapshot) => {
+          const batch = await selectBatches(snapshot, { processor_id, kind, uuid, per_page: 1, offset: 0 });
+          if (batch.total === 0) return null;
+          const { rows, total } = await selectMerchantBatchesOfRun(snapshot, { processor_id, uuid }, page);
+          return { [plural]: await listedAnswers(snapshot, kind, rows), pagination: pagination(page, total) };
+        });
+        if (found === null) throw refuse('not_found', 'uuid');
+        return ok(found);
+      },
+    },
+  );
+};
