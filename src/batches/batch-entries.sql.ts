@@ -16,16 +16,16 @@ export interface BatchEntryRow
 }
 
 const membersOf: Record<BatchKind, string> = {
-  payout: `SELECT DISTINCT processor_id, merchant_batch_uuid, transaction_uuid, NULL::uuid AS refund_uuid
+  payout: `SELECT DISTINCT merchant_batch_uuid, transaction_uuid, NULL::uuid AS refund_uuid
            FROM batch_payout_members WHERE processor_id = $1 AND merchant_batch_uuid = ANY ($2)`,
-  refund: `SELECT processor_id, merchant_batch_uuid, transaction_uuid, uuid AS refund_uuid
+  refund: `SELECT merchant_batch_uuid, transaction_uuid, uuid AS refund_uuid
            FROM refunds WHERE processor_id = $1 AND merchant_batch_uuid = ANY ($2)`,
 };
 
 // Legs are found by their payments: each half of them has an index of its own.
 const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
   SELECT l.processor_id, l.merchant_batch_uuid, l.transaction_uuid, l.file_uuid, l.trace_id, l.state, l.amount, l.created_at
-  FROM members m JOIN legs l ON l.processor_id = m.processor_id AND l.transaction_uuid = m.transaction_uuid
+  FROM members m JOIN legs l ON l.processor_id = $1 AND l.transaction_uuid = m.transaction_uuid
     AND l.merchant_batch_uuid = m.merchant_batch_uuid AND l.refund_uuid IS NOT DISTINCT FROM m.refund_uuid
   WHERE ${which}`;
 

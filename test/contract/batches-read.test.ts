@@ -187,6 +187,35 @@ describe('A batch whose file was rejected', () => {
   });
 });
 
+describe('A batch of which one member waits on a hold', () => {
+  it('has an entry for the others, and a further one once the hold is released', async () => {
+    await fresh();
+    const [held] = (await started(1_000, 2_000, 4_000)) as [string];
+    await advance(service, { banking_days: 4 });
+    await rejectNewestFile();
+    const hold = (what: string) =>
+      service.send('POST', `/3p/api/v2/transactions/${held}/${what}`, { token: payments.processor.token });
+    expect((await hold('pause')).status).toBe(200);
+    await advance(service, { banking_days: 2 });
+    expect(await payout(-1)).toMatchObject({
+      status: 'PAYOUT_PENDING_ACH',
+      entries: [
+        { amount: 7_000, member_count: 3, state: 'rejected' },
+        { amount: 6_000, member_count: 2, state: 'settled' },
+      ],
+    });
+    expect((await hold('resume')).status).toBe(200);
+    await advance(service, { banking_days: 2 });
+    const batch = await payout(-1);
+    expect(batch).toMatchObject({ amount: 7_000, status: 'PAYOUT_COMPLETE', trace_id: await traceOf(held) });
+    expect(batch.entries.slice(1)).toMatchObject([
+      { amount: 6_000, member_count: 2, state: 'settled' },
+      { amount: 1_000, member_count: 1, state: 'settled', trace_id: batch.trace_id },
+    ]);
+    expect(new Set(batch.entries.map((entry: { trace_id: string }) => entry.trace_id)).size).toBe(3);
+  });
+});
+
 describe('A batch with a member of which an offset took everything', () => {
   it('names it with nothing in the entry, and has the status of what is still to be paid', async () => {
     await fresh();
@@ -197,6 +226,22 @@ describe('A batch with a member of which an offset took everything', () => {
     await comeBack(service, owed!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
     expect((await told()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
+    // The batch that had paid the other one out: its payout is complete, the capture came back since.
+    expect(await payout(0)).toMatchObject({
+      amount: 10_000,
+      status: 'PAYOUT_COMPLETE',
+      entries: [{ amount: 10_000, state: 'settled', returned_with: null }],
+      transactions: [
+        {
+          transaction_uuid: owed,
+          entry_amount: 10_000,
+          payout_status: 'PAYOUT_COMPLETE',
+          payout_return_code: null,
+          capture_status: 'CAPTURE_ACH_FAILED',
+          ach_return_code: 'R01',
+        },
+      ],
+    });
     const batch = await payout(-1);
     expect(batch).toMatchObject({
       amount: 14_000,
@@ -340,11 +385,35 @@ describe('A merchant’s refunds of a day', () => {
     expect((await send(`batch-merchant-payouts/${batchUuid}`)).status).toBe(404);
   });
 
+  it('have a new entry after the bank rejected the file', async () => {
+    await rejectNewestFile();
+    const rejected = await read(`batch-merchant-refunds/${batchUuid}`);
+    expect(rejected).toMatchObject({ status: 'REFUND_PENDING', entries: [{ amount: 6_000, state: 'rejected' }] });
+    await advance(service, { banking_days: 1 });
+    const batch = await read(`batch-merchant-refunds/${batchUuid}`);
+    expect(batch).toMatchObject({
+      amount: 6_000,
+      status: 'REFUND_CAPTURE_ACH_PENDING',
+      entries: [{ state: 'rejected' }, { amount: 6_000, member_count: 3, state: 'sent' }],
+    });
+    expect(batch.entries.map(({ trace_id }: { trace_id: string }) => trace_id)).toEqual([
+      rejected.trace_id,
+      batch.trace_id,
+    ]);
+    expect(batch.trace_id).not.toBe(rejected.trace_id);
+  });
+
   it('tell the code of the return of their debit', async () => {
     await advance(service, { banking_days: 1 });
     await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]!, code: 'R09' });
     const batch = await read(`batch-merchant-refunds/${batchUuid}`);
-    expect(batch).toMatchObject({ status: 'REFUND_FAILED', entries: [{ state: 'returned', returned_with: 'R09' }] });
+    expect(batch).toMatchObject({
+      status: 'REFUND_FAILED',
+      entries: [
+        { state: 'rejected', returned_with: null },
+        { state: 'returned', returned_with: 'R09' },
+      ],
+    });
     for (const refund of batch.refunds)
       expect(refund).toMatchObject({ status: 'REFUND_FAILED', ach_return_code: 'R09' });
   });
