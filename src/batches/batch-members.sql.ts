@@ -4,7 +4,7 @@ import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { RefundStatus } from '../refunds/refund-statuses.ts';
 import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
 import type { captureStatuses } from '../transactions/transaction.ts';
-import { payoutMembers } from './batches.sql.ts';
+import { payoutStatusInBatch } from './batches.sql.ts';
 
 /** A payment in a merchant's batch. */
 export interface PayoutMemberRow {
@@ -37,17 +37,17 @@ export function selectPayoutMembers(
   batch: { processor_id: string; uuid: string },
   { per_page, offset }: MemberPage,
 ): Promise<{ total: number; rows: PayoutMemberRow[] }> {
+  const members = `
+    SELECT processor_id, merchant_batch_uuid, transaction_uuid, sum(amount)::bigint AS amount FROM batch_payout_members
+    WHERE processor_id = $1 AND merchant_batch_uuid = $2 GROUP BY processor_id, merchant_batch_uuid, transaction_uuid`;
   return selectPageAndTotal(db, {
-    from: `FROM (SELECT DISTINCT transaction_uuid FROM batch_payout_members
-                 WHERE processor_id = $1 AND merchant_batch_uuid = $2) AS member`,
+    from: `FROM (${members}) AS b`,
     page: `
-      SELECT t.uuid AS transaction_uuid, t.amount, t.transaction_fee, member.payout_amount, entry.amount AS entry_amount,
-             t.capture_trace_id, t.capture_status, member.payout_status, entry.trace_id AS payout_trace_id,
+      SELECT t.uuid AS transaction_uuid, t.amount, t.transaction_fee, b.amount AS payout_amount, entry.amount AS entry_amount,
+             t.capture_trace_id, t.capture_status, ${payoutStatusInBatch} AS payout_status, entry.trace_id AS payout_trace_id,
              ${returnCodeOf('entry')} AS payout_return_code, t.ach_return_code, t.failure_reason
-      FROM (SELECT transaction_uuid, sum(amount)::bigint AS payout_amount, min(status) AS payout_status FROM (${payoutMembers}) AS members
-            WHERE processor_id = $1 AND merchant_batch_uuid = $2
-            GROUP BY transaction_uuid ORDER BY transaction_uuid LIMIT $3 OFFSET $4) AS member
-      JOIN transactions t ON t.processor_id = $1 AND t.uuid = member.transaction_uuid
+      FROM (${members} ORDER BY transaction_uuid LIMIT $3 OFFSET $4) AS b
+      JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
       LEFT JOIN LATERAL (
         SELECT processor_id, transaction_uuid, file_uuid, trace_id, state, amount FROM legs
         WHERE processor_id = $1 AND transaction_uuid = t.uuid AND stage = 'payout' AND merchant_batch_uuid = $2 AND NOT rejected

@@ -140,22 +140,22 @@ export interface MerchantBatch {
 }
 
 /**
- * As SQL: the payments of merchants' payouts, each with what it joined with. A payment may have had another payout since:
- * then its status is that of its entry in this batch.
+ * As SQL: the status of the payout of payment `t` in the batch that its membership `b` is of. A payment may have had another
+ * payout since: then it is that of its entry in this batch.
  */
-export const payoutMembers = `
-  SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount,
-         CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
-           (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
-            FROM legs l
-            WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
-              AND l.merchant_batch_uuid = b.merchant_batch_uuid AND NOT l.rejected
-            ORDER BY l.attempt DESC LIMIT 1),
-           CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END AS status,
-         t.updated_at
-  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid`;
+export const payoutStatusInBatch = `
+  CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
+    (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
+     FROM legs l
+     WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
+       AND l.merchant_batch_uuid = b.merchant_batch_uuid AND NOT l.rejected
+     ORDER BY l.attempt DESC LIMIT 1),
+    CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END`;
 
-const members = `${payoutMembers}
+// Members of a merchant's batch: of a payout with what each joined with, of a refund with its amount.
+const members = `
+  SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status, t.updated_at
+  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
   UNION ALL
   SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text, r.updated_at
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;

@@ -1,6 +1,6 @@
 // The members and the entries of a batch as the API shows them, and which page of the members.
 import { type Static, Type } from 'typebox';
-import { Cents, Nullable, OneOf, PageQuery, SummedCents, Uuid } from '../http/schema.ts';
+import { Cents, Nullable, OneOf, pageQuery, SummedCents, Uuid } from '../http/schema.ts';
 import { type Page, pageFrom, pagination } from '../http/spellings.ts';
 import { refundStatuses } from '../refunds/refund-statuses.ts';
 import { EntryRecord, entryRecord, exampleEntry } from '../transactions/details/details-record.ts';
@@ -8,17 +8,12 @@ import { captureStatuses } from '../transactions/transaction.ts';
 import type { BatchEntryRow } from './batch-entries.sql.ts';
 import type { PayoutMemberRow, RefundMemberRow } from './batch-members.sql.ts';
 
-/** An answer of so many is a megabyte or two. */
+/** Existing clients expect all of them in one answer, which is a megabyte or two of so many. */
 const mostMembers = 5_000;
-export const whichMembers = `In the order of their uuids: the page that \`page\` and \`per_page\` ask for; without both, the first ${mostMembers}.`;
+export const whichMembers = `A page of them, in the order of their uuids. A page has ${mostMembers} unless \`per_page\` says less.`;
 
-export const MemberQuery = Type.Object(PageQuery);
-
-export function memberPage(query: Static<typeof MemberQuery>): Page {
-  const { page, per_page, pageSize } = query;
-  const all = page === undefined && per_page === undefined && pageSize === undefined;
-  return all ? { page: 1, per_page: mostMembers, offset: 0 } : pageFrom(query);
-}
+export const MemberQuery = Type.Object(pageQuery(mostMembers, mostMembers));
+export const memberPage = (query: Static<typeof MemberQuery>): Page => pageFrom(query, mostMembers);
 
 export const examplePagination = pagination({ page: 1, per_page: mostMembers, offset: 0 }, 1);
 

@@ -108,11 +108,16 @@ export const Pagination = Type.Object({
 });
 
 /** Page and page size of our own lists, both spellings; the documented name wins when equal. */
-export const PageQuery = {
-  page: Type.Optional(WholeNumber(1, 1_000_000_000, '1 by default.')),
-  per_page: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
-  pageSize: Type.Optional(WholeNumber(1, 100, 'Another spelling of `per_page`.')),
-};
+export const PageQuery = pageQuery(10, 100);
+
+/** The same with other sizes of a page. */
+export function pageQuery(byDefault: number, most: number) {
+  return {
+    page: Type.Optional(WholeNumber(1, 1_000_000_000, '1 by default.')),
+    per_page: Type.Optional(WholeNumber(1, most, `${byDefault} by default, at most ${most}.`)),
+    pageSize: Type.Optional(WholeNumber(1, most, 'Another spelling of `per_page`.')),
+  };
+}
 
 /** A period of UTC days, both inclusive, both spellings. */
 export const PeriodQuery = {

@@ -28,10 +28,10 @@ export interface Page {
   offset: number;
 }
 
-/** Page 1 of 10 by default (Interface, limits). */
-export function pageFrom(query: { page?: number; per_page?: number; pageSize?: number }): Page {
+/** Page 1 of 10 by default (Interface, limits); `byDefault`: items a page where a list has more. */
+export function pageFrom(query: { page?: number; per_page?: number; pageSize?: number }, byDefault = 10): Page {
   const page = query.page ?? 1;
-  const per_page = oneSpelling('per_page', query.per_page, 'pageSize', query.pageSize) ?? 10;
+  const per_page = oneSpelling('per_page', query.per_page, 'pageSize', query.pageSize) ?? byDefault;
   return { page, per_page, offset: (page - 1) * per_page };
 }
 

@@ -92,8 +92,10 @@ describe('A merchant’s payout', () => {
       [1, 2, 3].map((currentPage) => ({ totalItems: 3, pageSize: 2, currentPage, totalPages: 2 })),
     );
     for (const { transactions: _, pagination: __, ...page } of pages) expect(page).toEqual(batch);
+    const past = { totalItems: 3, pageSize: 5_000, currentPage: 2, totalPages: 1 };
+    expect(await payout(-1, '?page=2')).toEqual({ ...batch, transactions: [], pagination: past });
     const first = (await told())[0]!.uuid;
-    expect((await send(`batch-merchant-payouts/${first}?per_page=101`)).status).toBe(422);
+    expect((await send(`batch-merchant-payouts/${first}?per_page=5001`)).status).toBe(422);
   });
 
   it('is listed among those of its run', async () => {
