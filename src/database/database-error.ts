@@ -4,7 +4,7 @@ import { DatabaseSilent } from './silence.ts';
 
 /** Every connection of the pool was in use for too long: nothing was sent. */
 export class ConnectionsBusy extends Error {
-  constructor(cause: unknown) {
+  constructor(cause?: unknown) {
     super('no database connection became free in time', { cause });
     this.name = 'ConnectionsBusy';
   }

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
+import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import { ConnectionsBusy } from './database-error.ts';
 import { type DiskTrouble, watchDisk } from './disk-trouble.ts';
+import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen } from './listen.ts';
 import { pulseOf } from './pulse.ts';
 import { DatabaseSilent, type SilenceLimits, silenceOf, usualSilence, type WatchedConnection } from './silence.ts';
@@ -105,6 +107,7 @@ interface DatabaseOptions {
  * Opens a pool. `size` connections at most: more do not make two cores faster.
  * Errors of idle connections go to `onError`; the pool replaces such a connection by itself.
  * Every query has a deadline on this side. A connection on which one has passed is destroyed and never used again.
+ * The connections are shared out fairly by tenant; work for nobody counts, and is never made to wait for its share.
  */
 export function openDatabase(
   url: string,
@@ -151,6 +154,52 @@ export function openDatabase(
     connections.delete(client);
   });
 
+  const turns = fairTurns(size);
+
+  /** Waits until the tenant is within its share. */
+  function awaitTurn(tenant: Tenant): Promise<void> {
+    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
+    return new Promise((resolve, reject) => {
+      const giveUp = (error: Error) => {
+        leave();
+        endWait();
+        clearTimeout(timer);
+        reject(error);
+      };
+      const endWait = silence.wait(giveUp);
+      const timer = setTimeout(() => giveUp(new ConnectionsBusy()), connectMs);
+      const leave = turns.wait(tenant, () => {
+        endWait();
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** Takes a turn, of a tenant or of nobody. Answers how to end it. */
+  async function turn(): Promise<() => void> {
+    const tenant = tenantOfWork();
+    if (tenant === undefined) return turns.takeForNobody() ? turns.endForNobody : () => {};
+    if (!turns.take(tenant)) await awaitTurn(tenant);
+    return () => turns.end(tenant);
+  }
+
+  /** Lends a connection, and answers how to give it back. */
+  async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
+    const endTurn = await turn();
+    try {
+      const client = await acquire();
+      const giveBack = (destroy: boolean) => {
+        client.release(destroy);
+        endTurn();
+      };
+      return [client, giveBack];
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
   function acquire(): Promise<pg.PoolClient> {
     if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
     return new Promise((resolve, reject) => {
@@ -184,14 +233,14 @@ export function openDatabase(
   }
 
   async function queryOnce<Row>(text: string, values: readonly unknown[] | undefined, deadlineMs: number) {
-    const client = await acquire();
+    const [client, giveBack] = await borrow();
     let failed = true;
     try {
       const rows = await watched(client, deadlineMs, () => run<Row>(client, text, values));
       failed = false;
       return rows;
     } finally {
-      client.release(failed);
+      giveBack(failed);
     }
   }
 
@@ -211,11 +260,11 @@ export function openDatabase(
   const within = (deadlineMs: number): Database => ({
     query: (text, values) => queryOnce(text, values, deadlineMs),
     async connect() {
-      const client = await acquire();
+      const [client, giveBack] = await borrow();
       return {
         query: (text, values) => watched(client, deadlineMs, () => run(client, text, values)),
         command: (text) => watched(client, deadlineMs, async () => (await client.query(text)).command),
-        release: (destroy) => client.release(destroy),
+        release: (destroy = false) => giveBack(destroy),
       };
     },
     end,

@@ -1,4 +1,5 @@
 // Group commit: while some batches are in flight the next one gathers.
+import { onBehalfOfNobody } from '../std/on-behalf.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
 import { connectionLost } from './database-error.ts';
 import { fairQueue } from './fair-queue.ts';
@@ -77,6 +78,6 @@ export function gather<Item, Result>(
     new Promise<Result>((resolve, reject) => {
       waiting.add({ item, resolve, reject });
       // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk call) fly together.
-      if (waiting.size() === 1) setImmediate(takeOff);
+      if (waiting.size() === 1) onBehalfOfNobody(() => setImmediate(takeOff));
     });
 }

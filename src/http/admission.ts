@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
-import { fairShares, type Taken } from './fair-shares.ts';
+import { fairShares, type Taken } from '../std/fair-shares.ts';
 import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {

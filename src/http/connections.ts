@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../metrics.ts';
-import { fairShares } from './fair-shares.ts';
+import { fairShares } from '../std/fair-shares.ts';
 import type { LatestExchange } from './latest-exchange.ts';
 import { networkOf } from './network-of.ts';
 

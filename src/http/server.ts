@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
 import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
+import { onBehalfOf } from '../std/on-behalf.ts';
 import { admission } from './admission.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
 import { readBodyOfGet } from './body-of-get.ts';
@@ -85,12 +86,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     done(null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.config.operation === undefined) return done();
     try {
-      if (request.routeOptions.config.operation !== undefined) admit(request);
-      done();
+      admit(request);
     } catch (error) {
-      done(error as Error);
+      return done(error as Error);
     }
+    onBehalfOf(request.caller!, done);
   });
   // The work is done, whether or not the client is still there to read the answer.
   app.addHook('onSend', (request, _reply, payload, done) => {

@@ -130,3 +130,34 @@ describe('A crowd of requests', () => {
     expect(await metricsOf(service)).toMatchObject({ achord_http_requests_in_progress: 0 });
   });
 });
+
+describe('Connections to the database', () => {
+  let service: TestService;
+  let crowd: string;
+  let neighbor: string;
+  let holder: Connection;
+  beforeAll(async () => {
+    service = await testService({ settings: { ACHORD_DATABASE_CONNECTIONS: '6' } });
+    crowd = (await service.processor('Crowd')).token;
+    neighbor = (await service.processor('Neighbor')).token;
+    holder = await service.foundation.database.connect();
+  });
+  afterAll(() => holder.release());
+
+  it('are shared out: while all requests of a crowd wait for a lock, its neighbors are served', async () => {
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
+    let answered = 0;
+    const sent = Array.from({ length: 30 }, async () => {
+      const answer = await service.send('POST', people, { token: crowd, body: personBody });
+      answered++;
+      return answer;
+    });
+    await expect.poll(async () => (await metricsOf(service)).achord_http_requests_in_progress).toBe(30);
+    for (let count = 0; count < 5; count++)
+      expect((await service.send('GET', list, { token: neighbor })).status).toBe(200);
+    expect(answered).toBe(0);
+    await holder.query('ROLLBACK');
+    for (const answer of await Promise.all(sent)) expect(answer.status).toBe(201);
+  });
+});

@@ -1,0 +1,48 @@
+// Turns at the connections: who waits, who is next, and what is given up.
+import { describe, expect, it } from 'vitest';
+import type { Tenant } from '../std/on-behalf.ts';
+import { fairTurns } from './fair-turns.ts';
+
+const tenant = (name: string): Tenant => ({ processor_id: name, tenant_id: name });
+const [crowd, neighbor, third] = [tenant('crowd'), tenant('neighbor'), tenant('third')];
+
+describe('Turns at the connections', () => {
+  it('leave room for a newcomer: a tenant alone gets all but two of twelve', () => {
+    const turns = fairTurns(12);
+    let taken = 0;
+    while (turns.take(crowd)) taken++;
+    expect(taken).toBe(10);
+    expect(turns.take(neighbor)).toBe(true);
+  });
+
+  it('count what works for nobody, and never make it wait', () => {
+    const turns = fairTurns(12);
+    for (let job = 0; job < 2; job++) expect(turns.takeForNobody()).toBe(true);
+    let taken = 0;
+    while (turns.take(crowd)) taken++;
+    expect(taken).toBe(8);
+    expect(turns.take(neighbor)).toBe(true);
+  });
+
+  it('go round among the tenants who wait, the oldest of each first', () => {
+    const turns = fairTurns(1);
+    expect(turns.take(third)).toBe(true);
+    const begun: string[] = [];
+    for (const name of ['crowd 1', 'crowd 2', 'crowd 3']) turns.wait(crowd, () => begun.push(name));
+    for (const name of ['neighbor 1', 'neighbor 2']) turns.wait(neighbor, () => begun.push(name));
+    turns.end(third);
+    for (const next of [crowd, neighbor, crowd, neighbor]) turns.end(next);
+    expect(begun).toEqual(['crowd 1', 'neighbor 1', 'crowd 2', 'neighbor 2', 'crowd 3']);
+  });
+
+  it('that were given up are passed over', () => {
+    const turns = fairTurns(1);
+    expect(turns.take(crowd)).toBe(true);
+    const begun: string[] = [];
+    const giveUp = turns.wait(crowd, () => begun.push('given up'));
+    turns.wait(crowd, () => begun.push('next'));
+    giveUp();
+    turns.end(crowd);
+    expect(begun).toEqual(['next']);
+  });
+});

@@ -1,0 +1,71 @@
+// Shares connections out by tenant: a tenant above its share waits for its turn, while others find a connection free.
+import { fairShares } from '../std/fair-shares.ts';
+import type { Tenant } from '../std/on-behalf.ts';
+
+interface Waiting {
+  tenant: Tenant;
+  begin(): void;
+}
+
+export interface FairTurns {
+  /** Takes a turn now, if the tenant is within its share. */
+  take(tenant: Tenant): boolean;
+  /** Calls `begin` when a turn was taken for the tenant. Answers how to give up before. */
+  wait(tenant: Tenant, begin: () => void): () => void;
+  /** Takes a turn for work that waits for nobody, such as a job. False: it is not counted, since others need the room. */
+  takeForNobody(): boolean;
+  /** Ends a turn, and begins those that have room now. */
+  end(tenant: Tenant): void;
+  endForNobody(): void;
+}
+
+const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
+
+/** At most `places` turns at once. A tenant alone gets nearly all of them (docs/decisions/0051). */
+export function fairTurns(places: number): FairTurns {
+  const shares = fairShares(places);
+  /** Who waits, by tenant. The tenant that was served last comes last. */
+  const waiting = new Map<string, Set<Waiting>>();
+
+  const take = ({ processor_id, tenant_id }: Tenant) => shares.take(processor_id, tenant_id) === 'taken';
+
+  function remove(one: Waiting): void {
+    const own = waiting.get(one.tenant.tenant_id);
+    own?.delete(one);
+    if (own?.size === 0) waiting.delete(one.tenant.tenant_id);
+  }
+
+  /** Begins the oldest of a tenant's waiting turns. */
+  function beginOne(tenantId: string, own: Set<Waiting>): boolean {
+    const [oldest] = own;
+    if (oldest === undefined || !take(oldest.tenant)) return false;
+    waiting.delete(tenantId);
+    own.delete(oldest);
+    if (own.size > 0) waiting.set(tenantId, own);
+    oldest.begin();
+    return true;
+  }
+
+  function end({ processor_id, tenant_id }: Tenant): void {
+    shares.give(processor_id, tenant_id);
+    let begun = true;
+    while (begun) {
+      begun = false;
+      for (const [tenantId, own] of [...waiting]) begun = beginOne(tenantId, own) || begun;
+    }
+  }
+
+  return {
+    take,
+    wait(tenant, begin) {
+      const one: Waiting = { tenant, begin };
+      const own = waiting.get(tenant.tenant_id);
+      if (own === undefined) waiting.set(tenant.tenant_id, new Set([one]));
+      else own.add(one);
+      return () => remove(one);
+    },
+    takeForNobody: () => take(nobody),
+    end,
+    endForNobody: () => end(nobody),
+  };
+}
