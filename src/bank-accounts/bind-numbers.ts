@@ -1,8 +1,7 @@
 // Seals numbers of earlier versions anew, for their holder, routing number and type: once, before anything is served (decision 54).
 import { recordAct } from '../access/audit-trail.ts';
-import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
-import { limitStatementTime } from '../database/statement-timeout.sql.ts';
+import { atomicallyWithin } from '../database/long-phase.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber, openFormerAccountNumber, sealAccountNumber } from './account-number.ts';
 import {
@@ -28,8 +27,7 @@ interface Bound {
 /** Null: it was done before. All in one phase: a process that dies begins again, and one that starts beside it waits. */
 export async function bindNumbers(database: Database, vault: Vault, now: Date): Promise<Bound | null> {
   if (await areNumbersBound(database, action)) return null;
-  return atomically(database, async (phase) => {
-    await limitStatementTime(phase, timeoutMs);
+  return atomicallyWithin(database, timeoutMs, async (phase) => {
     await lockBinding(phase);
     if (await areNumbersBound(phase, action)) return null;
     const bound: Bound = { sealed: 0, refused: [] };

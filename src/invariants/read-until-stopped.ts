@@ -2,6 +2,7 @@
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
+import { patientBeyond } from '../database/long-phase.ts';
 import { cancelStatement, limitStatements } from './limit-statements.sql.ts';
 
 export interface Terms {
@@ -27,9 +28,6 @@ export class ReadingTooSlowError extends Error {
   }
 }
 
-// PostgreSQL cancels a statement that takes too long, and says so: only a server that does not is given up.
-const cancelMs = 15_000;
-
 /** Reads from a snapshot. Throws ReadingStoppedError, ReadingTooSlowError. */
 export async function readUntilStopped<Result>(
   database: Database,
@@ -38,7 +36,7 @@ export async function readUntilStopped<Result>(
 ): Promise<Result> {
   if (stopping.aborted) throw new ReadingStoppedError();
   try {
-    return await fromSnapshot(database.patient(timeoutMs + cancelMs), async (snapshot) => {
+    return await fromSnapshot(patientBeyond(database, timeoutMs), async (snapshot) => {
       const pid = await limitStatements(snapshot, timeoutMs);
       let canceling: Promise<void> | undefined;
       const cancel = () => {

@@ -1,8 +1,7 @@
 // Seals the postings of a UTC day once it is over and nothing can be posted into it any more.
-import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
+import { atomicallyWithin } from '../database/long-phase.ts';
 import type { Job } from '../database/repeat.ts';
-import { limitStatementTime } from '../database/statement-timeout.sql.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
@@ -40,8 +39,7 @@ export function sealer({ database, clock, patienceMs: patience = patienceMs }: S
       day !== null && nextUtcDay(startOfUtcDay(day)!).getTime() + afterDayMs <= instant;
     if (!isOver(await selectNextDay(database))) return 0;
     if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
-    return atomically(database, async (phase) => {
-      await limitStatementTime(phase, timeoutMs);
+    return atomicallyWithin(database, timeoutMs, async (phase) => {
       if (!(await tryLockSeals(phase))) return 0;
       // Another process may have sealed it meanwhile.
       const day = await selectNextDay(phase);

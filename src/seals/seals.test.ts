@@ -47,11 +47,13 @@ async function whileTampered(tamper: string, look: (db: Database) => Promise<voi
   // What verifies sees what has not committed: the phase is its database.
   const inside: Connection = { ...connection, release: () => {}, query: nested(connection) };
   try {
-    await look({
+    const tampered: Database = {
       ...database(),
       connect: async () => ({ ...inside, command: async (text) => text }),
       query: connection.query,
-    });
+      patient: () => tampered,
+    };
+    await look(tampered);
   } finally {
     await connection.query('ROLLBACK');
     connection.release();

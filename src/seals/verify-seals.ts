@@ -1,7 +1,6 @@
 // Verifies the chains wholly: the audit trail act by act, the postings day by day, in memory that does not grow with them.
-import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { limitStatementTime } from '../database/statement-timeout.sql.ts';
+import { fromSnapshotWithin } from '../database/long-phase.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
 import { linkHash } from './chain-acts.job.ts';
 import { sealExists, selectSealedDay, selectUnsealed } from './posting-seals.sql.ts';
@@ -36,11 +35,7 @@ const timeoutMs = 3_600_000;
 
 /** `known`: hashes that an earlier run has told, which must still stand in a chain; one that does not shows that the end was cut off. */
 export async function verifySeals(database: Database, known: readonly string[] = []): Promise<Verified> {
-  const inSnapshot = <Result>(read: (snapshot: Queryable) => Promise<Result>) =>
-    fromSnapshot(database, async (snapshot) => {
-      await limitStatementTime(snapshot, timeoutMs);
-      return read(snapshot);
-    });
+  const inSnapshot: InSnapshot = (read) => fromSnapshotWithin(database, timeoutMs, read);
   const audit = await verifyAuditTrail(inSnapshot);
   const postings = await verifyPostings(inSnapshot);
   const differences: Difference[] = [...audit.differences, ...postings.differences];
