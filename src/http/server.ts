@@ -64,7 +64,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
   if (rateLimitPerMinute > 0)
     await app.register(rateLimit, {
-      hook: 'preParsing',
+      // Added to each route: it comes after the hook above, which finds the caller, and before any body is read.
+      hook: 'onRequest',
       max: rateLimitPerMinute,
       timeWindow: 60_000,
       keyGenerator: limitedAs,

@@ -47,6 +47,16 @@ describe('With a rate limit', () => {
     expect((await list(vendor.token)).status).toBe(200);
   });
 
+  it('a tenant that has used it up is answered before the body of a GET is there', async () => {
+    const service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
+    const { token } = await service.processor();
+    const head = `GET /3p/api/v2/transactions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+    for (let time = 0; time < 5; time++)
+      expect((await service.send('GET', '/3p/api/v2/transactions', { token })).status).toBe(200);
+    const awaited = `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+    expect((await sendRaw(service.address, awaited)).status).toBe(429);
+  });
+
   it('other operators, 401 and the health of the service are not counted', async () => {
     const issue = async () =>
       (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
