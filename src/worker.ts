@@ -59,7 +59,7 @@ export function jobs(on: Parts): Job[] {
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),
     chainActsJob(database),
-    sealPostingsJob({ database, clock }),
+    sealPostingsJob({ database, clock, stopping }),
     setMarksJob(database),
     delivering,
     countInFlightJob(database),

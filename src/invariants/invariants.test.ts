@@ -73,7 +73,7 @@ beforeAll(async () => {
   await foldDeltas(service.foundation.database, payments.processor.uuid, 40);
   const { database, clock } = service.foundation;
   while ((await chainActs(database)) > 0);
-  const seal = sealer({ database, clock, patienceMs: 0 });
+  const seal = sealer({ database, clock, stopping: new AbortController().signal, patienceMs: 0 });
   while ((await seal()) > 0);
   return () => superuser.end();
 });

@@ -1,4 +1,4 @@
-// Statements that bound the statements of a reading, and end one.
+// The statement that bounds the statements of a reading.
 import type { Queryable } from '../database/database.ts';
 
 /**
@@ -12,9 +12,4 @@ export async function limitStatements(db: Queryable, timeoutMs: number): Promise
     [String(timeoutMs)],
   );
   return row!.pid;
-}
-
-/** Ends the statement that a process of our own role runs now, if it runs one. */
-export async function cancelStatement(db: Queryable, pid: number): Promise<void> {
-  await db.query('SELECT pg_cancel_backend($1)', [pid]);
 }

@@ -1,9 +1,10 @@
 // A reading that ends when the process stops, and takes no longer than it may.
 import { fromSnapshot } from '../database/atomic-phase.ts';
+import { cancelWhenStopped } from '../database/cancel-when-stopped.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
 import { patientBeyond } from '../database/long-phase.ts';
-import { cancelStatement, limitStatements } from './limit-statements.sql.ts';
+import { limitStatements } from './limit-statements.sql.ts';
 
 export interface Terms {
   /** How long each statement may take. */
@@ -38,20 +39,10 @@ export async function readUntilStopped<Result>(
   try {
     return await fromSnapshot(patientBeyond(database, timeoutMs), async (snapshot) => {
       const pid = await limitStatements(snapshot, timeoutMs);
-      let canceling: Promise<void> | undefined;
-      const cancel = () => {
-        // If it cannot be canceled, its timeout ends it.
-        canceling = cancelStatement(database, pid).catch(() => {});
-      };
-      stopping.addEventListener('abort', cancel);
-      try {
+      return cancelWhenStopped(database, { pid, stopping }, async () => {
         if (stopping.aborted) throw new ReadingStoppedError();
-        return await read(snapshot);
-      } finally {
-        stopping.removeEventListener('abort', cancel);
-        // A cancellation that comes late must not meet the next statement of this connection.
-        await canceling;
-      }
+        return read(snapshot);
+      });
     });
   } catch (error) {
     // query_canceled

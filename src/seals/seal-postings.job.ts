@@ -1,5 +1,8 @@
 // Seals the postings of a UTC day once it is over and nothing can be posted into it any more.
+import { serverProcess } from '../database/cancel-statement.sql.ts';
+import { cancelWhenStopped } from '../database/cancel-when-stopped.ts';
 import type { Database } from '../database/database.ts';
+import { sqlState } from '../database/database-error.ts';
 import { atomicallyWithin } from '../database/long-phase.ts';
 import type { Job } from '../database/repeat.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
@@ -17,6 +20,8 @@ export interface Sealing {
   database: Database;
   /** Business time: that of the postings. */
   clock: Clock;
+  /** Ends the sealing of a day: the next process seals it. */
+  stopping: AbortSignal;
   patienceMs?: number;
 }
 
@@ -25,7 +30,12 @@ export function sealPostingsJob(sealing: Sealing): Job {
 }
 
 /** What a run of the job does: seals a day that is ready, and answers how many it sealed. */
-export function sealer({ database, clock, patienceMs: patience = patienceMs }: Sealing): () => Promise<number> {
+export function sealer({
+  database,
+  clock,
+  stopping,
+  patienceMs: patience = patienceMs,
+}: Sealing): () => Promise<number> {
   /** When it was seen that the clock had passed what, oldest first; of those past their patience only the newest. */
   let seen: { at: number; instant: number }[] = [];
 
@@ -44,8 +54,14 @@ export function sealer({ database, clock, patienceMs: patience = patienceMs }: S
       // Another process may have sealed it meanwhile.
       const day = await selectNextDay(phase);
       if (!isOver(day)) return 0;
-      await insertSeal(phase, day, realClock.now());
+      if (stopping.aborted) return 0;
+      const pid = await serverProcess(phase);
+      await cancelWhenStopped(database, { pid, stopping }, () => insertSeal(phase, day, realClock.now()));
       return 1;
+    }).catch((error: unknown) => {
+      // query_canceled
+      if (stopping.aborted && sqlState(error) === '57014') return 0;
+      throw error;
     });
   };
 }

@@ -1,5 +1,5 @@
-// The chains notice every change of what can only be added to, by whoever has the rights to make one.
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+// The chains notice every change of what can only be added to, by any role that has the rights to make one.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';
 import { recordAct } from '../access/audit-trail.ts';
@@ -26,8 +26,11 @@ const database = () => service.foundation.database;
 const chainAll = async () => {
   while ((await chainActs(database())) > 0);
 };
+const never = new AbortController().signal;
+const sealerOf = (terms: { patienceMs: number; stopping?: AbortSignal }) =>
+  sealer({ database: database(), clock: service.foundation.clock, stopping: never, ...terms });
 const sealAll = async () => {
-  const seal = sealer({ database: database(), clock: service.foundation.clock, patienceMs: 0 });
+  const seal = sealerOf({ patienceMs: 0 });
   while ((await seal()) > 0);
 };
 beforeEach(async () => {
@@ -235,6 +238,15 @@ describe('Chaining', () => {
 });
 
 describe('Sealing', () => {
+  /** Statements that wait to write a seal. */
+  const waiting = async () =>
+    (
+      await superuser.query<{ n: number }>(
+        `SELECT count(*) AS n FROM pg_locks WHERE relation = 'posting_seals'::regclass AND NOT granted`,
+        [],
+      )
+    )[0]!.n;
+
   it('waits while a phase is open that may still post into the day', async () => {
     await advance(service, { banking_days: 1 });
     await advance(service, { banking_days: 1 });
@@ -244,7 +256,7 @@ describe('Sealing', () => {
     const open = await database().connect();
     await open.query('BEGIN');
     await open.query('SELECT 1');
-    const seal = sealer({ database: database(), clock: service.foundation.clock, patienceMs: 0 });
+    const seal = sealerOf({ patienceMs: 0 });
     await seal();
     expect(await seal()).toBe(0);
     expect(await sealed()).toBe(before);
@@ -256,8 +268,29 @@ describe('Sealing', () => {
 
   it('waits until it has seen for a while that the day is over', async () => {
     await advance(service, { banking_days: 1 });
-    const seal = sealer({ database: database(), clock: service.foundation.clock, patienceMs: 3_600_000 });
+    const seal = sealerOf({ patienceMs: 3_600_000 });
     for (let n = 0; n < 3; n++) expect(await seal()).toBe(0);
+  });
+
+  it('ends at once when the process stops, and the day is sealed by the next one', async () => {
+    await advance(service, { banking_days: 2 });
+    const stopping = new AbortController();
+    const seal = sealerOf({ patienceMs: 0, stopping: stopping.signal });
+    const other = await superuser.connect();
+    await other.query('BEGIN');
+    await other.query('LOCK TABLE posting_seals IN SHARE MODE');
+    try {
+      const sealing = seal();
+      await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 5_000 });
+      stopping.abort();
+      expect(await sealing).toBe(0);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+    expect(await seal()).toBe(0);
+    await sealAll();
+    expect(await found()).toEqual([]);
   });
 
   it('by several at once seals each day once', async () => {
