@@ -1,12 +1,12 @@
-// Finds a taken port before anything is installed, started or migrated: plain JavaScript, for the Node that is there.
+// Finds a taken port before anything is installed, started or migrated: plain JavaScript, because any Node runs it.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Those of the settings table (a test compares them): before the packages are installed nothing can read it.
+// The defaults of the settings table (a test compares them), which nothing can read before the packages are installed.
 export const defaults = { HOST: '127.0.0.1', PORT: '4010' };
 
 /**
- * Rejects with a sentence where another program listens. Whatever else is wrong with host or port, the start itself tells.
+ * Rejects with a sentence where another program listens. The start itself reports anything else that is wrong with host or port.
  * @param {{ HOST?: string, PORT?: string }} environment
  */
 export async function expectFreePort({ HOST = defaults.HOST, PORT = defaults.PORT }) {

@@ -94,7 +94,7 @@ function pathWithoutModules() {
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    // `npm start` says so: its port is looked at before anything is installed.
+    // `npm start` passes `start`: its port is checked before anything is installed.
     if (process.argv[2] === 'start') await expectFreePort(process.env);
     await prepare();
   } catch (error) {

@@ -1,4 +1,4 @@
--- What can only be added to is chained: each link holds the hash of the one before, so that a later change of any row shows.
+-- The audit trail and the postings are chained: each link holds the hash of the link before, so that a later change of any row shows.
 
 CREATE TABLE audit_links (
   number        bigint PRIMARY KEY,

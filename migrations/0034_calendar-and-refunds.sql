@@ -7,7 +7,7 @@ ALTER TABLE sandbox_clock ADD CHECK (records_ahead_ms BETWEEN 0 AND ahead_ms);
 COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahead of real time';
 COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the times that records show are ahead of real time';
 
--- What a refund failed of: of the latest of its two entries that failed. Refunds that failed before this tell it in their history.
+-- Why a refund failed: the reason of the entry that failed last. For refunds that failed before this migration the history has the reason.
 ALTER TABLE refunds
   ADD COLUMN ach_return_code text,
   ADD COLUMN failure_code    text,

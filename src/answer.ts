@@ -9,7 +9,7 @@ export interface Answer {
   errors?: readonly FieldError[] | null;
   /** Present in the transaction list only: null on success, the refusal's code on failure. */
   error_code?: string | null;
-  /** Beside those of every answer. Of methods without a key alone: what is stored under one has none. */
+  /** Headers beside those of every answer. Only for methods without an idempotency key: a stored answer keeps no headers. */
   headers?: Readonly<Record<string, string>>;
 }
 

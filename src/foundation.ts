@@ -41,9 +41,9 @@ export interface Foundation {
 
 export interface FoundationOptions {
   settings: Settings;
-  /** Of the role that serves. */
+  /** The URL of the role that serves. */
   databaseUrl: string;
-  /** Of the role that owns the tables. Absent: the schema is there, or the role that serves owns it. */
+  /** The URL of the role that owns the tables. Absent: the schema exists, or the role that serves owns it. */
   migrationUrl?: string | null;
   adminToken: string;
   encryptionKey: Buffer;

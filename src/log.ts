@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 type LogSettings = Pick<Settings, 'ACHORD_LOG_LEVEL' | 'ACHORD_LOG_FORMAT' | 'ACHORD_ADMIN_TOKEN'>;
 
-/** Of what could not be written so much is kept for a try with the next line; what comes on top is lost. */
+/** So much of what could not be written is kept and tried again with the next line; more is lost. */
 const unwrittenBytes = 1024 * 1024;
 
 export async function openLog({
@@ -16,7 +16,7 @@ export async function openLog({
 }: LogSettings): Promise<Logger> {
   const pretty = format === 'pretty' || (format === 'auto' && process.stderr.isTTY === true);
   const destination = pino.destination({ fd: 2, sync: true, maxLength: unwrittenBytes });
-  // A disk that is full, or a reader that went away, is no reason to stop taking payments.
+  // A full disk, or a reader that went away, must not stop payments.
   destination.on('error', () => {});
   const clean = withoutTokens(adminToken);
   if (!pretty) return logTo({ write: (line) => void destination.write(clean(line)) }, level);

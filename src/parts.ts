@@ -26,7 +26,7 @@ export interface Parts extends Foundation {
   termsOf(bank: string | null): EntryTerms;
   /** Whose play the banks' days: in live mode each bank has one of its own, so that none waits for another. */
   days: readonly BankingDays[];
-  /** Aborts when the process is told to stop: ends what is not worth waiting for. */
+  /** Aborts when the process is told to stop: cancels work that the next process repeats. */
   stopping: AbortSignal;
   /** Null in live mode. */
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; banks: readonly SimulatedBank[] } | null;

@@ -1,7 +1,7 @@
 // Every answer that is not a success: its code, its HTTP status and its message, in one table.
 import { type RefusalRow, serviceRefusals } from './service-refusals.ts';
 
-/** Also said in the entry of `errors`: a newcomer meets it first. */
+/** The entry of `errors` has it, too: a newcomer reads that first. */
 export const becomeMerchant =
   'A merchant is a business that passed verification. Register one with POST /3p/api/v2/businesses and "kyb": true, or verify a registered business with PUT /3p/api/v2/users/{uuid}/kyb. In the sandbox every TIN passes, except 000000001 to 000000003.';
 

@@ -1,4 +1,4 @@
-// The operator's token for a command that calls a running service: as it is given, else as the environment or the sandbox has it.
+// The operator's token for a command that calls a running service: the one given, else that of the environment or the sandbox.
 import { join } from 'node:path';
 import type { Settings } from '../../src/settings.ts';
 import { keptAdminToken } from '../../src/startup/secrets.ts';
@@ -17,7 +17,7 @@ export function adminTokenOf(
   );
 }
 
-/** Of a service that knows another one. */
+/** The refusal for a token that the service does not know. */
 export const adminTokenRefused = (address: string) =>
   new CommandRefused(
     `The service at ${address} does not take this admin token: give the one that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,

@@ -12,7 +12,7 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   // A worker beside an API would find the API's port taken.
   const environment = roles.api ? process.env : { PORT: '0', ...process.env };
   const settings = readSettings(environment);
-  // Those of several API processes share the port of the process that forked them.
+  // API processes share the port of the process that forked them.
   if (roles.api && !cluster.isWorker) await expectFreePort({ HOST: settings.HOST, PORT: String(settings.PORT) });
   const log = await openLog(settings);
   const code = await runUntilStopped(async () => {

@@ -6,7 +6,7 @@ export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
 /**
  * What a number is sealed with. It opens in its own row only, and there only for the holder, the routing number and the type it was
- * sealed for: a row that was given to another user in the database holds a number that nobody can use.
+ * sealed for: when a row is given to another user in the database, its number no longer opens.
  */
 export interface NumberBinding {
   processor_id: string;
@@ -21,7 +21,7 @@ export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer };
 const placeOf = (row: string) => ({ table: 'bank_accounts', row, column: 'account_number_encrypted' });
 const place = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) =>
   placeOf(`${processor_id}/${uuid}/${user_uuid}/${routing_number}/${account_type}`);
-/** Of numbers that were sealed for their row alone (decision 54). */
+/** The place of numbers that were sealed for their row only (decision 54). */
 const formerPlace = ({ processor_id, uuid }: NumberBinding) => placeOf(`${processor_id}/${uuid}`);
 
 export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumber: string): Buffer {
@@ -33,7 +33,7 @@ export function openAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(place(row), row.account_number_encrypted).toString('utf8');
 }
 
-/** One that was sealed for its row alone: only to be sealed anew, never to be used. @throws SealBroken */
+/** Opens a number that was sealed for its row only. Use it to seal the number anew, for nothing else. @throws SealBroken */
 export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }

@@ -28,7 +28,7 @@ export function selectSealedAccounts(
   );
 }
 
-/** One that was sealed anew meanwhile stays as it is. */
+/** A number that was sealed anew meanwhile keeps its seal. */
 export async function updateSeals(
   db: Queryable,
   seals: readonly (AccountKey & { before: Buffer; after: Buffer })[],
@@ -46,7 +46,7 @@ export async function updateSeals(
   );
 }
 
-/** Whether all numbers were sealed for their holders: the act that says so is in the audit trail, from which nothing can be taken. */
+/** Whether all numbers were sealed for their holders: the audit trail, from which nothing can be taken, has the act. */
 export async function areNumbersBound(db: Queryable, action: string): Promise<boolean> {
   const [row] = await db.query<{ bound: boolean }>(
     `SELECT EXISTS (
@@ -57,13 +57,13 @@ export async function areNumbersBound(db: Queryable, action: string): Promise<bo
   return row!.bound;
 }
 
-/** Held until the phase ends: of processes that start at once one seals, and the others wait. The number only has to be ours. */
+/** Locks until the phase ends: when processes start at once, one seals and the others wait. Any number of our own will do. */
 export async function lockBinding(db: Queryable): Promise<void> {
   await db.query(`SELECT set_config('lock_timeout', '1h', true)`, []);
   await db.query('SELECT pg_advisory_xact_lock(4010005)');
 }
 
-/** Keeps of a portion of the accounts, from one key on up to another, which do not open; answers those that are new. */
+/** Notes which accounts between two keys do not open, and forgets the others there. Answers those that are new. */
 export function keepUnopened(
   db: Queryable,
   portion: { after: AccountKey | null; through: AccountKey | null },

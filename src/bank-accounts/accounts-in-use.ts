@@ -16,7 +16,7 @@ export interface Obstacle {
   instead: string | null;
   /** What keeps a debit from it, or from what is used instead; null: it is gone, and its holder has no other one. */
   block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
-  /** Of a debit: the holder was deleted, so that none of their accounts is debited. */
+  /** The holder was deleted: none of their accounts is debited. */
   holder_deleted: boolean;
 }
 

@@ -20,11 +20,11 @@ const action = 'bank_accounts.bound';
 
 interface Bound {
   sealed: number;
-  /** Accounts that are no longer what their holder supplied: they stay as they are, and open for nobody. */
+  /** Accounts that are no longer what their holder supplied: their seals stay as they are and do not open. */
   refused: string[];
 }
 
-/** Null: it was done before. All in one phase: a process that dies begins again, and one that starts beside it waits. */
+/** Answers null when it was done before. It takes one phase: after a crash it begins again, and another process waits for it. */
 export async function bindNumbers(database: Database, vault: Vault, now: Date): Promise<Bound | null> {
   if (await areNumbersBound(database, action)) return null;
   return atomicallyWithin(database, timeoutMs, async (phase) => {

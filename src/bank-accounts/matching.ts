@@ -22,7 +22,7 @@ function suppliedIndex(
   return vault.blindIndex('bank_account.manual', userUuid, routing_number, account_number, account_type);
 }
 
-/** That of an account which a correction made the same as another one of its user: it is found no more. */
+/** The index of an account that a correction made equal to another account of its user: no search finds it. */
 export function duplicateIndex(vault: Vault, accountUuid: string): Buffer {
   return vault.blindIndex('bank_account.duplicate', accountUuid);
 }

@@ -8,7 +8,7 @@ import { openAccountNumber } from './account-number.ts';
 import { type AccountKey, keepUnopened, selectSealedAccounts } from './account-seals.sql.ts';
 
 const everyMs = 60_000;
-/** Some 20 ms of work a run: a million accounts are gone through in about a day and a half. */
+/** Some 20 ms of work a run: a million accounts take about a day and a half. */
 const atOnce = 500;
 
 export interface Opening {

@@ -13,7 +13,7 @@ export interface AccountDetails {
   account_type: 'savings' | 'checking';
 }
 
-/** What can be asked about where only the numbers are known. */
+/** The fields that validation needs when only the numbers are known. */
 export type AccountToValidate = Pick<AccountDetails, 'account_number' | 'routing_number'> & Partial<AccountDetails>;
 
 export type SubmittedAccount =

@@ -34,7 +34,7 @@ export interface BankDescription {
   company_name: string;
   /** Entries of a file at most; more become several files. */
   file_entries: number;
-  /** Of the files that are opened from now on. */
+  /** For files that are opened from now on. */
   statement_booking: StatementBooking;
 }
 

@@ -1,4 +1,4 @@
-// What the API answers of daily runs: the records of their events, and beside ours the names that existing clients read.
+// The API's answers about daily runs: the records of their events, with the names that existing clients read beside ours.
 import { type Static, Type } from 'typebox';
 import { Pagination, Timestamp, Uuid } from '../http/schema.ts';
 import type { RefundMemberRow } from './batch-members.sql.ts';
@@ -6,6 +6,7 @@ import { BatchRecord, batchRecord, exampleBatch } from './batch-records.ts';
 import type { Batch, BatchKind } from './batches.sql.ts';
 import { examplePagination, exampleRefundMember, RefundMember, refundMember, whichMembers } from './member-records.ts';
 
+/** A field whose value stands under another name, too. */
 const Same = (schema: typeof Uuid | typeof Timestamp, as: string) =>
   Type.String({ ...schema, description: `\`${as}\` under another name.` });
 const TotalItems = Type.Integer({ description: '`transaction_count` under another name.' });

@@ -29,7 +29,7 @@ export interface RefundMember extends Member {
 }
 
 interface BatchUuids {
-  /** For the processor's batch, and for the merchant's, should they not be there yet. */
+  /** For new batches of the processor and of the merchant, when they do not exist yet. */
   batch_uuid: string;
   merchant_batch_uuid: string;
 }

@@ -75,7 +75,7 @@ async function commit(connection: Connection): Promise<void> {
   try {
     tag = await connection.command('COMMIT');
   } catch (error) {
-    // PostgreSQL itself said no: nothing was committed, and it says why. Anything else left us without an answer.
+    // PostgreSQL refused: nothing was committed, and its error says why. After any other error the outcome is unknown.
     if (saidNo(error)) throw error;
     throw new OutcomeUnknown(error);
   }

@@ -1,4 +1,4 @@
-// What an error of the database means: whether the server said no, cannot be reached, or has no room for us.
+// What an error of the database means: the server refused, cannot be reached, or has no connection left.
 import pg from 'pg';
 import { DatabaseSilent } from './silence.ts';
 
@@ -17,8 +17,8 @@ export function sqlState(error: unknown): string | null {
 
 /**
  * Whether PostgreSQL itself refused a statement and goes on: it had no effect. A server that goes down (08, 57P) may have
- * done what it was asked before; so may one that panics because it cannot write its log (53, 58, XX). Its word for an
- * error is in its own language: one that we do not know counts as going down.
+ * done what it was asked before; so may one that panics because it cannot write its log (53, 58, XX). The server names
+ * the severity in its own language: a name that we do not know counts as going down.
  */
 export function saidNo(error: unknown): boolean {
   const state = sqlState(error);

@@ -25,7 +25,7 @@ export interface Database extends Queryable {
   listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
   /** Connections in use and requests waiting for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
-  /** What keeps the database from working now; null: nothing that is known. */
+  /** What keeps the database from working now; null: nothing known does. */
   trouble(): Trouble | null;
   /** The same connections, for work whose queries may take this long: jobs, reports, migrations. */
   patient(deadlineMs: number): Database;
@@ -85,9 +85,9 @@ async function run<Row>(client: pg.ClientBase, text: string, values?: readonly u
   return (await client.query({ name: nameOf(text), text, values: values as unknown[] })).rows as Row[];
 }
 
-/** What a query of a request may take: longer than it may wait for a lock, for which PostgreSQL itself tells it no. */
+/** For queries of requests: longer than the wait for a lock, so that PostgreSQL itself ends that wait. */
 const requestMs = 20_000;
-/** For jobs: longer than PostgreSQL lets any statement take, so that a long one is ended there, and says so. */
+/** For jobs: longer than PostgreSQL's own limit, so that PostgreSQL itself ends a statement that takes too long. */
 export const jobMs = 75_000;
 
 const lockMs = 10_000;
@@ -97,9 +97,9 @@ const endMs = 2_000;
 
 interface DatabaseOptions {
   silence?: SilenceLimits;
-  /** How long a connection is waited for, and how long connecting may take. */
+  /** How long to wait for a connection of the pool, and for connecting. */
   connectMs?: number;
-  /** Hears when trouble begins or ends; null: there is none any more. `cause`: the error that told of it, if one did. */
+  /** Called when trouble begins or ends; null: it has ended. `cause`: the error that showed it, if there was one. */
   changed?(trouble: Trouble | null, cause?: unknown): void;
 }
 
@@ -210,7 +210,7 @@ export function openDatabase(
       });
       pool.connect((error, client) => {
         endWait();
-        // It came too late for the one who waited: it is for the next one.
+        // The caller gave up waiting: the connection goes to the next one.
         if (gaveUp) client?.release();
         else if (client !== undefined) resolve(client);
         else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);

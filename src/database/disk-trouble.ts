@@ -36,7 +36,7 @@ export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknow
         await tryWrite();
         become(null);
       } catch (error) {
-        // Anything else than the disk, or a server that is away, says that the disk is no longer what is wrong.
+        // Any other error than one of the disk, or of a server that is away, shows that the disk works again.
         become(diskTroubleOf(error) ?? (connectionLost(error) ? trouble : null));
       }
       if (trouble !== null) tryLater();

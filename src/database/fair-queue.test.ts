@@ -1,4 +1,4 @@
-// Batches are shared out: whoever waits is in the next one, however many others wait.
+// Batches are shared out: each owner who waits is in the next one, however many others wait.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairQueue } from './fair-queue.ts';

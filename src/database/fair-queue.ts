@@ -2,13 +2,13 @@
 
 export interface FairQueue<Item> {
   add(item: Item): void;
-  /** At most so many: of each owner the oldest ones, and of each as many, where they wait for it. */
+  /** Takes at most so many: the oldest of each owner, and equally many of each while they last. */
   take(atMost: number): Item[];
   size(): number;
 }
 
 export function fairQueue<Item>(ownerOf: (item: Item) => string): FairQueue<Item> {
-  /** What waits of each owner. Who was served last comes last. */
+  /** The waiting items of each owner. The owner who was served last comes last. */
   const waiting = new Map<string, Item[]>();
   let size = 0;
 

@@ -25,7 +25,7 @@ interface GatherOptions<Item> {
   inFlight?: number;
   /** Items in a batch. */
   atMost?: number;
-  /** Whose an item is: where more wait than a batch has room for, that is shared out among the owners. */
+  /** The owner of an item: when more items wait than a batch holds, the owners share the batch. */
   ownerOf?(item: Item): string;
 }
 

@@ -1,4 +1,4 @@
-// Gives the role that serves the rights of the grants table, as the owner: run by whatever migrates.
+// Gives the role that serves the rights of the grants table. It runs as the owner, after each migration.
 import { atomically } from './atomic-phase.ts';
 import type { Database, Queryable } from './database.ts';
 import { functionGrants, tableGrants } from './grants.ts';
@@ -39,7 +39,7 @@ async function differencesOf(db: Queryable, role: string): Promise<Differences> 
   };
 }
 
-/** What the grants table gives the role and it does not have, some words each. */
+/** The rights of the grants table that the role lacks, in some words each. */
 export async function missingRights(db: Queryable, role: string): Promise<string[]> {
   const { tables, functions, schema } = await differencesOf(db, role);
   return [

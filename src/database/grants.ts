@@ -1,13 +1,13 @@
-// What the role that serves may do on each table: the one place. A table without an entry fails a test.
+// The one table of what the role that serves may do on each table. A table without an entry fails a test.
 
 export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
 const read: readonly TableRight[] = ['SELECT'];
 /** Rows are only ever added. */
 const added: readonly TableRight[] = ['SELECT', 'INSERT'];
-/** Rows change, and none goes. Locking a row takes the right to change it. */
+/** Rows change and are never deleted. Locking a row takes the right to change it. */
 const changed: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE'];
-/** Rows come and go, and none changes. */
+/** Rows are added and deleted, and never change. */
 const queued: readonly TableRight[] = ['SELECT', 'INSERT', 'DELETE'];
 const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 

@@ -1,4 +1,4 @@
-// A connection that listens: one that is cut off without a word is noticed, and another one takes its place.
+// A listening connection that is cut off silently is noticed and replaced.
 import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
@@ -47,7 +47,7 @@ async function wire(url: string) {
   };
 }
 
-/** Says it again and again: what is said while nobody listens is lost. */
+/** Notifies again and again: a notification is lost while nobody listens. */
 const untilHeard = (heard: readonly string[], payload: string) =>
   expect
     .poll(

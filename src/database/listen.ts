@@ -9,7 +9,7 @@ export interface Listening {
 
 const againMs = 1_000;
 const connectMs = 10_000;
-// A connection that nothing is said on may be cut off without a word: every so often the server is asked for an answer.
+// A quiet connection may be cut off silently: every so often an empty question checks it.
 const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
 /** `heard` gets each notification from the moment on that the connection stands; none is lost only while it does. */

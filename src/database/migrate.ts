@@ -65,7 +65,7 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
   });
 }
 
-/** Whether a database has exactly the migrations of this version; one that is empty, or granted to nobody, has none. */
+/** Whether a database has exactly the migrations of this version. An empty database, or one without grants for this role, has none. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const none = (error: unknown) => {
     if (unreadable.has(sqlState(error) ?? '')) return [];

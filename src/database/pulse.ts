@@ -12,8 +12,8 @@ export interface Pulse {
 const askAgainAfterMs = 5_000;
 
 /**
- * `heard` hears of each answer. A connection that is refused or ended is an answer, too: the network and the server's
- * machine work, and whoever needs the database learns at once that it is away.
+ * Calls `heard` at each answer. A connection that is refused or ended is an answer, too: the network and the server's
+ * machine work, and a query learns at once that the database is away.
  */
 export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
   let client: pg.Client | null = null;

@@ -6,7 +6,7 @@ export async function currentRole(db: Queryable): Promise<string> {
   return row!.role;
 }
 
-/** What a role may do on each table of ours, in whatever way it came by it. Days of the webhook history are none of these. */
+/** What a role may do on each of our tables, by whatever grant. Leaves out the days of the webhook history. */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
   return db.query(
     `SELECT c.relname::text AS table,
@@ -20,7 +20,7 @@ export function selectTableRights(db: Queryable, role: string): Promise<{ table:
   );
 }
 
-/** Of these functions, those that the role may call. */
+/** Those of the functions that the role may call. */
 export async function selectCallable(db: Queryable, role: string, functions: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `SELECT name FROM unnest($2::text[]) AS name

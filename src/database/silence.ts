@@ -1,4 +1,4 @@
-// Notices a server that does not answer: ends waits that pass their deadline, and says when nothing answers at all.
+// Notices a server that does not answer: ends waits at their deadline, and says when nothing answers at all.
 import type { Pulse } from './pulse.ts';
 
 /** The server did not answer in time, or is known not to answer. A statement that was sent may still take effect. */
@@ -23,7 +23,7 @@ export interface Silence {
   isSilent(): boolean;
   watch(destroy: () => void): WatchedConnection;
   forget(connection: WatchedConnection): void;
-  /** Somebody waits for a connection, and is told by `giveUp` when nothing answers. Answers how to end the wait. */
+  /** Registers a wait for a connection: calls `giveUp` when nothing answers. Answers how to end the wait. */
   wait(giveUp: (error: DatabaseSilent) => void): () => void;
   /** How many wait for a connection. */
   waiting(): number;
@@ -33,7 +33,7 @@ export interface Silence {
 export interface SilenceLimits {
   /** After so long without any answer the server is asked for a sign of life. */
   askAfterMs: number;
-  /** After so long without any answer it counts as silent: whoever comes is refused at once. */
+  /** After so long without any answer it counts as silent: a new query is refused at once. */
   silentAfterMs: number;
   /** While it is silent no query is waited for longer than this, whatever its own deadline. */
   waitInSilenceMs: number;
@@ -46,7 +46,7 @@ const keepPulseMs = 60_000;
 
 /**
  * One timer looks at all connections: a query costs no timer of its own. Time is counted in ticks of this process, so that
- * one that was stopped, or busy with something else, blames nobody for it. `changed` hears when the silence begins or ends.
+ * a process that was stopped or busy does not blame the server. Calls `changed` when the silence begins or ends.
  */
 export function silenceOf(
   pulseOf: (heard: () => void) => Pulse,
@@ -112,7 +112,7 @@ export function silenceOf(
         anybodyWaits = true;
         connection.check();
       }
-    // Where nobody has asked, no answer is missing.
+    // While nothing waits, no answer is overdue.
     if (!anybodyWaits && !silent) heardAt = now;
     const quietMs = now - heardAt;
     if (quietMs >= limits.askAfterMs) {

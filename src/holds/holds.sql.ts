@@ -99,12 +99,12 @@ export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AN
   SELECT FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;
 
-/** As SQL: what the open holds of the payment that is called `t` give as their reasons; null where there is none. */
+/** As SQL: the reasons of the open holds on the payment `t`; null when there is none. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;
 
-/** The same of payments, by uuid. */
+/** The same for some payments, by uuid. */
 export async function selectOpenHoldReasons(
   db: Queryable,
   payments: readonly { processor_id: string; transaction_uuid: string }[],

@@ -1,4 +1,4 @@
-// Who is let in: request bodies that are still on their way, and requests in progress, shared out fairly by tenant.
+// Admits requests: shares places for bodies on their way and for requests in progress fairly among tenants.
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
@@ -7,18 +7,18 @@ import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counted among the requests in progress. */
+    /** It is counted among the requests in progress. */
     counted: boolean;
     /** Places that its body holds while it is on its way. */
     unreadPlaces: number;
   }
 }
 
-// A body on its way is counted by the memory that it may take. So much a request with a small one takes anyway.
+// A body on its way counts with the memory that it may take, and at least with what any request takes.
 const bytesOfPlace = 64 * 1024;
 export const placesOfMib = 2 ** 20 / bytesOfPlace;
 
-// Tenants behind one proxy share its address: a crowd of one of them leaves the others room there, too.
+// Tenants behind one proxy share its address: a crowd of one tenant leaves room for the others there.
 const partOfNetwork = 15 / 16;
 
 export interface AdmissionOptions {
@@ -34,7 +34,7 @@ export interface Admission {
   announce(request: FastifyRequest, bodyLimit: number): void;
   /** Its body is there: counts it among the requests in progress. Throws the refusal. */
   admit(request: FastifyRequest): void;
-  /** It is answered. To be told of it more than once does no harm. */
+  /** It is answered. Further calls do nothing. */
   leave(request: FastifyRequest): void;
 }
 
@@ -44,7 +44,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
   const unreadOfNetwork = new Map<string, number>();
   const atMostOfNetwork = Math.ceil(unreadPlaces * partOfNetwork);
   let bodies = 0;
-  /** The latest request that was announced. Nearly always its body came with its head, and it need not be counted. */
+  /** The request announced last. Nearly always its body came with its head, so that it is never counted. */
   let latest: FastifyRequest | null = null;
   metrics.ofProcess(
     'achord_http_requests_in_progress',
@@ -98,7 +98,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     announce(request, bodyLimit) {
       countLatest();
       const { processor_id, tenant_id } = request.caller!;
-      // A body that would be refused once it is there need not be sent.
+      // Refuses now what would be refused once the body is there.
       refuseUnless(inProgress.ask(processor_id, tenant_id), 'too_many_in_progress');
       const places = Math.min(unreadPlaces, Math.ceil(lengthOf(request, bodyLimit) / bytesOfPlace));
       const { token } = holderOf(request);
@@ -123,7 +123,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
   };
 }
 
-/** Nobody who holds nothing is remembered. */
+/** Forgets a network that holds nothing. */
 function count(places: Map<string, number>, network: string, more: number): void {
   const now = (places.get(network) ?? 0) + more;
   if (now === 0) places.delete(network);
@@ -140,7 +140,7 @@ function holderOf({ caller }: FastifyRequest): { processor_id: string; token: st
   return { processor_id, token: token_uuid ?? kind };
 }
 
-/** What may still come: what the head says, or as much as is allowed when it does not say. */
+/** The bytes that may still come: the length in the head, else the limit. */
 function lengthOf({ headers }: FastifyRequest, bodyLimit: number): number {
   const length = headers['content-length'];
   if (length !== undefined) return Math.max(1, Math.min(Number(length), bodyLimit));

@@ -5,7 +5,7 @@ import type { preParsingHookHandler } from 'fastify';
 import { refuse } from '../refusals.ts';
 import { refusalOfContent } from './json-content.ts';
 
-/** A request without a body costs the look at two headers. */
+/** For a request without a body this reads two headers and nothing else. */
 const announcesBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 

@@ -1,4 +1,4 @@
-// The connections of a server: how many there may be, shared out by address, and that each of them ends.
+// Watches the connections of a server: limits them, shares them out by address, and ends each of them.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../metrics.ts';
@@ -18,7 +18,7 @@ export interface ConnectionsOptions {
   lookEveryMs?: number;
 }
 
-// Beyond the limit so many are told why they are refused. More than these are closed without a word.
+// Beyond the limit, so many are told why they are refused. Further ones are closed without an answer.
 const refusedAtOnce = 32;
 
 // A client that has its answer closes at once. It gets one whole look, so that the answer is not lost on the way.
@@ -32,7 +32,7 @@ type EndReason = 'dropped' | 'gave_way' | 'not_taken' | 'left_open';
 interface Held {
   /** Null: refused, it holds no place. */
   network: string | null;
-  /** It was there at a look. */
+  /** A look has seen it. */
   seen: boolean;
   /** Looks since it was ended by us, or since its client took anything of its answer. */
   looks: number;
@@ -91,8 +91,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * Makes room for one more connection of the network: one of its own that nothing is being done on gives way. A network
-   * that has none takes the place of another's.
+   * Makes room for one more connection of the network: an idle one of its own gives way. A network that
+   * has none takes the place of another's.
    */
   function takeOver(network: string): boolean {
     const own = ofNetwork.get(network);
@@ -108,8 +108,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * One that has ended but for its client; or else one that has been silent for a while; or else one between requests; or
-   * else one that has just come.
+   * In this order: a connection that only its client keeps open, one that has been silent for a while, one between
+   * requests, one that has just come.
    */
   function leastNeeded(sockets: Iterable<Socket>): Socket | undefined {
     let silent: Socket | undefined;
@@ -125,7 +125,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     return silent ?? idle ?? fresh;
   }
 
-  /** Ends what its client does not end. Nothing is done for a request: what a connection waits for is seen here. */
+  /** Ends connections that their clients do not end. It compares counters, so that a request costs nothing. */
   function look(): void {
     for (const [socket, held] of all) {
       const { bytesWritten, writableLength } = socket;
@@ -142,7 +142,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 }
 
-/** Lets the client read its answer before the connection is closed: bytes that it still sends would take it away. */
+/** Lets the client read its answer before the connection is closed: a reset, caused by bytes that still arrive, would drop the answer. */
 export function endGently(socket: Socket): void {
   socket.destroySoon = () => void socket.end();
 }

@@ -1,4 +1,4 @@
-// How many connections this process can have: the system gives it so many descriptors, and a connection needs one.
+// How many connections this process can have: each needs one of the descriptors that the system allows.
 import { readFileSync } from 'node:fs';
 
 /** Descriptors that this process may have open; null when the system does not say. */
@@ -9,8 +9,8 @@ export function descriptorLimit(): number | null {
 }
 
 /**
- * Connections at most: as many as are set, and as leave descriptors for the database and, a quarter of them, for
- * webhooks, files and banks.
+ * Connections at most: the setting, or fewer, so that descriptors are left for the database and, a quarter of the rest,
+ * for webhooks, files and banks.
  */
 export function connectionsAtMost(set: number, descriptors: number | null, forDatabase: number): number {
   if (descriptors === null) return set;
@@ -25,7 +25,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** Elsewhere than on Linux. Where there is no such limit, none is reported. */
+/** The limit on systems other than Linux, when they report one. */
 function softLimitReported(): unknown {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
   return userLimits?.open_files?.soft;

@@ -1,6 +1,6 @@
 // Integers that clients write as text of digits (`"12500"`): read as numbers before anything else looks at the body.
 
-/** As few as fit a number of cents, and no sign, point, blank or exponent. */
+/** At most as many digits as an exact number of cents has; no sign, point, blank or exponent. */
 export const digits = '^[0-9]{1,15}$';
 const onlyDigits = new RegExp(digits);
 
@@ -13,7 +13,7 @@ interface Shape {
   items?: Shape;
 }
 
-/** Null where the schema has no such integer: nothing is to be done for its bodies. */
+/** Null when the schema has no such integer. */
 export function digitReader(schema: unknown): ReadDigits | null {
   const { properties = {}, items } = (schema ?? {}) as Shape;
   if (items !== undefined) {

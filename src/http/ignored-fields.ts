@@ -1,6 +1,6 @@
-// What a caller sent and no schema names: it changed nothing, and the answer's `Achord-Ignored-Fields` says so.
+// Fields that no schema names: they change nothing, and the answer's `Achord-Ignored-Fields` names them.
 
-/** Dotted paths, each once. Callers make the names up: so many different ones are told apart, and no more. */
+/** Dotted paths, each once. Callers choose the names, so their number is bounded. */
 export interface IgnoredFields {
   names: Set<string>;
   /** There are more than `names` holds. */

@@ -14,7 +14,7 @@ const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Which numbers of an object or a list are written in another way than as plain digits: `1.0`, `1E2`, `-0`. */
 const oddNumbers = new WeakMap<object, Set<string>>();
 
-/** A copy stands for the original: its numbers are written as they were there. */
+/** Notes that the numbers of a copy are written as in the original. */
 export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
   const odd = oddNumbers.get(original);
   if (odd !== undefined) oddNumbers.set(copy, odd);
@@ -73,7 +73,7 @@ function keysIn(value: unknown): number {
   return found;
 }
 
-/** A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond the end, is none. */
+/** A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond the end of the text, is none of these. */
 const isOfWord = (code: number) =>
   code === 0x2b ||
   code === 0x2d ||

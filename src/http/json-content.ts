@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Refusal, refuse } from '../refusals.ts';
 
-/** Of a body whose media type was looked at already. */
+/** For a body whose media type is already checked. */
 export function refusalOfCoding(headers: IncomingHttpHeaders): Refusal | null {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     return refuse('unsupported_media_type', 'Content-Encoding');
@@ -19,7 +19,7 @@ function isOtherCharset(contentType = ''): boolean {
 
 const json = /^\s*application\/json\s*(;|$)/i;
 
-/** Of a body that Fastify does not look at. */
+/** For a body that Fastify does not read. */
 export function refusalOfContent(headers: IncomingHttpHeaders): Refusal | null {
   return json.test(headers['content-type'] ?? '') ? refusalOfCoding(headers) : refuse('unsupported_media_type');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface LatestExchange {
-  /** Told of every request that could be read, at its head. */
+  /** Call it for each request whose head could be read. */
   note(request: IncomingMessage, response: ServerResponse): void;
   /** A whole request is being worked on: what is written now would be taken for its answer. */
   awaitsAnAnswer(socket: Socket): boolean;

@@ -134,7 +134,7 @@ export function measureJson(text: string, limits: Limits): Measured {
       }
     }
 
-    // Behind a value: what it closes, or the comma before the next one.
+    // After a value: what closes, or the comma before the next value.
     for (;;) {
       at = behindSpace(text, at);
       if (depth === 0) {

@@ -1,7 +1,7 @@
 // Finds the path of the API that is nearest to one that does not exist, so that a 404 can name it.
 import type { Operation } from './operation.ts';
 
-/** Answers `GET /3p/api/v2/transactions`, made of our own paths alone; null where none is near. */
+/** Answers for instance `GET /3p/api/v2/transactions`, always one of our own paths; null when none is near. */
 export type NearestPath = (method: string, url: string) => string | null;
 
 // A longer path is no typing mistake, nor is a longer word in it. Together with `isAsLong` these bound the work for a request of
@@ -9,10 +9,10 @@ export type NearestPath = (method: string, url: string) => string | null;
 const longestPath = 120;
 const longestWord = 32;
 
-// What one path may differ in from another and still be taken for it.
+// How much a path may differ from one of ours and still be taken for it.
 const mostDifference = 1.2;
 const differences = { missing: 0.3, missingParameter: 0.5, tooMany: 1, otherVersion: 0.1, noUuid: 1, otherWord: 1.5 };
-// Of the letters of a word.
+// The share of a word's letters that may differ.
 const mostOfWord = 0.5;
 
 interface Place {

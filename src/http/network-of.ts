@@ -1,9 +1,9 @@
-// Whose address a connection comes from, as limits count it.
+// The network that a connection comes from, as limits count it.
 import ipaddr from 'ipaddr.js';
 
 const hextetsOfNetwork = 4;
 
-/** An IPv4 address as it is; of IPv6 the first 64 bits, for whoever has one address there has all of them. */
+/** An IPv4 address as it is; the first 64 bits of an IPv6 address, because one client has all addresses under them. */
 export function networkOf(address = ''): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -60,7 +60,7 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
       data?: TSchema;
       example: unknown;
       file?: FileExample;
-      /** Of the table of documented headers, beside those of every answer. */
+      /** Headers beside those of every answer; see the table of documented headers. */
       headers?: readonly HeaderName[];
     }
   >;

@@ -49,7 +49,7 @@ export function requestReader({ params, query, body, bodyIsQuery = false, apart 
         const sent = parseBody(raw);
         if (body !== undefined) noteIgnored(ignored, body, sent);
         readDigits?.(sent);
-        // Where the word does not stand there is no null.
+        // A body without the word has no null.
         readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
       } else {
         const parsed = parseApart(raw, apart.field, apart.atMost);

@@ -18,7 +18,7 @@ export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, { method, path }: Spelling) {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock);
-    // Its own path first: what was done there is what a retry asks for.
+    // Its own path comes first: a retry asks for what was done there.
     const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
     const hasAliases = paths.length > 1;
     const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5

@@ -1,4 +1,4 @@
-// The server of the API: its operations, who is let in, and the reference, over an HTTP server without routes.
+// The server of the API: operations, authentication, admission and the reference, on top of an HTTP server without routes.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
@@ -21,7 +21,7 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findCaller: FindCaller;
   execution: Execution;
   clock: Clock;
-  /** Whether `/metrics` is here; else it is on a listener of its own. */
+  /** Whether `/metrics` is on this server; else it is on a listener of its own. */
   showsMetrics: boolean;
   /** What keeps the service from taking requests, beside draining; empty when nothing does. */
   unready(): Promise<string[]>;
@@ -75,7 +75,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined) return done(null, payload);
-    // Its client has gone while its token was looked up: of a body that breaks off now, nobody would tell the end.
+    // The client has gone while its token was looked up: the end of its body would never be reported.
     if (request.raw.destroyed) return done(refuse('request_unreadable'));
     try {
       announce(request, operation.bodyLimit ?? bodyLimit);
@@ -128,7 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** A tenant by all of its tokens, an operator by its own. Nobody: on paths without an operation, which have no limit. */
+/** All tokens of a tenant count together, each operator's by itself. Paths without an operation have no limit. */
 function limitedAs({ caller }: FastifyRequest): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;

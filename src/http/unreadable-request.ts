@@ -44,7 +44,7 @@ export function unreadableRequests(latest: LatestExchange, metrics: Metrics): Un
       else close(socket, codes[error.code ?? ''] ?? 'request_unreadable');
     },
     answerConnect(_request, socket) {
-      // Node has let go of the connection: an error on it is ours to hear.
+      // Node no longer handles the errors of this connection.
       socket.on('error', () => socket.destroy());
       close(socket, 'request_unreadable');
     },

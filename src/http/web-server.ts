@@ -1,4 +1,4 @@
-// An HTTP server without routes: its limits, its connections, how it refuses, and the log line of every request.
+// An HTTP server without routes: its limits, connections and refusals, and the log line of each request.
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, {
@@ -37,7 +37,7 @@ export interface WebServerOptions {
   metrics: Metrics;
   /** Connections at once at most. */
   connectionsLimit: number;
-  /** The path of ours that a wrong one may have meant; null: none is near. */
+  /** Our path that a caller with a wrong one may have meant; null: none is near. */
   nearestPath?(method: string, url: string): string | null;
   /** Whether its connections are among those that the metrics show. */
   showsConnections: boolean;
@@ -49,7 +49,7 @@ export interface WebServerOptions {
 
 export const bodyLimit = 256 * 1024; // Contract, values and sizes 7
 
-// A head is small: who takes longer to send it holds a connection for nothing.
+// A head is small: a client that needs longer only holds a connection.
 const headWithinMs = 10_000;
 
 export interface WebServer {
@@ -167,7 +167,7 @@ export function webServer(options: WebServerOptions): WebServer {
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.raw);
-    // A database that does not work is told once, when that begins, and not for each request that it refuses.
+    // Trouble of the database is logged once, when it begins, and not for each refused request.
     if (toBeLogged.has(refusal.code) && !(error instanceof DatabaseSilent))
       request.log.error({ err: error }, refusal.message);
     return sendRefusal(request, reply, refusal, metrics);

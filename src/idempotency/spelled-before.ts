@@ -1,4 +1,4 @@
-// Keys from when each path of an operation was a scope of its own: a retry must find what was done under them.
+// Finds keys that were claimed when each path of an operation was a scope of its own, so that a retry finds its answer.
 import type { Database } from '../database/database.ts';
 import { selectKeys } from './idempotency.sql.ts';
 import type { Claim } from './key.ts';

@@ -1,4 +1,4 @@
-// Invariants of daily payouts: what is told of a batch, filed for it and read of it is one amount.
+// Invariants of daily payouts: event, entry and members of a batch have one amount.
 import type { StatedInvariant } from './invariant.ts';
 
 // Rows of `type`, told since $1: an event is in the outbox until it has its position.

@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts';
 import { sliced } from './payment-slices.ts';
 import { selectMovedPayments } from './payments-to-check.sql.ts';
 
-/** Of one core. With that of check-every-payment.job.ts: five percent. */
+/** A share of one core. Together with the share in check-every-payment.job.ts: five percent. */
 export const movedShare = 0.03;
 /** The first round of a process: what moved before it is left to the rounds over every payment. */
 const firstLookBackMs = 3_600_000;

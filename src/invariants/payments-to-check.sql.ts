@@ -7,7 +7,7 @@ export interface PackedPayments {
   uuids: Buffer;
 }
 
-/** Every change of a payment leaves a row of history, and those are found by time. Reads all tenants: the rule is theirs all. */
+/** Every change of a payment leaves a row of history, and those are found by time. Reads all tenants, because the rules hold for all of them. */
 export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedPayments[]> {
   return db.query<PackedPayments>(
     `SELECT processor_id, string_agg(uuid_send(transaction_uuid), ''::bytea ORDER BY transaction_uuid) AS uuids

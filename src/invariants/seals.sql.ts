@@ -1,10 +1,10 @@
-// Invariants of what is chained: the newest part of each chain. `achord verify` goes through all of it.
+// Invariants over the newest part of each chain. `achord verify` goes through all of it.
 import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
 import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const newestLinks = 1_000;
-/** Another one every quarter of an hour: all of a day in six hours, at a price that is that of one. */
+/** Another hour every quarter of an hour: a check costs one hour, and six hours cover the day. */
 const hourInTurn = `(extract(epoch FROM statement_timestamp())::bigint / 900 % 24)::integer`;
 const isWhole = `$1::timestamptz = '-infinity'`;
 

@@ -4,7 +4,7 @@ import type { LegPlace } from '../transactions/stages/stage.ts';
 import type { PayoutType } from '../transactions/transaction.ts';
 import type { RefundStatus } from './refund-statuses.ts';
 
-/** Where a refund and its payment stand. */
+/** The state of a refund and its payment. */
 export interface WhereRefundStands {
   status: RefundStatus;
   refund_capture_leg: LegPlace | null;
@@ -13,13 +13,13 @@ export interface WhereRefundStands {
   merchant_batch_uuid: string | null;
   payout_type: PayoutType;
   payout_status: string | null;
-  /** Of the open holds on its payment; null: there is none. */
+  /** The reasons of the open holds on its payment; null: there is none. */
   hold_reasons: string | null;
 }
 
 const payoutHasLeft = mayBeFiled.refund_capture.from.payout_status as readonly (string | null)[];
 
-/** Null where it does not wait, or only for the next file. */
+/** Null when it does not wait, or only for the next file. */
 export function heldReason(at: WhereRefundStands): string | null {
   const debitWaits = at.status === 'REFUND_PENDING' && at.refund_capture_leg === null;
   const creditWaits = at.status === 'REFUND_ACH_PENDING' && at.refund_payout_leg === null;

@@ -4,7 +4,7 @@ import { openHoldReasons } from '../holds/holds.sql.ts';
 import type { Scope } from '../transactions/transactions.sql.ts';
 import type { RefundRow } from './refund.ts';
 
-/** Of a refund that is called `r` and its payment that is called `t`. */
+/** The columns of a refund `r` and its payment `t`. */
 const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_reference_id, r.refund_capture_trace_id,
   r.refund_payout_trace_id, r.refund_capture_leg, r.refund_payout_leg, r.merchant_batch_uuid, r.ach_return_code, r.failure_code,
   r.failure_reason, t.payout_type, t.payout_status, ${openHoldReasons('t')} AS hold_reasons, r.created_at, r.updated_at`;

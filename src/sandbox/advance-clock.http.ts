@@ -64,7 +64,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
                 subject_uuid: null,
                 detail: { to: now },
               });
-              // Both readings are where it has landed.
+              // After an advance both readings are the same.
               return ok({ now: now.toISOString(), records_now: now.toISOString() });
             };
           },

@@ -1,7 +1,7 @@
 // Statements on the chain of the audit trail.
 import type { Queryable } from '../database/database.ts';
 
-/** The content of an act, of a row of `audit_trail`: the same text for ever, whatever the settings of the session. */
+/** The content of a row of `audit_trail`: always the same text, whatever the settings of the connection. */
 export const contentOfAct = (act: string): string =>
   `json_build_array(${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
      ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id)::text`;
@@ -19,7 +19,7 @@ export interface AuditLink {
   hash: Buffer;
 }
 
-/** Whether this phase may add to the chain: one at a time does, until its phase ends. The number only has to be ours. */
+/** Whether this phase may add to the chain: one phase at a time may. Any number of our own will do. */
 export async function tryLockAuditChain(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010003) AS locked', []);
   return row!.locked;
@@ -47,7 +47,7 @@ export async function selectNewestLink(db: Queryable): Promise<Pick<AuditLink, '
   return row ?? null;
 }
 
-/** Adds links, and what they are of is due no longer. */
+/** Adds links; their acts are no longer due. */
 export async function insertLinks(db: Queryable, links: readonly AuditLink[]): Promise<void> {
   await db.query(
     `WITH links AS (
@@ -81,7 +81,7 @@ export function selectLinks(
   );
 }
 
-/** Acts that are neither in the chain nor due to be, which no phase of ours leaves behind. */
+/** Acts that are neither in the chain nor due: no phase of the service leaves such acts. */
 export const strayActs = `
   SELECT a.processor_id, a.uuid FROM audit_trail a
   WHERE NOT EXISTS (SELECT FROM audit_links l WHERE l.processor_id = a.processor_id AND l.uuid = a.uuid)

@@ -1,4 +1,4 @@
-// Chains acts of the audit trail soon after they have committed: whoever acts waits for no lock.
+// Chains acts of the audit trail soon after they have committed, so that no act waits for a lock.
 import { hash } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';

@@ -8,8 +8,8 @@ const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 const owners = `(SELECT processor_id FROM processors UNION SELECT '${houseUuid}') AS owners`;
 
 /**
- * Count, amount and hash of the postings of each hour that has any, between two instants of a day, as they are now. Nothing of it may
- * ever change. By the hour and tenant, so that what the database puts together stays small.
+ * Count, amount and hash of the postings of each hour that has any, between two instants of a day, as they are now. This text must
+ * never change, because old hashes are made of it. By the hour and tenant, so that what the database puts together stays small.
  */
 const contentOfHours = (from: string, until: string): string => `
   SELECT own.hour, sum(own.posting_count) AS posting_count, sum(own.amount) AS amount,
@@ -51,7 +51,7 @@ export const hashOfSeal = (before: string, seal: string): string =>
      ${seal}.amount, (SELECT string_agg(encode(h.hash, 'hex'), ' ' ORDER BY h.number)
        FROM unnest(${seal}.hour_hashes) WITH ORDINALITY AS h (hash, number)))::text, 'UTF8'))`;
 
-/** Whether this phase may seal: one at a time does, until its phase ends. The number only has to be ours. */
+/** Whether this phase may seal: one phase at a time may. Any number of our own will do. */
 export async function tryLockSeals(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010004) AS locked', []);
   return row!.locked;

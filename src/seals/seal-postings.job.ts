@@ -11,9 +11,9 @@ import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './post
 
 /** After the end of a day, by the clock that postings go by: other processes may see that clock a little later. */
 const afterDayMs = 3_600_000;
-/** After that was seen, in real time: an instant that was read before is in its phase by now. The sandbox's clock leaps. */
+/** In real time, after the clock has passed that: by then each instant read before is in its phase. The sandbox's clock leaps. */
 const patienceMs = 60_000;
-/** A day of many postings takes its time. */
+/** A day of many postings takes minutes. */
 const timeoutMs = 600_000;
 
 export interface Sealing {
@@ -36,7 +36,7 @@ export function sealer({
   stopping,
   patienceMs: patience = patienceMs,
 }: Sealing): () => Promise<number> {
-  /** When it was seen that the clock had passed what, oldest first; of those past their patience only the newest. */
+  /** Readings of the clock, oldest first; of those that are old enough only the newest is kept. */
   let seen: { at: number; instant: number }[] = [];
 
   return async () => {

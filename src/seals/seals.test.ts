@@ -1,4 +1,4 @@
-// The chains notice every change of what can only be added to, by any role that has the rights to make one.
+// The chains show each change of the audit trail and the postings, by whatever role.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
 import { type TestService, testService } from '../../test/support/service.ts';

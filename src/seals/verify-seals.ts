@@ -1,4 +1,4 @@
-// Verifies the chains wholly: the audit trail act by act, the postings day by day, in memory that does not grow with them.
+// Verifies both chains: the audit trail act by act, the postings day by day, in memory that does not grow with them.
 import type { Database, Queryable } from '../database/database.ts';
 import { fromSnapshotWithin } from '../database/long-phase.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
@@ -11,7 +11,7 @@ export interface Verified {
     acts: number;
     /** Acts that are not in the chain yet. */
     due: number;
-    /** Of the last of these acts; null: there is none. */
+    /** The hash of the last of these acts; null: there is none. */
     hash: string | null;
   };
   postings: {
@@ -33,7 +33,7 @@ export interface Difference {
 const atOnce = 1_000;
 const timeoutMs = 3_600_000;
 
-/** `known`: hashes that an earlier run has told, which must still stand in a chain; one that does not shows that the end was cut off. */
+/** `known`: hashes that an earlier run printed. One that is in no chain any more shows that the end was cut off. */
 export async function verifySeals(database: Database, known: readonly string[] = []): Promise<Verified> {
   const inSnapshot: InSnapshot = (read) => fromSnapshotWithin(database, timeoutMs, read);
   const audit = await verifyAuditTrail(inSnapshot);

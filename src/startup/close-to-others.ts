@@ -1,4 +1,4 @@
-// Closes what the service keeps on disk to other accounts: folders 0700, files 0600, also where an earlier version or a copy left them open.
+// Closes the service's files to other accounts of the machine: folders 0700, files 0600, also those that it finds more open.
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../database/embedded/log.ts';

@@ -19,9 +19,9 @@ export type DatabaseSettings = Pick<
 >;
 
 export interface ProvidedDatabase {
-  /** Of the role that serves. */
+  /** The URL of the role that serves. */
   url: string;
-  /** Of the role that owns the tables, for migrations alone. Null: none is known but that of `url`. */
+  /** The URL of the role that owns the tables, for migrations only. Null: only `url` is known. */
   migrationUrl: string | null;
   /** Where the embedded PostgreSQL lives; null when it is an outside one. */
   dataDirectory: string | null;

@@ -117,7 +117,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     paceSeconds: foundation.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);
-      // Whoever asks at ACHORD_OPERATIONS_PORT hears it before the first process has gone.
+      // ACHORD_OPERATIONS_PORT says so before the first process has gone.
       service.drain();
       await processes?.stop();
       await service.stop();

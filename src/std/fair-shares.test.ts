@@ -1,4 +1,4 @@
-// Places shared out fairly: what holds whoever asks and gives back, in any order.
+// Places shared out fairly: what holds for every order of asking and giving back.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FairShares, fairShares } from './fair-shares.ts';

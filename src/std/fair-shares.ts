@@ -24,7 +24,7 @@ export interface FairShares {
 }
 
 /**
- * What holds of `limit` places (docs/decisions/0051): never more are taken. A group that holds none is turned away
+ * Shares out `limit` places (docs/decisions/0051). Never more are taken. A group that holds none is turned away
  * only when no place is free. A group that holds one never takes the last one.
  */
 export function fairShares(limit: number): FairShares {
@@ -35,7 +35,7 @@ export function fairShares(limit: number): FairShares {
   function ask(group: string, member = group, places = 1): Taken {
     const free = limit - taken - places;
     if (free < 0) return 'full';
-    // While so much is free that one holder of all that is taken would be within its share, nobody need be looked up.
+    // While even a holder of all taken places would be within its share, no look-up is needed.
     const leftAtLeast = heldForEachFree * free - taken - places;
     if (taken + places <= heldForEachFree * leftAtLeast) return 'taken';
     const held = ofGroup.get(group) ?? 0;
@@ -66,7 +66,7 @@ export function fairShares(limit: number): FairShares {
   };
 }
 
-/** Nobody who holds nothing is remembered. */
+/** Forgets a key that holds nothing. */
 function add(counts: Map<string, number>, key: string, places: number): void {
   const count = (counts.get(key) ?? 0) + places;
   if (count === 0) counts.delete(key);

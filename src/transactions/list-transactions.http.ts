@@ -30,7 +30,7 @@ const startsAt: Readonly<Record<string, string>> = {
   transactions: bulkPath,
 };
 
-/** The fields of a payment do not filter anything: who sends them wants to start one. */
+/** A payment's fields do not filter the list: a client that sends them wants to start a payment. */
 const ListBody = Type.Object(ListQuery.properties, {
   refusedFields: (name: string) =>
     !Object.hasOwn(startsAt, name)

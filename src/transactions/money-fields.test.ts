@@ -1,4 +1,4 @@
-// A field that is mistyped, or asks for what money would have to do otherwise, is refused; others are none of this table's business.
+// Mistyped fields and fields that would change what money does are refused; all others are ignored.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusedInPayments, refusedInRefunds } from './money-fields.ts';

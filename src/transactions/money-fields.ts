@@ -1,4 +1,4 @@
-// Fields that would change what money does: where an operation does not know one, it refuses it instead of ignoring it.
+// Fields that would change what money does: an operation that does not know one refuses it.
 import type { RefusedFields } from '../http/refused-fields.ts';
 
 /** Names in words: `payerBankAccount` is `payer_bank_account`. */
@@ -94,7 +94,7 @@ const inRefunds: readonly Row[] = [
   },
 ];
 
-/** Fields of a request without which it would do something else: a mistyped one is one of these left out. */
+/** Fields whose absence changes what a request does: a mistyped name leaves one of them out. */
 const paymentFields = [
   'payer_uuid',
   'payee_uuid',

@@ -8,7 +8,7 @@ export interface NamedAsPayer {
   is_merchant: boolean;
 }
 
-/** A user of the caller's, whether or not it is a merchant; null: there is none. */
+/** The caller's user with this uuid, merchant or not; null: there is none. */
 export async function selectBillingMerchant(db: Queryable, reach: Reach, uuid: string): Promise<NamedAsPayer | null> {
   const [row] = await db.query<NamedAsPayer>(
     `SELECT uuid, deleted_at, coalesce(kind = 'business' AND kyb_status = 'APPROVED', false) AS is_merchant

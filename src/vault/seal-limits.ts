@@ -1,13 +1,13 @@
 // How much a data key may seal: AES-GCM with random nonces of 96 bits is safe for 2^32 messages a key (NIST SP 800-38D, 8.3).
 
 export interface SealLimits {
-  /** Seals that a process reserves at a time. Those that it has not made when it ends are lost, and never counted too few. */
+  /** Seals that a process reserves at a time. Those that it does not use count as used. */
   block: number;
-  /** With so many reserved a new key is made. */
+  /** At this number of reserved seals a new key is made. */
   renewAt: number;
-  /** More are never reserved. */
+  /** Never more are reserved. */
   limit: number;
-  /** Every process has read a new key after this long: it is sealed with from then on. */
+  /** Every process has read a new key after this long: from then on it seals. */
   learnSeconds: number;
 }
 

@@ -6,7 +6,7 @@ export interface VaultKeyRow {
   version: number;
   wrapped_key: Buffer;
   seals_reserved: number;
-  /** Its time has come: every process that runs has read it. By the clock of the database, which all of them share. */
+  /** It may seal: every running process has read it. The database's clock decides, because all share it. */
   is_due: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function reserveSeals(
   return row?.seals_reserved ?? null;
 }
 
-/** Of the key that is sealed with. */
+/** How many seals of the present key are reserved. */
 export async function selectSeals(db: Queryable): Promise<number> {
   const [row] = await db.query<{ seals_reserved: number }>(
     `SELECT seals_reserved FROM vault_keys WHERE purpose = 'data' AND seals_from <= clock_timestamp()

@@ -45,7 +45,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** All seals that this process had reserved are made, and the database did not give it more. */
+/** This process has used all seals that it had reserved, and the database gave it no more in time. */
 export class SealsUsedUp extends Error {
   constructor() {
     super('no more seals of the data key are reserved: the database did not answer in time');
@@ -140,7 +140,7 @@ function unwrap(encryptionKey: KeyObject, rows: readonly VaultKeyRow[]): DataKey
   return { data, index };
 }
 
-/** The newest key whose time has come; of those that are due none can be missing in any process. */
+/** The newest key that may seal: every process has read it. */
 function dueVersion(rows: readonly VaultKeyRow[]): number {
   return Math.max(...rows.filter(({ purpose, is_due }) => purpose === 'data' && is_due).map(({ version }) => version));
 }
@@ -178,7 +178,7 @@ export async function openVault(
         });
     });
   let keys = unwrap(wrapping, found.length > 0 ? found : await selectVaultKeys(database));
-  /** What is sealed with, and how many seals of those that this process has reserved are left. */
+  /** The present key, and how many of the seals that this process reserved are left. */
   let sealing = { version: 0, key: keys.data.values().next().value!, left: 0 };
   const low = limits.block / 2;
 
@@ -208,7 +208,7 @@ export async function openVault(
 
   return {
     seal(place, plaintext) {
-      // Long before the last one; where the database does not answer, the next seal asks again.
+      // Asks long before the last one; if the database does not answer, the next seal asks again.
       if (sealing.left <= low && following === null) follow().catch(() => {});
       if (sealing.left <= 0) throw new SealsUsedUp();
       sealing.left--;

@@ -1,4 +1,4 @@
-// The statement that finds what stands on the books while nothing is to come by itself that would end it.
+// The statement that finds balances that no entry to come clears by itself.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { Account } from '../../ledger/accounts.ts';

@@ -1,4 +1,4 @@
-// GET /admin/v1/exceptions: what stands on the books while nothing is to come by itself that would end it.
+// GET /admin/v1/exceptions: balances that no entry to come clears by itself.
 import { Type } from 'typebox';
 import { findProcessor } from '../../access/find-processor.ts';
 import { ok } from '../../answer.ts';

@@ -12,7 +12,7 @@ import { chunkBytes } from './chunks.ts';
 
 let clone: TestDatabase;
 let database: Database;
-/** The service may change no chunk: whoever tampers with one has other rights. */
+/** The service may not change a chunk: tampering takes another role. */
 let owner: Database;
 let archive: Archiving;
 beforeAll(async () => {

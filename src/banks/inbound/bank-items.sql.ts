@@ -190,7 +190,7 @@ export interface DecidedItem {
   processor_id: string | null;
   leg_uuid: string | null;
   late: boolean;
-  /** Of a return that is applied before its entry has settled: the file with the entry. */
+  /** For a return that is applied before its entry has settled: the file with the entry. */
   unsettled_file_uuid: string | null;
 }
 

@@ -175,7 +175,7 @@ export async function markConfirmed(db: Queryable, uuid: string, at: Date): Prom
   );
 }
 
-/** What of a bank's files has settled by now is noted: nothing of them changes any more on the statement of the bank. */
+/** Notes which files of a bank have settled by now: what the bank's statement shows of them no longer changes. */
 export async function markSettled(
   db: Queryable,
   bank: string,

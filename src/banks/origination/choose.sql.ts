@@ -19,7 +19,7 @@ export interface Waiting {
   refund_uuid: string | null;
   /** The account that the entry debits or credits. */
   bank_account_uuid: string;
-  /** Of a batch payee: the batch whose members share one entry; null: it is an entry of its own. */
+  /** For a batch payee: the batch whose members share one entry; null: an entry of its own. */
   merchant_batch_uuid: string | null;
 }
 

@@ -29,7 +29,7 @@ export interface EntryToWrite {
   kind: 'person' | 'business';
   receiver_name: string;
   bank_account_uuid: string;
-  /** Whose account it must be: that of the payment's party, whatever user the row of the account names. */
+  /** The party of the payment: the account must be theirs, whatever user its row names. */
   user_uuid: string;
   account_number_encrypted: Buffer;
   routing_number: string;

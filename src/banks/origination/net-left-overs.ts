@@ -4,8 +4,8 @@ import { type PayeeKey, selectLeftOver, selectPayeesToNet } from '../../transact
 import { type Origination, portion } from './origination.ts';
 
 /**
- * Of the tenants of a bank, portion by portion of payees. What is held, or waits for an operator,
- * is left as it is.
+ * Works through the payees of a bank's tenants in portions. Skips what is on hold or waits for an
+ * operator.
  */
 export async function netLeftOvers({ database, bank, inPhase, clock }: Origination): Promise<void> {
   for (let after: PayeeKey | null = null; ; ) {

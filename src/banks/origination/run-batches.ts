@@ -48,7 +48,7 @@ async function runPayouts({ database, bank, inPhase, clock }: Origination, at: D
   }
 }
 
-/** Of a batch payee, with what has just been reserved of it; of others nothing. */
+/** A payment of a batch payee, with what has just been reserved of it; nothing for other payees. */
 function memberOf({ move, steps: [reserved], payment }: Made): PayoutMember[] {
   if (reserved === undefined || payment.payout_type !== 'batch') return [];
   const { processor_id, transaction_uuid, vendor_id, payee_uuid } = payment;
@@ -78,6 +78,6 @@ async function runRefunds({ database, bank, inPhase, clock }: Origination, at: D
   }
 }
 
-/** Adds identifiers for the batches that a member may be the first one in. */
+/** Adds identifiers for batches, in case a member is the first one in them. */
 const inBatches = <Joining extends Member>(members: readonly Joining[], now: Date) =>
   members.map((member) => ({ ...member, batch_uuid: uuidv7(now), merchant_batch_uuid: uuidv7(now) }));

@@ -73,7 +73,7 @@ describe('A line shows', () => {
     expect(namesFor([line('debit', 340)], [early, late, credit])).toEqual(['returns returns']);
     expect(namesFor([line('debit', 330)], [early, late, credit])).toEqual(['returns returns returns']);
     expect(namesFor([line('debit', 340)], [early, moved('other', 'debit', 40)])).toEqual([]);
-    // What counts for a single day is looked at first.
+    // The ways to sum a single day come first.
     expect(namesFor([line('debit', 340)], [early, late, moved('b', 'debit', 340)])).toEqual(['b']);
   });
 

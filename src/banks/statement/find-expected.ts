@@ -10,7 +10,7 @@ export interface Found<Line> {
   movements: CashMovement[];
 }
 
-/** Answers groups of which a single line may show each. */
+/** Answers groups of movements; a single line may show one group. */
 type WayToSum = (movements: readonly CashMovement[]) => CashMovement[][];
 
 /** Ways in which a bank books what moved on a day, the plainest first. */
@@ -26,7 +26,7 @@ const waysToSumDay: readonly WayToSum[] = [
 ];
 
 /**
- * Ways in which a bank books a file of returns of which a part moves on another day: no return settles before the entry it is of.
+ * Ways in which a bank books a file of returns when a part of it moves on another day, because no return settles before its entry.
  */
 const waysToSumDays: readonly WayToSum[] = [
   (movements) => groupsBy(movements, ({ source_uuid, direction }) => `${source_uuid} ${direction}`),

@@ -14,9 +14,9 @@ import { serverAccount } from './server-account.ts';
 import { serverSettings } from './settings.ts';
 
 export interface EmbeddedPostgres {
-  /** Logs in as `achord_service`, who owns nothing: what a migration has granted is all it may do. */
+  /** Logs in as `achord_service`, which owns nothing and has only granted rights. */
   url: string;
-  /** Logs in to the same database as `achord`, who owns it and has no other rights: for migrations. */
+  /** Logs in to the same database as `achord`, which owns it: for migrations. */
   ownerUrl: string;
   /** Logs in to the same database as a superuser. */
   superuserUrl: string;

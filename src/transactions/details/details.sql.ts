@@ -15,7 +15,7 @@ export interface MoveRow {
   moved_at: Date;
   /** Of the entry that moved, or that came back. */
   trace_id: string | null;
-  /** Cents that an offset moved between two payments (K6); null: it was none. */
+  /** Cents that an offset moved between two payments (K6); null: the move was no offset. */
   offset_amount: number | null;
   counterpart_transaction_uuid: string | null;
   /** The batch that it joined, or whose entry moved or came back; null: it is of none. */

@@ -60,5 +60,5 @@ export async function offsetDebts(
   return paid;
 }
 
-/** Of one tenant: what is another tenant's is never mixed with it. */
+/** The key of a payee of one tenant: tenants are never mixed. */
 export const payeeOf = ({ processor_id, payee_uuid }: PayeeKey): string => `${processor_id} ${payee_uuid}`;

@@ -49,7 +49,7 @@ export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Prom
   return db.query(ofPayees(isLeftOver), keysOf(payees));
 }
 
-// Of one that was written off, or collected, nothing is owed any more.
+// Nothing is owed on a debt that was written off or collected.
 const owesElsewhere = `EXISTS (
          SELECT FROM transactions o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
          WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}

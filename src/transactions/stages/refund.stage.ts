@@ -1,7 +1,7 @@
 // Refund: payee to BANK, then BANK to payer. A debit, and once it is good a credit.
 import { type Failure, returned, type StageTable } from './stage.ts';
 
-// Its own entries are in order: it is its payment that came back.
+// Its own entries are in order: its payment came back.
 const debitNotMade: Failure = {
   ach_return_code: null,
   failure_code: 'payment_came_back',

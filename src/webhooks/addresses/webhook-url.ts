@@ -20,11 +20,11 @@ export function readWebhookUrl(text: string): ReadUrl {
   return { url };
 }
 
-/** What a developer does instead of registering an address of their own machine. */
+/** The next step for a developer who registers an address of their own machine. */
 export const forThisMachine =
   'to receive events on your own machine, run `npx achord listen --forward-to http://localhost:3000/hook`';
 
-/** Whether it names the machine that the developer sits at, as people write it. */
+/** Whether a host names the developer's own machine, in its usual spellings. */
 function isOnThisMachine(text: string): boolean {
   return /^(?:https?:\/\/)?(([^/?#:@]*\.)?localhost\.?|127(\.\d+){1,3}|0\.0\.0\.0|\[::1\])([:/?#]|$)/i.test(text);
 }
