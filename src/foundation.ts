@@ -20,9 +20,15 @@ import { version } from './version.ts';
 export interface Foundation {
   database: Database;
   vault: Vault;
-  /** What records show: created_at, event timestamps. The sandbox's is ahead of real time once it was advanced by hand. */
+  /**
+   * What records show: created_at, event timestamps. The sandbox's is ahead of real time once it
+   * was advanced by hand.
+   */
   clock: Clock;
-  /** What banking follows: cut-offs, settlement, deadlines. The sandbox's pace moves it ahead of `clock`. */
+  /**
+   * What banking follows: cut-offs, settlement, deadlines. The sandbox's pace moves it ahead of
+   * `clock`.
+   */
   bankingClock: BankingClock;
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
@@ -43,7 +49,10 @@ export interface FoundationOptions {
   settings: Settings;
   /** The URL of the role that serves. */
   databaseUrl: string;
-  /** The URL of the role that owns the tables. Absent: the schema exists, or the role that serves owns it. */
+  /**
+   * The URL of the role that owns the tables. Absent: the schema exists, or the role that serves
+   * owns it.
+   */
   migrationUrl?: string | null;
   adminToken: string;
   encryptionKey: Buffer;
@@ -93,7 +102,7 @@ export async function layFoundation({
     if (bound !== null && bound.refused.length > 0)
       log.error(
         { bank_accounts: bound.refused },
-        'bank accounts are not what their holders supplied: no entry uses them',
+        'bank accounts are not what their holders supplied: no entry uses them until their rows are put back',
       );
     const metrics = openMetrics(database, version);
     showGauges(metrics, database);

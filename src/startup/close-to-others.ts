@@ -1,4 +1,5 @@
-// Closes the service's files to other accounts of the machine: folders 0700, files 0600, also those that it finds more open.
+// Closes the service's files to other accounts of the machine: folders 0700, files 0600, also those
+// that it finds more open.
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../database/embedded/log.ts';
@@ -9,8 +10,8 @@ export function makePrivateFiles(): void {
 }
 
 /**
- * Only what the service itself makes there: an operator may keep other files beside it. PostgreSQL looks after its own cluster,
- * and does not start on one that others can read.
+ * Only what the service itself makes there: an operator may keep other files beside it. PostgreSQL
+ * looks after its own cluster, and does not start on one that others can read.
  */
 export function closeToOthers(dataDirectory: string, log: Log): void {
   if (!existsSync(dataDirectory)) return;
@@ -28,11 +29,17 @@ export function closeToOthers(dataDirectory: string, log: Log): void {
     try {
       close(path, path === root || path === postgres);
     } catch (err) {
-      log.warn({ err, path }, 'Other accounts of this machine may read this: it cannot be closed to them.');
+      log.warn(
+        { err, path },
+        'Other accounts of this machine can read this path and Achord may not change that: set its mode to 0700 or 0600.',
+      );
     }
 }
 
-/** `passed`: under root PostgreSQL runs as another account, whose group passes this folder on the way to its cluster. */
+/**
+ * `passed`: under root PostgreSQL runs as another account, whose group passes this folder on the
+ * way to its cluster.
+ */
 function close(path: string, passed: boolean): void {
   if (!existsSync(path)) return;
   const { mode } = lstatSync(path);
