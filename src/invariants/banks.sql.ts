@@ -1,6 +1,6 @@
 // Invariants of several banks: what goes through one stays with it, its entries, its answers and its statement.
 import type { Invariant } from './invariant.ts';
-import { allLegs } from './legs-of-payments.sql.ts';
+import { withLegs } from './legs-of-payments.sql.ts';
 
 export const bankInvariants: Invariant[] = [
   {
@@ -9,7 +9,7 @@ export const bankInvariants: Invariant[] = [
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s in a file of %s', l.stage, l.trace_id, f.odfi) AS found
-      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${withLegs(payments)}
       JOIN bank_files f ON f.uuid = l.file_uuid
       WHERE left(l.trace_id, 8) <> f.odfi`,
   },
@@ -30,7 +30,7 @@ export const bankInvariants: Invariant[] = [
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s from %s of an entry at %s', b.code, i.bank, f.bank) AS found
-      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${withLegs(payments)}
       JOIN bank_files f ON f.uuid = l.file_uuid
       JOIN bank_items b ON b.original_trace = l.trace_id AND b.leg_uuid = l.uuid
       JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -42,7 +42,7 @@ export const bankInvariants: Invariant[] = [
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s of %s posted %s', b.code, l.trace_id, p.transition) AS found
-      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${withLegs(payments)}
       JOIN bank_items b ON b.leg_uuid = l.uuid AND b.unsettled_file_uuid = l.file_uuid
       JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = b.uuid
       WHERE 'BANK' IN (p.debit_account, p.credit_account)`,

@@ -128,6 +128,14 @@ const long = new Date('2000-01-01T00:00:00Z');
 const of = (fate: keyof typeof fates, text: string) => (db: Queryable) => db.query(text, [fates[fate]]);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
+/** CTEs that end in `read`: a file of returns of a bank, as it was received. */
+const returnsOf = (bank: string) => `kept AS (
+       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
+       VALUES (gen_random_uuid(), '${bank}', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
+     ), read AS (
+       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
+       SELECT uuid, '${bank}', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)`;
+
 /** For each invariant a way to break it. */
 const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   in_flight_is_what_legs_carry: of(
@@ -232,12 +240,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   other_entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
   answers_come_from_their_bank: of(
     'clawedBack',
-    `WITH kept AS (
-       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
-       VALUES (gen_random_uuid(), 'other', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
-     ), read AS (
-       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
-       SELECT uuid, 'other', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)
+    `WITH ${returnsOf('other')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
        details_sealed, received_at, state, processor_id, leg_uuid)
      SELECT content_uuid, 1, gen_random_uuid(), 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',
@@ -247,12 +250,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   // As if an entry that had settled had been taken for one that had not.
   unsettled_returns_moved_no_cash: of(
     'clawedBack',
-    `WITH kept AS (
-       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
-       VALUES (gen_random_uuid(), 'simulated', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
-     ), read AS (
-       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
-       SELECT uuid, 'simulated', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)
+    `WITH ${returnsOf('simulated')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
        details_sealed, received_at, state, processor_id, leg_uuid, unsettled_file_uuid)
      SELECT content_uuid, 1, p.source_uuid, 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',

@@ -8,3 +8,7 @@ const columns = `processor_id, uuid, transaction_uuid, refund_uuid, stage, attem
  * a slice of payments never goes through the whole table.
  */
 export const allLegs = `(SELECT ${columns} FROM legs WHERE NOT rejected UNION ALL SELECT ${columns} FROM legs WHERE rejected) AS l`;
+
+/** Each payment with its legs: `t` and `l`. */
+export const withLegs = (payments: string) =>
+  `${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid`;

@@ -3,7 +3,7 @@ import { nilUuid } from '../std/identifiers.ts';
 import { stageNames } from '../transactions/stages/stage-names.ts';
 import { captureGood, payoutOfGood, returnedBy, sentBy, valuesOf } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
-import { allLegs } from './legs-of-payments.sql.ts';
+import { allLegs, withLegs } from './legs-of-payments.sql.ts';
 
 const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
@@ -24,7 +24,7 @@ const places = (payments: string) => `
 const latestLegs = (payments: string) => `
   SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
          l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.trace_id
-  FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+  FROM ${withLegs(payments)}
   WHERE l.state NOT IN ('rejected', 'canceled')
   ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
 
@@ -73,7 +73,7 @@ export const legInvariants: Invariant[] = [
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
-      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${withLegs(payments)}
       WHERE l.due_at IS NOT NULL AND (l.state NOT IN ('sent', 'settled') OR NOT EXISTS (
         SELECT FROM leg_dates d
         WHERE d.state = l.state AND d.due_at = l.due_at AND d.file_uuid = l.file_uuid AND d.stage = l.stage))`,

@@ -1,5 +1,5 @@
 // Where each payment stands, twice over: by its postings, and by its legs and statuses, which know nothing of postings.
-import { allLegs } from './legs-of-payments.sql.ts';
+import { withLegs } from './legs-of-payments.sql.ts';
 
 /** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid. Fees are paid out by owner, on no payment's books. */
 const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
@@ -50,7 +50,7 @@ export const standing = (payments: string): string => `
              CASE WHEN l.stage = 'capture' AND l.state = 'returned' AND t.capture_leg = 'good'
                        AND l.attempt = max(l.attempt) OVER (PARTITION BY l.processor_id, l.transaction_uuid, l.stage)
                   THEN 'good' ELSE l.state::text END AS state
-      FROM ${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
+      FROM ${withLegs(payments)}
     ) AS legs_now GROUP BY processor_id, uuid
   ), refunded AS (
     SELECT t.processor_id, t.uuid, sum(r.amount) FILTER (WHERE r.standing = 'standing') AS stands

@@ -30,13 +30,13 @@ export const RefundRecord = Type.Object({
   refund_payout_trace_id: Type.String({ description: 'Trace number of the credit to the payer; empty until known.' }),
   held_reason: Nullable(
     Type.String({
-      description: 'Why it waits: a hold on its payment, or what must happen before its debit. Null: it does not.',
+      description: 'Why it waits: a hold on its payment, or what must happen before its debit. Null: it does not wait.',
     }),
   ),
   ach_return_code: Nullable(
     Type.String({
       description:
-        'Of the entry of this refund that came back last. It and the two fields after it tell of one entry: the debit of the payee or the credit to the payer.',
+        'The return code of the entry of this refund that failed last. This field and the next two describe one entry: the debit of the payee or the credit to the payer.',
     }),
   ),
   failure_code: Nullable(Type.String({ description: 'Why that entry failed, or why it was not made.' })),

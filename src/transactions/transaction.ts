@@ -138,7 +138,7 @@ export const TransactionRecord = Type.Object({
   ach_return_code: Nullable(
     Type.String({
       description:
-        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This and the next two fields always tell of the same stage; a later try of it leaves them, and a return that we have dishonored with success takes them off. A refund has these fields of its own.',
+        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A later try of the stage keeps them, and a won dishonor clears them. A refund has its own three fields.',
     }),
   ),
   failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),

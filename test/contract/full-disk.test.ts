@@ -1,6 +1,7 @@
 // A database without disk space is told as what it is, until it can write again.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
+import { metricsOf } from '../support/metrics.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { sides } from '../support/sides.ts';
 
@@ -27,9 +28,7 @@ async function failToWrite(service: TestService, sqlstate: string) {
 
 const ready = (service: TestService) => service.send('GET', '/health/ready', { token: null });
 const gauge = async (service: TestService, trouble: string) =>
-  (await service.send('GET', '/metrics', { token: null })).text.includes(
-    `achord_database_trouble{trouble="${trouble}"} 1`,
-  );
+  (await metricsOf(service))[`achord_database_trouble{trouble="${trouble}"}`] === 1;
 
 describe('A disk', () => {
   it.each([
