@@ -1,8 +1,10 @@
-// Finds a taken port before anything is installed, started or migrated: plain JavaScript, because any Node runs it.
+// Finds a taken port before anything is installed, started or migrated: plain JavaScript, because
+// any Node runs it.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// The defaults of the settings table (a test compares them), which nothing can read before the packages are installed.
+// The defaults of the settings table (a test compares them), which nothing can read before the
+// packages are installed.
 export const defaults = { HOST: '127.0.0.1', PORT: '4010' };
 
 /**

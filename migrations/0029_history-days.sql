@@ -1,4 +1,5 @@
--- The role that serves owns no table. It makes and drops the days of the webhook history through these, which run as their owner.
+-- The role that serves owns no table. It makes and drops the days of the webhook history through
+-- these, which run as their owner.
 
 CREATE FUNCTION create_history_day(history text, day date) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$

@@ -1,4 +1,5 @@
--- The audit trail and the postings are chained: each link holds the hash of the link before, so that a later change of any row shows.
+-- The audit trail and the postings are chained: each link holds the hash of the link before, so
+-- that a later change of any row shows.
 
 CREATE TABLE audit_links (
   number        bigint PRIMARY KEY,

@@ -1,4 +1,5 @@
--- Bank accounts whose number does not open for what their row says: its holder, routing number or type was changed, or its data key is missing.
+-- Bank accounts whose number does not open for what their row says: its holder, routing number or
+-- type was changed, or its data key is missing.
 
 CREATE TABLE unopened_accounts (
   processor_id       uuid NOT NULL,

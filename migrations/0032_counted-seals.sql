@@ -1,4 +1,5 @@
--- Seals of a data key are counted, and a new key is made long before their nonces could repeat (decision 61).
+-- Seals of a data key are counted, and a new key is made long before their nonces could repeat
+-- (decision 61).
 
 ALTER TABLE vault_keys
   ADD COLUMN seals_reserved bigint NOT NULL DEFAULT 0,

@@ -1,6 +1,7 @@
 -- How a bank's statement books a file with an entry that came back before the file settled.
 
--- gross: the total of the file, and the return as a line of its own. net: one line, less the return.
+-- gross: the total of the file, and the return as a line of its own. net: one line, less the
+-- return.
 CREATE TYPE statement_booking AS ENUM ('gross', 'net');
 
 -- Files so far were reconciled net. A new one takes over the setting of its bank.

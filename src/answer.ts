@@ -9,7 +9,10 @@ export interface Answer {
   errors?: readonly FieldError[] | null;
   /** Present in the transaction list only: null on success, the refusal's code on failure. */
   error_code?: string | null;
-  /** Headers beside those of every answer. Only for methods without an idempotency key: a stored answer keeps no headers. */
+  /**
+   * Headers beside those of every answer. Only for methods without an idempotency key: a stored
+   * answer keeps no headers.
+   */
   headers?: Readonly<Record<string, string>>;
 }
 

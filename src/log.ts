@@ -6,7 +6,9 @@ import type { Settings } from './settings.ts';
 
 type LogSettings = Pick<Settings, 'ACHORD_LOG_LEVEL' | 'ACHORD_LOG_FORMAT' | 'ACHORD_ADMIN_TOKEN'>;
 
-/** So much of what could not be written is kept and tried again with the next line; more is lost. */
+/**
+ * So much of what could not be written is kept and tried again with the next line; more is lost.
+ */
 const unwrittenBytes = 1024 * 1024;
 
 export async function openLog({

@@ -24,7 +24,10 @@ export interface Metrics {
   answered(request: AnsweredRequest): void;
   /** A request or a connection that was turned away, by the code of its refusal. */
   refused(code: RefusalCode): void;
-  /** A number of this process, asked for whenever the metrics are read; of several processes it is added up. */
+  /**
+   * A number of this process, asked for whenever the metrics are read; of several processes it is
+   * added up.
+   */
   ofProcess(name: `achord_${string}`, help: string, read: () => number): void;
   /** Another seam: counts how often something happened, by one label with few values. */
   counts<Value extends string>(name: `achord_${string}`, help: string, label: string): (value: Value) => void;

@@ -54,7 +54,8 @@ function simulatedBanks({
 
 export function assemble(on: Foundation, stopping: AbortSignal): Parts {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
-  // The banking day moves many payments at a time: its statements take longer than those of a request.
+  // The banking day moves many payments at a time: its statements take longer than those of a
+  // request.
   const database = on.database.patient(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);

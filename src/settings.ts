@@ -173,7 +173,8 @@ export const settingsTable = {
     '0',
     'Requests a minute of a tenant, or of an operator, beyond which 429 is answered; 0: no limit. Each vendor has its own.',
   ),
-  // One tenant alone gets 1,052 of these: it is turned away above 1,000 (Contract, envelope and errors 14), with room left for others.
+  // One tenant alone gets 1,052 of these: it is turned away above 1,000 (Contract, envelope and
+  // errors 14), with room left for others.
   ACHORD_IN_PROGRESS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
     1_200,

@@ -98,7 +98,9 @@ export function floorOfMove(url: string, count: number, portion: number): Promis
   });
 }
 
-/** Microseconds of statement time a payment that checking the invariants on all these moves takes. */
+/**
+ * Microseconds of statement time a payment that checking the invariants on all these moves takes.
+ */
 export function checkAll(url: string, count: number): Promise<number> {
   return withDatabase(url, async (run) => {
     const database = { query: run };

@@ -1,10 +1,14 @@
-// The operator's token for a command that calls a running service: the one given, else that of the environment or the sandbox.
+// The operator's token for a command that calls a running service: the one given, else that of the
+// environment or the sandbox.
 import { join } from 'node:path';
 import type { Settings } from '../../src/settings.ts';
 import { keptAdminToken } from '../../src/startup/secrets.ts';
 import { CommandRefused } from '../complaint.ts';
 
-/** Refuses where there is none: a service that was started with ACHORD_ADMIN_TOKEN keeps none in its data directory. */
+/**
+ * Refuses where there is none: a service that was started with ACHORD_ADMIN_TOKEN keeps none in its
+ * data directory.
+ */
 export function adminTokenOf(
   given: string | undefined,
   { ACHORD_ADMIN_TOKEN }: Pick<Settings, 'ACHORD_ADMIN_TOKEN'>,

@@ -16,7 +16,10 @@ export interface AuditRow {
   request_id: string | null;
 }
 
-/** Records the act, and notes that it is to be chained (`seals/`). The phase of an act never waits for the chain. */
+/**
+ * Records the act, and notes that it is to be chained (`seals/`). The phase of an act never waits
+ * for the chain.
+ */
 export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
   await db.query(
     `WITH recorded AS (

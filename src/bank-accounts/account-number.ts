@@ -5,8 +5,9 @@ import type { Vault } from '../vault/vault.ts';
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
 /**
- * What a number is sealed with. It opens in its own row only, and there only for the holder, the routing number and the type it was
- * sealed for: when a row is given to another user in the database, its number no longer opens.
+ * What a number is sealed with. It opens in its own row only, and there only for the holder, the
+ * routing number and the type it was sealed for: when a row is given to another user in the
+ * database, its number no longer opens.
  */
 export interface NumberBinding {
   processor_id: string;
@@ -33,7 +34,10 @@ export function openAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(place(row), row.account_number_encrypted).toString('utf8');
 }
 
-/** Opens a number that was sealed for its row only. Use it to seal the number anew, for nothing else. @throws SealBroken */
+/**
+ * Opens a number that was sealed for its row only. Use it to seal the number anew, for nothing
+ * else. @throws SealBroken
+ */
 export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }

@@ -1,4 +1,5 @@
-// Statements that go through all bank accounts and their sealed numbers, in the order of their keys.
+// Statements that go through all bank accounts and their sealed numbers, in the order of their
+// keys.
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { SealedNumber } from './account-number.ts';
@@ -46,7 +47,10 @@ export async function updateSeals(
   );
 }
 
-/** Whether all numbers were sealed for their holders: the audit trail, from which nothing can be taken, has the act. */
+/**
+ * Whether all numbers were sealed for their holders: the audit trail, from which nothing can be
+ * taken, has the act.
+ */
 export async function areNumbersBound(db: Queryable, action: string): Promise<boolean> {
   const [row] = await db.query<{ bound: boolean }>(
     `SELECT EXISTS (
@@ -57,13 +61,19 @@ export async function areNumbersBound(db: Queryable, action: string): Promise<bo
   return row!.bound;
 }
 
-/** Locks until the phase ends: when processes start at once, one seals and the others wait. Any number of our own will do. */
+/**
+ * Locks until the phase ends: when processes start at once, one seals and the others wait. Any
+ * number of our own will do.
+ */
 export async function lockBinding(db: Queryable): Promise<void> {
   await db.query(`SELECT set_config('lock_timeout', '1h', true)`, []);
   await db.query('SELECT pg_advisory_xact_lock(4010005)');
 }
 
-/** Notes which accounts between two keys do not open, and forgets the others there. Answers those that are new. */
+/**
+ * Notes which accounts between two keys do not open, and forgets the others there. Answers those
+ * that are new.
+ */
 export function keepUnopened(
   db: Queryable,
   portion: { after: AccountKey | null; through: AccountKey | null },

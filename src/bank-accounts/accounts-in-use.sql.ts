@@ -6,7 +6,10 @@ export interface AccountKey {
   bank_account_uuid: string;
 }
 
-/** An account that some entry cannot use: removed, disabled or blocked, or of a holder who was deleted. */
+/**
+ * An account that some entry cannot use: removed, disabled or blocked, or of a holder who was
+ * deleted.
+ */
 export interface UnusableAccount extends AccountKey {
   user_uuid: string;
   /** Removed or disabled: no entry may use it. */

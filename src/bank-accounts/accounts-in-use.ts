@@ -21,9 +21,10 @@ export interface Obstacle {
 }
 
 /**
- * By account, of those that an entry cannot use. One that was removed or disabled gives way to another one of the same user
- * (Contract, bank accounts); a block keeps debits from it, and credits are still paid (Lifecycle, return codes). So with a holder who was
- * deleted: nothing debits them any more, and what is owed to them is still paid.
+ * By account, of those that an entry cannot use. One that was removed or disabled gives way to
+ * another one of the same user (Contract, bank accounts); a block keeps debits from it, and credits
+ * are still paid (Lifecycle, return codes). So with a holder who was deleted: nothing debits them
+ * any more, and what is owed to them is still paid.
  */
 export async function obstaclesOf(
   db: Queryable,

@@ -24,8 +24,9 @@ const addedMessage = 'Bank account has been added.';
 const matchMessage = 'We found a matching bank account associated with your account.';
 
 /**
- * Contract, order of checks: user 403 → billing merchant 406 → matching account → linking and validation 406. A match asks
- * no provider and bills nothing, unless validation is asked for: then it is validated like any other account.
+ * Contract, order of checks: user 403 → billing merchant 406 → matching account → linking and
+ * validation 406. A match asks no provider and bills nothing, unless validation is asked for: then
+ * it is validated like any other account.
  */
 export async function addBankAccount(
   on: Asking & Storing,
@@ -92,7 +93,9 @@ function findMatch(
   return selectMatching(phase, holder, matchingIndex(vault, holder.uuid, submitted));
 }
 
-/** Contract, bank accounts: what a return disabled is added anew only when it validates as valid. */
+/**
+ * Contract, bank accounts: what a return disabled is added anew only when it validates as valid.
+ */
 function disabled({ disabled_reason: code }: BankAccountRow, submitted: SubmittedAccount): Refusal {
   const field = submitted.aggregator_type === 'manual' ? 'custom.account_number' : 'aggregator.account_id';
   const title = returnCodeRow(code ?? '')?.title;

@@ -48,7 +48,10 @@ export async function lockHolderOf(
   return row ?? null;
 }
 
-/** The account of a user that is the same as one submitted now: the usable one, else the one that was disabled last. */
+/**
+ * The account of a user that is the same as one submitted now: the usable one, else the one that
+ * was disabled last.
+ */
 export async function selectMatching(
   db: Queryable,
   { processor_id, uuid }: Holder,
@@ -64,8 +67,9 @@ export async function selectMatching(
 }
 
 /**
- * Moves open blocks to an account that was just added, from rows of the same user that name the same account at the bank and
- * are disabled or removed. What stopped debits of an account stops them under its new uuid, too. The user's row must be locked.
+ * Moves open blocks to an account that was just added, from rows of the same user that name the
+ * same account at the bank and are disabled or removed. What stopped debits of an account stops
+ * them under its new uuid, too. The user's row must be locked.
  */
 export async function takeOverBlocks(
   db: Queryable,

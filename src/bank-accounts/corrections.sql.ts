@@ -40,7 +40,10 @@ export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<A
   return row!;
 }
 
-/** The other account of the user that is the same: the usable one, else the one disabled last. The user's row must be locked. */
+/**
+ * The other account of the user that is the same: the usable one, else the one disabled last. The
+ * user's row must be locked.
+ */
 export async function selectTwin(
   db: Queryable,
   { processor_id, user_uuid, uuid }: AccountToCorrect,

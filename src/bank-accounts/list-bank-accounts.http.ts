@@ -9,7 +9,10 @@ import { refuse } from '../refusals.ts';
 import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from './bank-account.ts';
 import { selectBankAccounts } from './bank-accounts.sql.ts';
 
-/** Existing clients read a plain list, which cannot say that there is more. A user with more accounts is read page by page. */
+/**
+ * Existing clients read a plain list, which cannot say that there is more. A user with more
+ * accounts is read page by page.
+ */
 const mostAtOnce = 1_000;
 
 export const listBankAccounts = ({ database }: { database: Database }) =>

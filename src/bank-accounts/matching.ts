@@ -22,12 +22,18 @@ function suppliedIndex(
   return vault.blindIndex('bank_account.manual', userUuid, routing_number, account_number, account_type);
 }
 
-/** The index of an account that a correction made equal to another account of its user: no search finds it. */
+/**
+ * The index of an account that a correction made equal to another account of its user: no search
+ * finds it.
+ */
 export function duplicateIndex(vault: Vault, accountUuid: string): Buffer {
   return vault.blindIndex('bank_account.duplicate', accountUuid);
 }
 
-/** Whether a row still is what its user supplied, or a bank corrected; `account_number` in plain text. Not for linked accounts. */
+/**
+ * Whether a row still is what its user supplied, or a bank corrected; `account_number` in plain
+ * text. Not for linked accounts.
+ */
 export function isMatchingIndexOf(
   vault: Vault,
   row: NumberBinding & { matching_index: Buffer },

@@ -1,4 +1,5 @@
-// Opens the numbers of all bank accounts in turn, so that a row that was changed shows before an entry needs it.
+// Opens the numbers of all bank accounts in turn, so that a row that was changed shows before an
+// entry needs it.
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';

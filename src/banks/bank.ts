@@ -5,8 +5,8 @@ import type { Wrapping } from './outgoing/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 
 /**
- * How a bank's statement books a file with an entry that came back before the file settled. gross: the total of the file, and the return
- * as a line of its own. net: one line, less the return.
+ * How a bank's statement books a file with an entry that came back before the file settled. gross:
+ * the total of the file, and the return as a line of its own. net: one line, less the return.
  */
 export const statementBookings = ['gross', 'net'] as const;
 export type StatementBooking = (typeof statementBookings)[number];

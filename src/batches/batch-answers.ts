@@ -1,4 +1,5 @@
-// The API's answers about daily runs: the records of their events, with the names that existing clients read beside ours.
+// The API's answers about daily runs: the records of their events, with the names that existing
+// clients read beside ours.
 import { type Static, Type } from 'typebox';
 import { Pagination, Timestamp, Uuid } from '../http/schema.ts';
 import type { RefundMemberRow } from './batch-members.sql.ts';

@@ -4,7 +4,10 @@ import type { EntryRow } from '../transactions/details/details.sql.ts';
 import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
 import type { BatchKind } from './batches.sql.ts';
 
-/** An entry of a merchant's batch, or what was in a file of it: its legs share trace number and state. */
+/**
+ * An entry of a merchant's batch, or what was in a file of it: its legs share trace number and
+ * state.
+ */
 export interface BatchEntryRow
   extends Pick<
     EntryRow,
@@ -30,8 +33,8 @@ const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
   WHERE ${which}`;
 
 /**
- * Every entry of these batches, the oldest first: further ones where an entry may not carry more, where a member waited on a
- * hold, and where the bank rejected a file.
+ * Every entry of these batches, the oldest first: further ones where an entry may not carry more,
+ * where a member waited on a hold, and where the bank rejected a file.
  */
 export function selectEntriesOfBatches(
   db: Queryable,

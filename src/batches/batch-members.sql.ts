@@ -1,4 +1,5 @@
-// Statements on what is in the daily runs: the payments of a merchant's payout, the refunds of a merchant's debit or of a whole run.
+// Statements on what is in the daily runs: the payments of a merchant's payout, the refunds of a
+// merchant's debit or of a whole run.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { RefundStatus } from '../refunds/refund-statuses.ts';
@@ -14,7 +15,10 @@ export interface PayoutMemberRow {
   transaction_fee: number;
   /** What it joined with. */
   payout_amount: number;
-  /** What its entry carries of it; null: it is in no entry, or only in one whose file the bank rejected. */
+  /**
+   * What its entry carries of it; null: it is in no entry, or only in one whose file the bank
+   * rejected.
+   */
   entry_amount: number | null;
   capture_trace_id: string | null;
   capture_status: (typeof captureStatuses)[number];
@@ -71,7 +75,10 @@ export interface RefundMemberRow {
   failure_reason: string | null;
 }
 
-/** A page of the refunds of these batches of merchants, or of all of a run, in the order of their uuids. */
+/**
+ * A page of the refunds of these batches of merchants, or of all of a run, in the order of their
+ * uuids.
+ */
 export function selectRefundMembers(
   db: Queryable,
   of: { processor_id: string } & ({ batch_uuid: string } | { merchant_batch_uuid: string }),

@@ -140,8 +140,8 @@ export interface MerchantBatch {
 }
 
 /**
- * As SQL: the status of the payout of payment `t` in the batch that its membership `b` is of. A payment may have had another
- * payout since: then it is that of its entry in this batch.
+ * As SQL: the status of the payout of payment `t` in the batch that its membership `b` is of. A
+ * payment may have had another payout since: then it is that of its entry in this batch.
  */
 export const payoutStatusInBatch = `
   CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
@@ -152,7 +152,8 @@ export const payoutStatusInBatch = `
      ORDER BY l.attempt DESC LIMIT 1),
     CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END`;
 
-// Members of a merchant's batch: of a payout with what each joined with, of a refund with its amount.
+// Members of a merchant's batch: of a payout with what each joined with, of a refund with its
+// amount.
 const members = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status, t.updated_at
   FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
@@ -161,9 +162,9 @@ const members = `
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;
 
 /**
- * Members of one batch may differ: a capture came back before the entry was filed, an offset took everything, one waits
- * on a hold. The status of the batch is the first of these that a member has: what went wrong, then what is still to
- * come, then what is done.
+ * Members of one batch may differ: a capture came back before the entry was filed, an offset took
+ * everything, one waits on a hold. The status of the batch is the first of these that a member has:
+ * what went wrong, then what is still to come, then what is done.
  */
 export const statusesByPrecedence = {
   payout: ['PAYOUT_ACH_FAILED', 'PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
@@ -203,7 +204,9 @@ export function selectMerchantBatches(
   );
 }
 
-/** Merchants' batches of a run: a page of them in the order of their uuids, and how many there are. */
+/**
+ * Merchants' batches of a run: a page of them in the order of their uuids, and how many there are.
+ */
 export async function selectMerchantBatchesOfRun(
   db: Queryable,
   run: { processor_id: string; uuid: string },

@@ -1,4 +1,5 @@
-// What the API answers of the batch of a merchant: what its event told, its entries at the bank, its members.
+// What the API answers of the batch of a merchant: what its event told, its entries at the bank,
+// its members.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
 import { Pagination, Timestamp } from '../http/schema.ts';
@@ -108,7 +109,10 @@ function listedAnswer(kind: BatchKind, batch: MerchantBatch, entries: readonly B
   return kind === 'payout' ? { ...listed, payout_status: batch.status } : listed;
 }
 
-/** A batch with a page of its members; null: it is not in the scope, or of the other kind. Inside a snapshot: its figures agree. */
+/**
+ * A batch with a page of its members; null: it is not in the scope, or of the other kind. Inside a
+ * snapshot: its figures agree.
+ */
 export async function readWhole(
   snapshot: Queryable,
   kind: BatchKind,

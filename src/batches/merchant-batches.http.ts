@@ -1,4 +1,5 @@
-// GET /batch-merchant-payouts/{uuid} and /batch-merchant-refunds/{uuid}, of a tenant and of an operator; what a run has for each merchant.
+// GET /batch-merchant-payouts/{uuid} and /batch-merchant-refunds/{uuid}, of a tenant and of an
+// operator; what a run has for each merchant.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';

@@ -75,7 +75,8 @@ async function commit(connection: Connection): Promise<void> {
   try {
     tag = await connection.command('COMMIT');
   } catch (error) {
-    // PostgreSQL refused: nothing was committed, and its error says why. After any other error the outcome is unknown.
+    // PostgreSQL refused: nothing was committed, and its error says why. After any other error the
+    // outcome is unknown.
     if (saidNo(error)) throw error;
     throw new OutcomeUnknown(error);
   }

@@ -1,4 +1,5 @@
-// Ends a long statement when the process stops: nobody waits minutes for work that the next process does again.
+// Ends a long statement when the process stops: nobody waits minutes for work that the next process
+// does again.
 import { cancelStatement } from './cancel-statement.sql.ts';
 import type { Queryable } from './database.ts';
 

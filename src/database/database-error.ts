@@ -1,4 +1,5 @@
-// What an error of the database means: the server refused, cannot be reached, or has no connection left.
+// What an error of the database means: the server refused, cannot be reached, or has no connection
+// left.
 import pg from 'pg';
 import { DatabaseSilent } from './silence.ts';
 
@@ -16,9 +17,10 @@ export function sqlState(error: unknown): string | null {
 }
 
 /**
- * Whether PostgreSQL itself refused a statement and goes on: it had no effect. A server that goes down (08, 57P) may have
- * done what it was asked before; so may one that panics because it cannot write its log (53, 58, XX). The server names
- * the severity in its own language: a name that we do not know counts as going down.
+ * Whether PostgreSQL itself refused a statement and goes on: it had no effect. A server that goes
+ * down (08, 57P) may have done what it was asked before; so may one that panics because it cannot
+ * write its log (53, 58, XX). The server names the severity in its own language: a name that we do
+ * not know counts as going down.
  */
 export function saidNo(error: unknown): boolean {
   const state = sqlState(error);
@@ -37,13 +39,14 @@ const systemErrors = new Set([
 ]);
 
 /**
- * Whether an error says that the database is gone, full or stopping rather than that a statement was wrong. A statement
- * that ended so may have taken effect: do not send it again without looking first.
+ * Whether an error says that the database is gone, full or stopping rather than that a statement
+ * was wrong. A statement that ended so may have taken effect: do not send it again without looking
+ * first.
  */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53 and 58: out of connections, memory, disk; 28 and 3D: we
-  // are not let in.
+  // 08: connection; 57P: the server is stopping or starting; 53 and 58: out of connections, memory,
+  // disk; 28 and 3D: we are not let in.
   if (state !== null) return /^(08|57P|53|58|28|3D)/.test(state);
   if (error instanceof DatabaseSilent || error instanceof ConnectionsBusy) return true;
   if (!(error instanceof Error)) return false;

@@ -85,9 +85,15 @@ async function run<Row>(client: pg.ClientBase, text: string, values?: readonly u
   return (await client.query({ name: nameOf(text), text, values: values as unknown[] })).rows as Row[];
 }
 
-/** For queries of requests: longer than the wait for a lock, so that PostgreSQL itself ends that wait. */
+/**
+ * For queries of requests: longer than the wait for a lock, so that PostgreSQL itself ends that
+ * wait.
+ */
 const requestMs = 20_000;
-/** For jobs: longer than PostgreSQL's own limit, so that PostgreSQL itself ends a statement that takes too long. */
+/**
+ * For jobs: longer than PostgreSQL's own limit, so that PostgreSQL itself ends a statement that
+ * takes too long.
+ */
 export const jobMs = 75_000;
 
 const lockMs = 10_000;
@@ -99,15 +105,19 @@ interface DatabaseOptions {
   silence?: SilenceLimits;
   /** How long to wait for a connection of the pool, and for connecting. */
   connectMs?: number;
-  /** Called when trouble begins or ends; null: it has ended. `cause`: the error that showed it, if there was one. */
+  /**
+   * Called when trouble begins or ends; null: it has ended. `cause`: the error that showed it, if
+   * there was one.
+   */
   changed?(trouble: Trouble | null, cause?: unknown): void;
 }
 
 /**
- * Opens a pool. `size` connections at most: more do not make two cores faster.
- * Errors of idle connections go to `onError`; the pool replaces such a connection by itself.
- * Every query has a deadline on this side. A connection on which one has passed is destroyed and never used again.
- * The connections are shared out fairly by tenant; work for nobody counts, and is never made to wait for its share.
+ * Opens a pool. `size` connections at most: more do not make two cores faster. Errors of idle
+ * connections go to `onError`; the pool replaces such a connection by itself. Every query has a
+ * deadline on this side. A connection on which one has passed is destroyed and never used again.
+ * The connections are shared out fairly by tenant. Work for nobody counts, and never waits for a
+ * share.
  */
 export function openDatabase(
   url: string,
@@ -247,7 +257,8 @@ export function openDatabase(
   async function end(): Promise<void> {
     const ended = pool.end();
     const over = new AbortController();
-    // A server that does not answer does not say goodbye either. Queries that are under way keep their own deadlines.
+    // A server that does not answer does not say goodbye either. Queries that are under way keep
+    // their own deadlines.
     void sleep(silence.isSilent() ? 0 : endMs, over.signal).then(() => {
       for (const [client, connection] of connections) if (silence.isSilent() || !connection.isPending()) cut(client);
     });

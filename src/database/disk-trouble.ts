@@ -19,7 +19,10 @@ export function diskTroubleOf(error: unknown): DiskTrouble | null {
 
 const tryAgainMs = 2_000;
 
-/** `tryWrite` writes something that needs space. It is called only while there is trouble: a healthy service pays nothing. */
+/**
+ * `tryWrite` writes something that needs space. It is called only while there is trouble: a healthy
+ * service pays nothing.
+ */
 export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknown) => void): Disk {
   let trouble: DiskTrouble | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +39,8 @@ export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknow
         await tryWrite();
         become(null);
       } catch (error) {
-        // Any other error than one of the disk, or of a server that is away, shows that the disk works again.
+        // Any other error than one of the disk, or of a server that is away, shows that the disk
+        // works again.
         become(diskTroubleOf(error) ?? (connectionLost(error) ? trouble : null));
       }
       if (trouble !== null) tryLater();

@@ -1,4 +1,5 @@
-// A queue from which batches are taken: the room in a batch is shared out among all owners who wait.
+// A queue from which batches are taken: the room in a batch is shared out among all owners who
+// wait.
 
 export interface FairQueue<Item> {
   add(item: Item): void;

@@ -1,4 +1,5 @@
-// Gives the role that serves the rights of the grants table. It runs as the owner, after each migration.
+// Gives the role that serves the rights of the grants table. It runs as the owner, after each
+// migration.
 import { atomically } from './atomic-phase.ts';
 import type { Database, Queryable } from './database.ts';
 import { functionGrants, tableGrants } from './grants.ts';
@@ -59,7 +60,9 @@ export async function excessRights(db: Queryable, role: string): Promise<string[
     .map(({ table, excess }) => `${excess.join(', ')} on ${table}`);
 }
 
-/** Changes only what differs: a grant that is repeated would rewrite the catalogue at every start. */
+/**
+ * Changes only what differs: a grant that is repeated would rewrite the catalogue at every start.
+ */
 export async function grantRights(owner: Database, role: string): Promise<void> {
   await atomically(owner, async (phase) => {
     await lockMigrations(phase);

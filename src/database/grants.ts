@@ -1,4 +1,5 @@
-// The one table of what the role that serves may do on each table. A table without an entry fails a test.
+// The one table of what the role that serves may do on each table. A table without an entry fails a
+// test.
 
 export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 

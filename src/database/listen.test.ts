@@ -16,7 +16,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** A way to the database on which connections can fall silent: they stay open, and nothing passes any more. */
+/**
+ * A way to the database on which connections can fall silent: they stay open, and nothing passes
+ * any more.
+ */
 async function wire(url: string) {
   const target = new URL(url);
   const open = new Set<net.Socket>();

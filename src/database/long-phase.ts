@@ -1,4 +1,5 @@
-// Phases whose statements may take longer than those of a request: both limits move together, PostgreSQL's and ours.
+// Phases whose statements may take longer than those of a request: both limits move together,
+// PostgreSQL's and ours.
 import { type AtomicPhase, atomically, fromSnapshot } from './atomic-phase.ts';
 import type { Database, Queryable } from './database.ts';
 import { limitStatementTime } from './statement-timeout.sql.ts';

@@ -15,7 +15,8 @@ interface Migration {
   digest: string;
 }
 
-// A file of migrations is one message: each of its statements may take as long as PostgreSQL lets it.
+// A file of migrations is one message: each of its statements may take as long as PostgreSQL lets
+// it.
 const migrationMs = 3_600_000;
 
 // Never migrated, or migrated and nothing granted to this role yet.
@@ -65,7 +66,10 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
   });
 }
 
-/** Whether a database has exactly the migrations of this version. An empty database, or one without grants for this role, has none. */
+/**
+ * Whether a database has exactly the migrations of this version. An empty database, or one without
+ * grants for this role, has none.
+ */
 export async function isMigrated(database: Database): Promise<boolean> {
   const none = (error: unknown) => {
     if (unreadable.has(sqlState(error) ?? '')) return [];

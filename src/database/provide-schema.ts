@@ -1,4 +1,5 @@
-// Brings the database to the schema of this version before it is served: as its owner, for a role that owns nothing.
+// Brings the database to the schema of this version before it is served: as its owner, for a role
+// that owns nothing.
 import { type Database, openDatabase } from './database.ts';
 import { sqlState } from './database-error.ts';
 import { grantRights, missingRights } from './grant-rights.ts';
@@ -8,8 +9,9 @@ import { currentRole } from './rights.sql.ts';
 const insufficientPrivilege = '42501';
 
 /**
- * Migrates and grants what is missing, and answers the names of the migrations applied. `database` is that of the role that
- * serves. `migrationUrl` logs in as the owner; null: the role that serves migrates, where it owns the tables itself.
+ * Migrates and grants what is missing, and answers the names of the migrations applied. `database`
+ * is that of the role that serves. `migrationUrl` logs in as the owner; null: the role that serves
+ * migrates, where it owns the tables itself.
  * @throws MigrationRefused
  */
 export async function provideSchema(database: Database, migrationUrl: string | null, now: Date): Promise<string[]> {

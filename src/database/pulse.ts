@@ -8,12 +8,13 @@ export interface Pulse {
   rest(): void;
 }
 
-// A question that has no answer after this long is asked again on a new connection: the old one may be cut off.
+// A question that has no answer after this long is asked again on a new connection: the old one may
+// be cut off.
 const askAgainAfterMs = 5_000;
 
 /**
- * Calls `heard` at each answer. A connection that is refused or ended is an answer, too: the network and the server's
- * machine work, and a query learns at once that the database is away.
+ * Calls `heard` at each answer. A connection that is refused or ended is an answer, too: the
+ * network and the server's machine work, and a query learns at once that the database is away.
  */
 export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
   let client: pg.Client | null = null;

@@ -1,4 +1,5 @@
-// Statements on roles: what one may do, what one could do to our tables, and the grants of the role that serves.
+// Statements on roles: what one may do, what one could do to our tables, and the grants of the role
+// that serves.
 import type { Queryable } from './database.ts';
 
 export async function currentRole(db: Queryable): Promise<string> {
@@ -6,7 +7,10 @@ export async function currentRole(db: Queryable): Promise<string> {
   return row!.role;
 }
 
-/** What a role may do on each of our tables, by whatever grant. Leaves out the days of the webhook history. */
+/**
+ * What a role may do on each of our tables, by whatever grant. Leaves out the days of the webhook
+ * history.
+ */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
   return db.query(
     `SELECT c.relname::text AS table,
@@ -30,7 +34,10 @@ export async function selectCallable(db: Queryable, role: string, functions: rea
   return rows.map(({ name }) => name);
 }
 
-/** Why the current role could give itself any right on our tables, some words each; none when it could not. */
+/**
+ * Why the current role could give itself any right on our tables, some words each; none when it
+ * could not.
+ */
 export async function selectPowers(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ power: string }>(
     `SELECT power FROM (

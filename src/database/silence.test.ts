@@ -1,4 +1,5 @@
-// Deadlines on our side, on a real server: a query that passes one is given up, and its connection is closed.
+// Deadlines on our side, on a real server: a query that passes one is given up, and its connection
+// is closed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import { atomically, OutcomeUnknown } from './atomic-phase.ts';

@@ -1,7 +1,11 @@
-// Notices a server that does not answer: ends waits at their deadline, and says when nothing answers at all.
+// Notices a server that does not answer: ends waits at their deadline, and says when nothing
+// answers at all.
 import type { Pulse } from './pulse.ts';
 
-/** The server did not answer in time, or is known not to answer. A statement that was sent may still take effect. */
+/**
+ * The server did not answer in time, or is known not to answer. A statement that was sent may still
+ * take effect.
+ */
 export class DatabaseSilent extends Error {
   constructor(cause?: unknown) {
     super('the database does not answer', { cause });
@@ -23,7 +27,10 @@ export interface Silence {
   isSilent(): boolean;
   watch(destroy: () => void): WatchedConnection;
   forget(connection: WatchedConnection): void;
-  /** Registers a wait for a connection: calls `giveUp` when nothing answers. Answers how to end the wait. */
+  /**
+   * Registers a wait for a connection: calls `giveUp` when nothing answers. Answers how to end the
+   * wait.
+   */
   wait(giveUp: (error: DatabaseSilent) => void): () => void;
   /** How many wait for a connection. */
   waiting(): number;
@@ -45,8 +52,9 @@ const tickMs = 250;
 const keepPulseMs = 60_000;
 
 /**
- * One timer looks at all connections: a query costs no timer of its own. Time is counted in ticks of this process, so that
- * a process that was stopped or busy does not blame the server. Calls `changed` when the silence begins or ends.
+ * One timer looks at all connections: a query costs no timer of its own. Time is counted in ticks
+ * of this process, so that a process that was stopped or busy does not blame the server. Calls
+ * `changed` when the silence begins or ends.
  */
 export function silenceOf(
   pulseOf: (heard: () => void) => Pulse,
@@ -87,7 +95,8 @@ export function silenceOf(
 
     ended(): void {
       this.#pending--;
-      // Queries sent together are answered one after the other: each answer starts the time of the next one.
+      // Queries sent together are answered one after the other: each answer starts the time of the
+      // next one.
       this.#since = now;
       if (!this.overdue) heard();
     }

@@ -35,7 +35,10 @@ export const owed = (processorId: string, ownerUuid: string): string => `(
     WHERE o.processor_id = ${processorId} AND o.owner_uuid = ${ownerUuid} AND o.status = 'FEE_PAYOUT_FILED'
   ) AS parts)`;
 
-/** As SQL, of bank_accounts as `a`. An account whose holder was deleted is none: the operator names another one. */
+/**
+ * As SQL, of bank_accounts as `a`. An account whose holder was deleted is none: the operator names
+ * another one.
+ */
 export const usableAccount = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
     SELECT FROM users u WHERE u.processor_id = a.processor_id AND u.uuid = a.user_uuid AND u.deleted_at IS NOT NULL)`;
 

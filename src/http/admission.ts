@@ -1,4 +1,5 @@
-// Admits requests: shares places for bodies on their way and for requests in progress fairly among tenants.
+// Admits requests: shares places for bodies on their way and for requests in progress fairly among
+// tenants.
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
@@ -14,23 +15,31 @@ declare module 'fastify' {
   }
 }
 
-// A body on its way counts with the memory that it may take, and at least with what any request takes.
+// A body on its way counts with the memory that it may take, and at least with what any request
+// takes.
 const bytesOfPlace = 64 * 1024;
 export const placesOfMib = 2 ** 20 / bytesOfPlace;
 
-// Tenants behind one proxy share its address: a crowd of one tenant leaves room for the others there.
+// Tenants behind one proxy share its address: a crowd of one tenant leaves room for the others
+// there.
 const partOfNetwork = 15 / 16;
 
 export interface AdmissionOptions {
   metrics: Metrics;
   /** Requests in progress at most. */
   requests: number;
-  /** Places for bodies that are on their way, of 64 KiB each; a connection with one holds at least one. */
+  /**
+   * Places for bodies that are on their way, of 64 KiB each; a connection with one holds at least
+   * one.
+   */
   unreadPlaces: number;
 }
 
 export interface Admission {
-  /** Its caller is known, and its body may still be on its way. Throws the refusal: then the body is not read. */
+  /**
+   * Its caller is known, and its body may still be on its way. Throws the refusal: then the body is
+   * not read.
+   */
   announce(request: FastifyRequest, bodyLimit: number): void;
   /** Its body is there: counts it among the requests in progress. Throws the refusal. */
   admit(request: FastifyRequest): void;
@@ -44,7 +53,10 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
   const unreadOfNetwork = new Map<string, number>();
   const atMostOfNetwork = Math.ceil(unreadPlaces * partOfNetwork);
   let bodies = 0;
-  /** The request announced last. Nearly always its body came with its head, so that it is never counted. */
+  /**
+   * The request announced last. Nearly always its body came with its head, so that it is never
+   * counted.
+   */
   let latest: FastifyRequest | null = null;
   metrics.ofProcess(
     'achord_http_requests_in_progress',

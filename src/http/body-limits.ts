@@ -1,4 +1,5 @@
-// Limits on the content of a body, beside its bytes. No honest client meets them, and each body beyond them is cheap to refuse.
+// Limits on the content of a body, beside its bytes. No honest client meets them, and each body
+// beyond them is cheap to refuse.
 
 export const bodyLimits = {
   /** Objects and lists in one another. */
@@ -9,9 +10,15 @@ export const bodyLimits = {
   key: 256,
   /** Objects, lists, texts, numbers, true, false and null. */
   values: 10_000,
-  /** Combining marks in a row: sorting them takes time that grows with the square of their number (UAX 15). */
+  /**
+   * Combining marks in a row: sorting them takes time that grows with the square of their number
+   * (UAX 15).
+   */
   marks: 30,
-  /** Chunks of a body that comes in chunks: each costs the HTTP parser two microseconds, even one of a single byte. */
+  /**
+   * Chunks of a body that comes in chunks: each costs the HTTP parser two microseconds, even one of
+   * a single byte.
+   */
   chunks: 10_000,
 };
 

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 
-/** Refuses a body of too many chunks: a client that writes through a buffer sends a few hundred. It sets the body flowing: call it right before the body is read. */
+/**
+ * Refuses a body of too many chunks: a client that writes through a buffer sends a few hundred. It
+ * sets the body flowing: call it right before the body is read.
+ */
 export function limitChunks({ raw }: FastifyRequest): void {
   if (raw.headers['transfer-encoding'] === undefined) return;
   let chunks = 0;

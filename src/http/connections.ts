@@ -1,4 +1,5 @@
-// Watches the connections of a server: limits them, shares them out by address, and ends each of them.
+// Watches the connections of a server: limits them, shares them out by address, and ends each of
+// them.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../metrics.ts';
@@ -18,15 +19,20 @@ export interface ConnectionsOptions {
   lookEveryMs?: number;
 }
 
-// Beyond the limit, so many are told why they are refused. Further ones are closed without an answer.
+// Beyond the limit, so many are told why they are refused. Further ones are closed without an
+// answer.
 const refusedAtOnce = 32;
 
-// A client that has its answer closes at once. It gets one whole look, so that the answer is not lost on the way.
+// A client that has its answer closes at once. It gets one whole look, so that the answer is not
+// lost on the way.
 const looksAfterEnd = 2;
 // A client that takes nothing of its answer for so long will not take the rest.
 const looksWithoutTaking = 30;
 
-/** `dropped`: above every limit. `gave_way`: closed for another one. `not_taken`: its answer. `left_open`: by the client. */
+/**
+ * `dropped`: above every limit. `gave_way`: closed for another one. `not_taken`: its answer.
+ * `left_open`: by the client.
+ */
 type EndReason = 'dropped' | 'gave_way' | 'not_taken' | 'left_open';
 
 interface Held {
@@ -91,8 +97,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * Makes room for one more connection of the network: an idle one of its own gives way. A network that
-   * has none takes the place of another's.
+   * Makes room for one more connection of the network: an idle one of its own gives way. A network
+   * that has none takes the place of another's.
    */
   function takeOver(network: string): boolean {
     const own = ofNetwork.get(network);
@@ -108,8 +114,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * In this order: a connection that only its client keeps open, one that has been silent for a while, one between
-   * requests, one that has just come.
+   * In this order: a connection that only its client keeps open, one that has been silent for a
+   * while, one between requests, one that has just come.
    */
   function leastNeeded(sockets: Iterable<Socket>): Socket | undefined {
     let silent: Socket | undefined;
@@ -125,7 +131,10 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     return silent ?? idle ?? fresh;
   }
 
-  /** Ends connections that their clients do not end. It compares counters, so that a request costs nothing. */
+  /**
+   * Ends connections that their clients do not end. It compares counters, so that a request costs
+   * nothing.
+   */
   function look(): void {
     for (const [socket, held] of all) {
       const { bytesWritten, writableLength } = socket;
@@ -142,7 +151,10 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 }
 
-/** Lets the client read its answer before the connection is closed: a reset, caused by bytes that still arrive, would drop the answer. */
+/**
+ * Lets the client read its answer before the connection is closed: a reset, caused by bytes that
+ * still arrive, would drop the answer.
+ */
 export function endGently(socket: Socket): void {
   socket.destroySoon = () => void socket.end();
 }

@@ -1,4 +1,5 @@
-// How many connections this process can have: each needs one of the descriptors that the system allows.
+// How many connections this process can have: each needs one of the descriptors that the system
+// allows.
 import { readFileSync } from 'node:fs';
 
 /** Descriptors that this process may have open; null when the system does not say. */
@@ -9,8 +10,8 @@ export function descriptorLimit(): number | null {
 }
 
 /**
- * Connections at most: the setting, or fewer, so that descriptors are left for the database and, a quarter of the rest,
- * for webhooks, files and banks.
+ * Connections at most: the setting, or fewer, so that descriptors are left for the database and, a
+ * quarter of the rest, for webhooks, files and banks.
  */
 export function connectionsAtMost(set: number, descriptors: number | null, forDatabase: number): number {
   if (descriptors === null) return set;

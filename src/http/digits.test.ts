@@ -1,4 +1,5 @@
-// Text of digits is read as the number that it writes, where the schema says so, and nothing else is touched.
+// Text of digits is read as the number that it writes, where the schema says so, and nothing else
+// is touched.
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';

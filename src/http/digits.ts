@@ -1,10 +1,14 @@
-// Integers that clients write as text of digits (`"12500"`): read as numbers before anything else looks at the body.
+// Integers that clients write as text of digits (`"12500"`): read as numbers before anything else
+// looks at the body.
 
 /** At most as many digits as an exact number of cents has; no sign, point, blank or exponent. */
 export const digits = '^[0-9]{1,15}$';
 const onlyDigits = new RegExp(digits);
 
-/** Reads them where the schema says `fromDigits`, in place. Other text stays, and the schema refuses it. */
+/**
+ * Reads them where the schema says `fromDigits`, in place. Other text stays, and the schema refuses
+ * it.
+ */
 export type ReadDigits = (value: unknown) => void;
 
 interface Shape {

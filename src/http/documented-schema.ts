@@ -34,8 +34,9 @@ interface OwnKeywords {
 }
 
 /**
- * `allowed` becomes the description; `plainInteger` goes (JSON Schema calls 1.0 an integer; this API does not), and so does
- * `refusedFields`; an integer that may be written as text of digits is shown as both.
+ * `allowed` becomes the description; `plainInteger` goes (JSON Schema calls 1.0 an integer; this
+ * API does not), and so does `refusedFields`; an integer that may be written as text of digits is
+ * shown as both.
  */
 export function documentedSchema(schema: unknown): JsonSchema {
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema;

@@ -1,4 +1,5 @@
-// Health and metrics on a listener of their own, which answers even while the API's listener is full.
+// Health and metrics on a listener of their own, which answers even while the API's listener is
+// full.
 import type { FastifyInstance } from 'fastify';
 import { addHealth, addMetrics, type Health } from './health.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';

@@ -1,4 +1,5 @@
-// What is ignored, by its path: always a legal header, never a large one, however many names callers make up.
+// What is ignored, by its path: always a legal header, never a large one, however many names
+// callers make up.
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';

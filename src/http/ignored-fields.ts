@@ -1,4 +1,5 @@
-// Fields that no schema names: they change nothing, and the answer's `Achord-Ignored-Fields` names them.
+// Fields that no schema names: they change nothing, and the answer's `Achord-Ignored-Fields` names
+// them.
 
 /** Dotted paths, each once. Callers choose the names, so their number is bounded. */
 export interface IgnoredFields {
@@ -19,7 +20,10 @@ interface Shape {
   anyOf?: readonly unknown[];
 }
 
-/** Adds the dotted paths of fields that the schema does not name. `prefix` stands before them, with its dot. */
+/**
+ * Adds the dotted paths of fields that the schema does not name. `prefix` stands before them, with
+ * its dot.
+ */
 export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unknown, prefix = ''): void {
   if (ignored.more || value === null || typeof value !== 'object') return;
   const { properties, items, anyOf } = (schema ?? {}) as Shape;
@@ -47,8 +51,8 @@ const atMostCharacters = 1_000;
 const shownOfOne = 100;
 
 /**
- * The names as the value of a header: made safe (percent-encoded UTF-8), separated by commas, and only as many as fit.
- * Null when there are none.
+ * The names as the value of a header: made safe (percent-encoded UTF-8), separated by commas, and
+ * only as many as fit. Null when there are none.
  */
 export function ignoredHeader({ names, more }: IgnoredFields): string | null {
   if (names.size === 0) return null;

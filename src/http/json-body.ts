@@ -11,7 +11,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 // NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Which numbers of an object or a list are written in another way than as plain digits: `1.0`, `1E2`, `-0`. */
+/**
+ * Which numbers of an object or a list are written in another way than as plain digits: `1.0`,
+ * `1E2`, `-0`.
+ */
 const oddNumbers = new WeakMap<object, Set<string>>();
 
 /** Notes that the numbers of a copy are written as in the original. */
@@ -36,9 +39,9 @@ export function bodyText(bytes: Uint8Array): string {
 }
 
 /**
- * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32, more parts than any of our
- * bodies has, and text that a person could not read as it is written. Text comes back in Unicode normal form C. An empty
- * body is `undefined`.
+ * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32,
+ * more parts than any of our bodies has, and text that a person could not read as it is written.
+ * Text comes back in Unicode normal form C. An empty body is `undefined`.
  */
 export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
@@ -47,7 +50,10 @@ export function parseBody(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** The value of a text, and what in its texts cannot be read. Refuses the rest of what `parseBody` refuses. */
+/**
+ * The value of a text, and what in its texts cannot be read. Refuses the rest of what `parseBody`
+ * refuses.
+ */
 export function readJson(text: string, limits: Limits = bodyLimits): { value: unknown; errors: readonly FieldError[] } {
   const { keys, plain, odd } = measureJson(text, limits);
   const value: unknown = JSON.parse(text);
@@ -73,7 +79,10 @@ function keysIn(value: unknown): number {
   return found;
 }
 
-/** A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond the end of the text, is none of these. */
+/**
+ * A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond
+ * the end of the text, is none of these.
+ */
 const isOfWord = (code: number) =>
   code === 0x2b ||
   code === 0x2d ||
@@ -81,7 +90,10 @@ const isOfWord = (code: number) =>
   (code >= 0x30 && code <= 0x39) ||
   ((code | 0x20) - 0x61 < 26 && code > 0x40);
 
-/** Walks over a text that was parsed, and over its value: names a key that stands twice, and notes the odd numbers. */
+/**
+ * Walks over a text that was parsed, and over its value: names a key that stands twice, and notes
+ * the odd numbers.
+ */
 function lookCloser(text: string, root: unknown): void {
   let at = 0;
   /** A bracket, a comma, a text with its quotes, a number or a word. */
@@ -153,7 +165,10 @@ function stacksMarks(text: string): boolean {
   return false;
 }
 
-/** The value with its texts in normal form C, changed where it is. Adds what is wrong to `errors`, as many as are shown. */
+/**
+ * The value with its texts in normal form C, changed where it is. Adds what is wrong to `errors`,
+ * as many as are shown.
+ */
 function readableIn(value: unknown, path: string[], errors: FieldError[]): unknown {
   if (errors.length === errorsShown) return value;
   if (typeof value === 'string') {

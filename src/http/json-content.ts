@@ -1,4 +1,5 @@
-// What the headers say of a body: JSON, in UTF-8, not compressed. Everything else is refused before it is read.
+// What the headers say of a body: JSON, in UTF-8, not compressed. Everything else is refused before
+// it is read.
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Refusal, refuse } from '../refusals.ts';
 

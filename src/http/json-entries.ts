@@ -1,4 +1,5 @@
-// A body with a list whose entries are read one by one (bulk): the whole is held to JSON at once, each entry when it is due.
+// A body with a list whose entries are read one by one (bulk): the whole is held to JSON at once,
+// each entry when it is due.
 import { type FieldError, invalid, Refusal } from '../refusals.ts';
 import { inSlices } from '../std/slices.ts';
 import { bulkLimits } from './body-limits.ts';
@@ -7,20 +8,26 @@ import { measureJson } from './measure-json.ts';
 
 const { values, valuesOfEntry, part: longestPart } = bulkLimits;
 
-/** An entry that was read, with what in its texts cannot be read; or what it is refused for before a field of it is known. */
+/**
+ * An entry that was read, with what in its texts cannot be read; or what it is refused for before a
+ * field of it is known.
+ */
 export type ReadEntry = { length: number } & ({ value: unknown; errors: readonly FieldError[] } | { refusal: Refusal });
 
 export interface ApartBody {
-  /** The body with a stand-in for each entry: `{}` for an object, null for anything else; one more than allowed at most. */
+  /**
+   * The body with a stand-in for each entry: `{}` for an object, null for anything else; one more
+   * than allowed at most.
+   */
   outline: unknown;
   /** The entries as they were sent. */
   entries: readonly string[];
 }
 
 /**
- * Reads the body but for the entries of one list of its outermost object, of which so many are allowed. Refuses what
- * `parseBody` refuses; but in an entry a key that stands twice, more values than one may hold and text that cannot be read
- * are its own matter (`readEntries`).
+ * Reads the body but for the entries of one list of its outermost object, of which so many are
+ * allowed. Refuses what `parseBody` refuses; but in an entry a key that stands twice, more values
+ * than one may hold and text that cannot be read are its own matter (`readEntries`).
  */
 export function parseApart(bytes: Uint8Array, field: string, atMost: number): ApartBody {
   const text = bodyText(bytes);

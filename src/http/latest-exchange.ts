@@ -7,7 +7,10 @@ export interface LatestExchange {
   note(request: IncomingMessage, response: ServerResponse): void;
   /** A whole request is being worked on: what is written now would be taken for its answer. */
   awaitsAnAnswer(socket: Socket): boolean;
-  /** `silent`: no whole head has come yet. `idle`: between two requests. `busy`: a request is on its way or worked on. */
+  /**
+   * `silent`: no whole head has come yet. `idle`: between two requests. `busy`: a request is on its
+   * way or worked on.
+   */
   stateOf(socket: Socket): 'silent' | 'idle' | 'busy';
 }
 

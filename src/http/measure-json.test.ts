@@ -1,4 +1,5 @@
-// The walk before the parser: it takes what JSON.parse takes, and no more of it than its limits say.
+// The walk before the parser: it takes what JSON.parse takes, and no more of it than its limits
+// say.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusals.ts';

@@ -1,4 +1,5 @@
-// Walks over the text of a body before anything is built from it: whether it is JSON, and how much there is of it.
+// Walks over the text of a body before anything is built from it: whether it is JSON, and how much
+// there is of it.
 import { invalid, Refusal } from '../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 
@@ -30,7 +31,8 @@ export interface Limits {
   listed?: { field: string; entries: number };
 }
 
-// One level of what is open at the moment. Nothing is awaited while a text is measured, so one set of levels is enough.
+// One level of what is open at the moment. Nothing is awaited while a text is measured, so one set
+// of levels is enough.
 const isObject = new Uint8Array(maximumDepth);
 /** The entry of a list or the field of an object that is being read, counted from 0. */
 const places = new Uint32Array(maximumDepth);
@@ -51,8 +53,8 @@ const openObject = 0x7b;
 const closeObject = 0x7d;
 
 /**
- * Refuses a text that is not JSON, is nested too deep, or has more parts than the limits allow. The cost is a few
- * nanoseconds a character, whatever the text holds.
+ * Refuses a text that is not JSON, is nested too deep, or has more parts than the limits allow. The
+ * cost is a few nanoseconds a character, whatever the text holds.
  */
 export function measureJson(text: string, limits: Limits): Measured {
   const { listed } = limits;

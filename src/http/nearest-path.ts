@@ -1,11 +1,15 @@
 // Finds the path of the API that is nearest to one that does not exist, so that a 404 can name it.
 import type { Operation } from './operation.ts';
 
-/** Answers for instance `GET /3p/api/v2/transactions`, always one of our own paths; null when none is near. */
+/**
+ * Answers for instance `GET /3p/api/v2/transactions`, always one of our own paths; null when none
+ * is near.
+ */
 export type NearestPath = (method: string, url: string) => string | null;
 
-// A longer path is no typing mistake, nor is a longer word in it. Together with `isAsLong` these bound the work for a request of
-// an unknown client: each of its words is compared with each of ours once.
+// A longer path is no typing mistake, nor is a longer word in it. Together with `isAsLong` these
+// bound the work for a request of an unknown client: each of its words is compared with each of
+// ours once.
 const longestPath = 120;
 const longestWord = 32;
 
@@ -89,7 +93,10 @@ function edits(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** The same of the words of two paths. `changed`: by given word, the difference to each word of ours. */
+/**
+ * The same of the words of two paths. `changed`: by given word, the difference to each word of
+ * ours.
+ */
 function difference(changed: readonly (readonly number[])[], { words, missing }: Place): number {
   let row = [0];
   for (const by of missing) row.push(row.at(-1)! + by);

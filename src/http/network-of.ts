@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js';
 
 const hextetsOfNetwork = 4;
 
-/** An IPv4 address as it is; the first 64 bits of an IPv6 address, because one client has all addresses under them. */
+/**
+ * An IPv4 address as it is; the first 64 bits of an IPv6 address, because one client has all
+ * addresses under them.
+ */
 export function networkOf(address = ''): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

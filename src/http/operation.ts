@@ -16,7 +16,9 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   params: Params;
   query: Query;
   body: Body;
-  /** The entries of the list that is read apart from the body (`Definition.apart`); none elsewhere. */
+  /**
+   * The entries of the list that is read apart from the body (`Definition.apart`); none elsewhere.
+   */
   entries(): Promise<readonly ReadEntry[]>;
   /** The request's instant: what created_at and everything else in its effect shows. */
   now: Date;
@@ -42,11 +44,15 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The fields of the body are further parameters of the query; a GET may carry them, too. What stands in both must be equal. */
+  /**
+   * The fields of the body are further parameters of the query; a GET may carry them, too. What
+   * stands in both must be equal.
+   */
   bodyIsQuery?: boolean;
   /**
-   * A list in the body whose entries are read and answered one by one (bulk). The body as a whole is held to `outline`, in
-   * which `{}` stands for an entry that is an object, and null for one that is not.
+   * A list in the body whose entries are read and answered one by one (bulk). The body as a whole
+   * is held to `outline`, in which `{}` stands for an entry that is an object, and null for one
+   * that is not.
    */
   apart?: { field: string; atMost: number; outline: TSchema };
   /** Default: 256 KiB. */

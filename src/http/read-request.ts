@@ -12,7 +12,10 @@ import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts
 
 export interface ReadRequest {
   call: Call | Refusal;
-  /** The JSON that the request is known by under an idempotency key; undefined: it is known by its bytes. */
+  /**
+   * The JSON that the request is known by under an idempotency key; undefined: it is known by its
+   * bytes.
+   */
   body: unknown;
   /** The value of `Achord-Ignored-Fields`; null when every field is known. It cannot fail. */
   ignored(): Promise<string | null>;
@@ -25,8 +28,9 @@ const noFields = { properties: {} };
 const noEntries = async () => [];
 
 /**
- * Two spellings of one body are one request under a key. A body whose entries are read one by one is known by its bytes:
- * its entries are read after its key was claimed, and have keys of their own.
+ * Two spellings of one body are one request under a key. A body whose entries are read one by one
+ * is known by its bytes: its entries are read after its key was claimed, and have keys of their
+ * own.
  */
 export function requestReader({ params, query, body, bodyIsQuery = false, apart }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);

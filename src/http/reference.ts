@@ -1,4 +1,5 @@
-// GET /, GET /openapi.json and the reference page GET /docs, served wholly from here: no script, style or font of another host.
+// GET /, GET /openapi.json and the reference page GET /docs, served wholly from here: no script,
+// style or font of another host.
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openapi } from './openapi.ts';
@@ -9,7 +10,8 @@ const script = `${page}/js/scalar.js`;
 const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
 
 export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
-  // Somebody who has just started the service: a browser is led to the reference, a program is told where it is.
+  // Somebody who has just started the service: a browser is led to the reference, a program is told
+  // where it is.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'Accept');
     if (request.headers.accept?.includes('text/html')) return reply.redirect(page);

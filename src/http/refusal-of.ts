@@ -15,8 +15,9 @@ const ofFastify: Record<string, RefusalCode> = {
 };
 
 /**
- * Anything unknown is `internal_error`: its text is for the log, not for the caller. A request that its client broke off
- * fails with the error of a lost connection: that is the client's connection, and no outage.
+ * Anything unknown is `internal_error`: its text is for the log, not for the caller. A request that
+ * its client broke off fails with the error of a lost connection: that is the client's connection,
+ * and no outage.
  */
 export function refusalOf(error: unknown, request: Pick<IncomingMessage, 'errored'>): Refusal {
   if (error instanceof Refusal) return error;

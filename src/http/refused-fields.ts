@@ -1,4 +1,5 @@
-// Fields that a schema does not name and that are still refused: to ignore one would do something other than the caller asks.
+// Fields that a schema does not name and that are still refused: to ignore one would do something
+// other than the caller asks.
 
 /** What to say of a field that the schema does not name; null: it is ignored like any other. */
 export type RefusedFields = (name: string) => { code: string; message: string } | null;

@@ -21,11 +21,17 @@ const centsBetween = (minimum: number, maximum: number) =>
 export const Cents = centsBetween(0, mostOfEntry);
 export const PositiveCents = centsBetween(1, mostOfEntry);
 
-/** Cents of many entries: up to what an ACH file can total. The sum of a thousand of these is still exact. */
+/**
+ * Cents of many entries: up to what an ACH file can total. The sum of a thousand of these is still
+ * exact.
+ */
 export const SummedCents = centsBetween(0, mostCents);
 export const PositiveSummedCents = centsBetween(1, mostCents);
 
-/** Cents in a request that moves money. Clients also send them as text of digits (Contract, values and sizes 4). */
+/**
+ * Cents in a request that moves money. Clients also send them as text of digits (Contract, values
+ * and sizes 4).
+ */
 export function SentCents(minimum: number, description?: string) {
   return Type.Integer({
     minimum,

@@ -80,8 +80,9 @@ export function serving(execution: Execution, clock: Clock) {
 }
 
 /**
- * What a request is addressed to at a path of its operation, the same for every spelling of it: an upper-case uuid, a
- * percent-encoded letter or a slash at the end do not make another endpoint of it (Interface, Idempotency 3).
+ * What a request is addressed to at a path of its operation, the same for every spelling of it: an
+ * upper-case uuid, a percent-encoded letter or a slash at the end do not make another endpoint of
+ * it (Interface, Idempotency 3).
  */
 function addressOf({ caller, url, params }: FastifyRequest, method: string, template: string) {
   const { processor_id, tenant_id } = caller!;

@@ -1,4 +1,5 @@
-// The server of the API: operations, authentication, admission and the reference, on top of an HTTP server without routes.
+// The server of the API: operations, authentication, admission and the reference, on top of an HTTP
+// server without routes.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
@@ -64,7 +65,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
   if (rateLimitPerMinute > 0)
     await app.register(rateLimit, {
-      // Added to each route: it comes after the hook above, which finds the caller, and before any body is read.
+      // Added to each route: it comes after the hook above, which finds the caller, and before any
+      // body is read.
       hook: 'onRequest',
       max: rateLimitPerMinute,
       timeWindow: 60_000,
@@ -75,7 +77,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined) return done(null, payload);
-    // The client has gone while its token was looked up: the end of its body would never be reported.
+    // The client has gone while its token was looked up: the end of its body would never be
+    // reported.
     if (request.raw.destroyed) return done(refuse('request_unreadable'));
     try {
       announce(request, operation.bodyLimit ?? bodyLimit);
@@ -128,7 +131,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** All tokens of a tenant count together, each operator's by itself. Paths without an operation have no limit. */
+/**
+ * All tokens of a tenant count together, each operator's by itself. Paths without an operation have
+ * no limit.
+ */
 function limitedAs({ caller }: FastifyRequest): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;

@@ -14,7 +14,10 @@ export function oneSpelling<Value>(
   return value ?? aliased;
 }
 
-/** Parameters that stand in the query and in the body: those of both, which must not contradict each other. */
+/**
+ * Parameters that stand in the query and in the body: those of both, which must not contradict each
+ * other.
+ */
 export function oneQuery(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
   for (const [name, value] of Object.entries(body))
     if (Object.hasOwn(query, name) && JSON.stringify(query[name]) !== JSON.stringify(value))

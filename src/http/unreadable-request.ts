@@ -27,7 +27,10 @@ export interface UnreadableRequests {
 }
 
 export function unreadableRequests(latest: LatestExchange, metrics: Metrics): UnreadableRequests {
-  /** The envelope here too; then the connection is closed, for nothing on it can be trusted to start at a request. */
+  /**
+   * The envelope here too; then the connection is closed, for nothing on it can be trusted to start
+   * at a request.
+   */
   function close(socket: Duplex, code: RefusalCode): void {
     const { status, body } = render(refused(refuse(code)));
     metrics.refused(code);

@@ -12,7 +12,8 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUni
 ajv.addVocabulary(['allowed', 'fromDigits']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
-// No column of a bank file is longer: what comes behind it is refused by maxLength, and costs nothing here.
+// No column of a bank file is longer: what comes behind it is refused by maxLength, and costs
+// nothing here.
 const longestInFile = 255;
 ajv.addFormat('bank_text', (text) => textInFile(text.slice(0, longestInFile)) !== '');
 ajv.addFormat('bank_title', (text) => titleInFile(text.slice(0, longestInFile)) !== '');
@@ -56,8 +57,8 @@ export function checkOf(schema: AnySchema): Check {
 }
 
 /**
- * The first list that is too long: lists are counted before their entries are looked at, for each wrong entry would be
- * an error that nobody is shown.
+ * The first list that is too long: lists are counted before their entries are looked at, for each
+ * wrong entry would be an error that nobody is shown.
  */
 function tooLongList(schema: unknown, value: unknown, field = ''): FieldError | null {
   if (value === null || typeof value !== 'object') return null;

@@ -1,4 +1,5 @@
-// An HTTP server without routes: its limits, connections and refusals, and the log line of each request.
+// An HTTP server without routes: its limits, connections and refusals, and the log line of each
+// request.
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, {
@@ -89,7 +90,8 @@ export function webServer(options: WebServerOptions): WebServer {
     },
     clientErrorHandler: unreadable.answer,
     frameworkErrors: (error, request, reply) => {
-      // A path that cannot be decoded, or a parameter longer than any of ours: there is no such path.
+      // A path that cannot be decoded, or a parameter longer than any of ours: there is no such
+      // path.
       request.log.info({ code: error.code }, 'a request that could not be routed');
       sendRefusal(request as FastifyRequest, reply as FastifyReply, noSuchPath(request), metrics);
     },
@@ -106,7 +108,8 @@ export function webServer(options: WebServerOptions): WebServer {
   });
   // An expectation that nobody knows is no reason not to answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // `Expect: 100-continue` asks before it sends: the body is asked for below, when its head is in order.
+  // `Expect: 100-continue` asks before it sends: the body is asked for below, when its head is in
+  // order.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   // Bodies are held to their schemas after the claim on the idempotency key, by serve().
   app.setValidatorCompiler(() => () => true);
@@ -124,7 +127,8 @@ export function webServer(options: WebServerOptions): WebServer {
 
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, reply, done) => {
-    // The service has ended this connection: what comes on it could not be answered, so it must not have an effect.
+    // The service has ended this connection: what comes on it could not be answered, so it must not
+    // have an effect.
     if (request.raw.socket.writableEnded) return;
     latest.note(request.raw, reply.raw);
     reply.headers(security);
@@ -192,12 +196,18 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
-/** Answered before its body was there: what comes next on the connection is not the start of a request. */
+/**
+ * Answered before its body was there: what comes next on the connection is not the start of a
+ * request.
+ */
 function unreadYet({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
-/** A caller may bring an id of its own; one that could not stand in a log line as it is gets replaced. */
+/**
+ * A caller may bring an id of its own; one that could not stand in a log line as it is gets
+ * replaced.
+ */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
 }

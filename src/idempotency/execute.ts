@@ -80,7 +80,8 @@ export async function execute(
     } catch (error) {
       // COMMIT may have gone through: the key knows, so it is asked again, also while the database comes back.
       if (!(error instanceof OutcomeUnknown) && (lost === undefined || !connectionLost(error))) throw error;
-      // A silent database would only keep the caller waiting: a retry under the key learns the outcome.
+      // A silent database would only keep the caller waiting: a retry under the key learns the
+      // outcome.
       if (execution.database.trouble() === 'silent') throw error;
       lost = error;
     }

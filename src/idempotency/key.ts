@@ -14,7 +14,10 @@ const ascii = /^[\x20-\x7e]*$/;
 /** What a request claims before it may have an effect. */
 export interface Claim {
   processor_id: string;
-  /** The first 128 bits of SHA-256 over tenant, method and path of the operation, and key, written as a uuid. */
+  /**
+   * The first 128 bits of SHA-256 over tenant, method and path of the operation, and key, written
+   * as a uuid.
+   */
   key_hash: string;
   fingerprint: Buffer;
 }
@@ -24,7 +27,10 @@ export interface KeyedRequest {
   /** The processor's or the vendor's id: keys of different tenants are independent. */
   tenant_id: string;
   method: string;
-  /** The first path of the operation with its parameters filled in: one scope for all spellings and aliases. */
+  /**
+   * The first path of the operation with its parameters filled in: one scope for all spellings and
+   * aliases.
+   */
   path: string;
   query: string;
   /** The JSON value of the body; undefined when it could not be parsed. */
@@ -34,8 +40,9 @@ export interface KeyedRequest {
 }
 
 /**
- * Reads the header: null when absent. The bytes are read as UTF-8, or as Latin-1 where they are no UTF-8: equal bytes are
- * equal keys, and a key is the same text in the header and in an item of a bulk call.
+ * Reads the header: null when absent. The bytes are read as UTF-8, or as Latin-1 where they are no
+ * UTF-8: equal bytes are equal keys, and a key is the same text in the header and in an item of a
+ * bulk call.
  */
 export function idempotencyKeyFrom({
   headers,

@@ -1,4 +1,5 @@
-// Checks every payment in turn, moved or not, so that a change behind the service's back shows, however old the payment is.
+// Checks every payment in turn, moved or not, so that a change behind the service's back shows,
+// however old the payment is.
 import type { Job } from '../database/repeat.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type Checking, runRound } from './check-rounds.ts';

@@ -17,9 +17,9 @@ export class CheckUnfinishedError extends Error {
 }
 
 /**
- * Checks one group after the other, each as of a moment of its own, so that none holds back the database's cleaning for
- * longer than its statement takes. Answers in the order of `invariants`. Throws CheckUnfinishedError,
- * ReadingStoppedError.
+ * Checks one group after the other, each as of a moment of its own, so that none holds back the
+ * database's cleaning for longer than its statement takes. Answers in the order of `invariants`.
+ * Throws CheckUnfinishedError, ReadingStoppedError.
  */
 export async function checkInvariants(
   database: Database,

@@ -10,7 +10,10 @@ import { selectMovedPayments } from './payments-to-check.sql.ts';
 export const movedShare = 0.03;
 /** The first round of a process: what moved before it is left to the rounds over every payment. */
 const firstLookBackMs = 3_600_000;
-/** A phase commits later than its instant; so long after, it has. Later ones are found by the rounds over every payment. */
+/**
+ * A phase commits later than its instant; so long after, it has. Later ones are found by the rounds
+ * over every payment.
+ */
 const overlapMs = 60_000;
 
 const ofPeriod = invariants.filter(({ reads }) => reads === 'period');

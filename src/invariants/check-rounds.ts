@@ -1,4 +1,5 @@
-// Rounds of checks at a bounded share of one core: after each statement comes a pause that is in proportion to it.
+// Rounds of checks at a bounded share of one core: after each statement comes a pause that is in
+// proportion to it.
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
@@ -29,8 +30,9 @@ export interface PacedRound {
 }
 
 /**
- * Runs one round. `share`: of one core, at most. Answers whether every statement was done; one that takes too long does
- * not keep the others from being checked. Answers null if the process stops meanwhile.
+ * Runs one round. `share`: of one core, at most. Answers whether every statement was done; one that
+ * takes too long does not keep the others from being checked. Answers null if the process stops
+ * meanwhile.
  */
 export async function runRound(
   { database, log, shown, stopping, pause = sleep }: Checking,

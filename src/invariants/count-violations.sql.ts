@@ -1,14 +1,21 @@
-// Statements that count what breaks invariants: over everything, since an instant, or of a slice of payments.
+// Statements that count what breaks invariants: over everything, since an instant, or of a slice of
+// payments.
 import type { Queryable } from '../database/database.ts';
 import type { Checked, Invariant, StandingInvariant } from './invariant.ts';
 import type { PaymentSlice } from './payment-slices.ts';
 import { standing } from './standing.sql.ts';
 
-/** Over what a check goes. `slice`: these payments; else all payments, and other rows since an instant, or all of them. */
+/**
+ * Over what a check goes. `slice`: these payments; else all payments, and other rows since an
+ * instant, or all of them.
+ */
 export type Extent = { slice: PaymentSlice } | { since: Date | null };
 
 const everyPayment = 'transactions t';
-/** Lists that the planner can count: of a joined list it expects a few rows, and compares each pair of what follows. */
+/**
+ * Lists that the planner can count: of a joined list it expects a few rows, and compares each pair
+ * of what follows.
+ */
 const chosenPayments =
   'transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
 
@@ -35,7 +42,9 @@ function violationsOf(group: readonly Invariant[], from: string): string {
   return `${group.some(isOnStanding) ? `WITH ${standing(from)}` : ''} ${found.join(' UNION ALL ')}`;
 }
 
-/** Counts the violations of invariants that `groupByStatement` has put together: all of one moment. */
+/**
+ * Counts the violations of invariants that `groupByStatement` has put together: all of one moment.
+ */
 export async function countViolations(db: Queryable, group: readonly Invariant[], extent: Extent): Promise<Checked[]> {
   const ofSlice = 'slice' in extent;
   const rows = await db.query<Checked>(

@@ -6,7 +6,9 @@ export type Reads =
   | 'payments'
   /** Rows since $1, found by their time: one statement. */
   | 'period'
-  /** Rows that no index finds by payment or time: checked only when an operator asks for everything. */
+  /**
+   * Rows that no index finds by payment or time: checked only when an operator asks for everything.
+   */
   | 'everything';
 
 interface Rule {
@@ -20,14 +22,17 @@ interface Rule {
 /** A rule with a statement of its own. */
 export interface StatedInvariant extends Rule {
   /**
-   * The body of the statement. Its rows are violations: `processor_id`, `subject_uuid` (null: none in particular) and
-   * `found`, a text for the operator. `payments` stands for the payments to read, under the name `t`; other rows are
-   * those since $1.
+   * The body of the statement. Its rows are violations: `processor_id`, `subject_uuid` (null: none
+   * in particular) and `found`, a text for the operator. `payments` stands for the payments to
+   * read, under the name `t`; other rows are those since $1.
    */
   statement(payments: string): string;
 }
 
-/** A rule over the row of `standing` that each payment has: one statement answers for all rules of this kind. */
+/**
+ * A rule over the row of `standing` that each payment has: one statement answers for all rules of
+ * this kind.
+ */
 export interface StandingInvariant extends Rule {
   reads: 'payments';
   /** The condition on columns of `standing` that is true of a violation. */

@@ -86,7 +86,10 @@ async function checkAll(db: Queryable): Promise<Checked[]> {
   return checked;
 }
 
-/** What has moved since an instant, in slices of three payments, as the worker does it. Sums the slices. */
+/**
+ * What has moved since an instant, in slices of three payments, as the worker does it. Sums the
+ * slices.
+ */
 async function checkMoved(db: Queryable, since: Date): Promise<Checked[]> {
   const sums = new Map<string, Checked>();
   const add = (found: Checked[]) => {

@@ -4,8 +4,8 @@ const columns = `processor_id, uuid, transaction_uuid, refund_uuid, stage, attem
   trace_id, due_at, created_at`;
 
 /**
- * All legs, under the name `l`. One index finds the rejected legs of a payment, another finds the others: read apart,
- * a slice of payments never goes through the whole table.
+ * All legs, under the name `l`. One index finds the rejected legs of a payment, another finds the
+ * others: read apart, a slice of payments never goes through the whole table.
  */
 export const allLegs = `(SELECT ${columns} FROM legs WHERE NOT rejected UNION ALL SELECT ${columns} FROM legs WHERE rejected) AS l`;
 

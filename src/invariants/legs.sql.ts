@@ -98,7 +98,8 @@ export const legInvariants: Invariant[] = [
     name: 'traces_are_unique',
     rule: 'A trace number is one entry’s: within a file only its members carry it, and within half a year another file only after all the other numbers.',
     reads: 'payments',
-    // Of a slice: among all entries of its tenants. Seven digits begin anew: a bank with many entries uses them up sooner than an entry can no longer come back.
+    // Of a slice: among all entries of its tenants. Seven digits begin anew: a bank with many
+    // entries uses them up sooner than an entry can no longer come back.
     statement: (payments) => `
       WITH traces AS (
         SELECT DISTINCT l.processor_id, l.trace_id FROM ${payments}

@@ -2,8 +2,8 @@
 import type { Queryable } from '../database/database.ts';
 
 /**
- * How long each further statement of the phase may take; answers the process that runs them. A plan for unknown lists
- * would expect short ones, and join thousands of rows by looking at each pair.
+ * How long each further statement of the phase may take; answers the process that runs them. A plan
+ * for unknown lists would expect short ones, and join thousands of rows by looking at each pair.
  */
 export async function limitStatements(db: Queryable, timeoutMs: number): Promise<number> {
   const [row] = await db.query<{ pid: number }>(

@@ -1,7 +1,11 @@
-// Cuts a list of payments into slices: few enough that no check of one holds up anything else for long.
+// Cuts a list of payments into slices: few enough that no check of one holds up anything else for
+// long.
 import type { PackedPayments, PaymentKey } from './payments-to-check.sql.ts';
 
-/** Payments by the two columns of their key: their tenants, each once, and their uuids, which no two tenants share. */
+/**
+ * Payments by the two columns of their key: their tenants, each once, and their uuids, which no two
+ * tenants share.
+ */
 export interface PaymentSlice {
   processor_ids: string[];
   uuids: string[];

@@ -1,4 +1,5 @@
-// Statements that find the payments to check: those that have moved, and all of them in the order of their keys.
+// Statements that find the payments to check: those that have moved, and all of them in the order
+// of their keys.
 import type { Queryable } from '../database/database.ts';
 
 /** Payments of one tenant, 16 bytes each: a list of a million takes 16 MB, and not 100. */
@@ -7,7 +8,10 @@ export interface PackedPayments {
   uuids: Buffer;
 }
 
-/** Every change of a payment leaves a row of history, and those are found by time. Reads all tenants, because the rules hold for all of them. */
+/**
+ * Every change of a payment leaves a row of history, and those are found by time. Reads all
+ * tenants, because the rules hold for all of them.
+ */
 export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedPayments[]> {
   return db.query<PackedPayments>(
     `SELECT processor_id, string_agg(uuid_send(transaction_uuid), ''::bytea ORDER BY transaction_uuid) AS uuids

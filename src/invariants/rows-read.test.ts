@@ -1,4 +1,5 @@
-// What checking a slice of payments reads: by index, the rows of those payments alone, however many there are.
+// What checking a slice of payments reads: by index, the rows of those payments alone, however many
+// there are.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentsOf } from '../../test/support/payments.ts';
 import { testService } from '../../test/support/service.ts';
@@ -18,7 +19,8 @@ interface Node {
   Plans?: Node[];
 }
 
-// Small however many payments there are; the ranges are read only for a trace number that was given twice.
+// Small however many payments there are; the ranges are read only for a trace number that was given
+// twice.
 const small = new Set(['bank_files', 'inbound_files', 'list_busy_sides', 'list_marks_due', 'trace_ranges']);
 
 beforeAll(async () => {

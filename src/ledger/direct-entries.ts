@@ -1,4 +1,5 @@
-// Postings that no payment's stage makes: what the bank's statement shows and nobody expects, and own funds (Lifecycle, S1 to S4, O1).
+// Postings that no payment's stage makes: what the bank's statement shows and nobody expects, and
+// own funds (Lifecycle, S1 to S4, O1).
 import type { Account } from './accounts.ts';
 
 /** `debit/credit`, each of one amount. */

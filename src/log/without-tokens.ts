@@ -1,4 +1,5 @@
-// Takes access tokens out of a line of the log: a caller may put one into a path or a request id by mistake.
+// Takes access tokens out of a line of the log: a caller may put one into a path or a request id by
+// mistake.
 
 const issued = /achord_(?:proc|vend|admin)_[0-9A-Za-z]+/g;
 const instead = '[not logged]';

@@ -1,4 +1,5 @@
-// Why a refund waits: a hold on its payment, a payout that has not left, or the daily run of a batch payee.
+// Why a refund waits: a hold on its payment, a payout that has not left, or the daily run of a
+// batch payee.
 import { mayBeFiled } from '../transactions/stages/filing.ts';
 import type { LegPlace } from '../transactions/stages/stage.ts';
 import type { PayoutType } from '../transactions/transaction.ts';

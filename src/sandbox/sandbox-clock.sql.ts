@@ -21,8 +21,9 @@ export async function selectAdvanceCount(db: Queryable): Promise<number> {
 }
 
 /**
- * Moves the banking calendar to so many milliseconds ahead of real time, and never back. Records follow it, except while the
- * count of advances by hand is `pacedSince`; null: they follow it in any case. Answers how far both are ahead afterwards.
+ * Moves the banking calendar to so many milliseconds ahead of real time, and never back. Records
+ * follow it, except while the count of advances by hand is `pacedSince`; null: they follow it in
+ * any case. Answers how far both are ahead afterwards.
  */
 export async function updateAhead(db: Queryable, aheadMs: number, pacedSince: number | null): Promise<Ahead> {
   const [row] = await db.query<Ahead>(

@@ -1,4 +1,5 @@
-// Two readings of the sandbox's clock, in several processes: neither goes back, and banking is never behind the records.
+// Two readings of the sandbox's clock, in several processes: neither goes back, and banking is
+// never behind the records.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';

@@ -4,15 +4,19 @@ import { type BankingClock, type Clock, instant, realClock } from '../std/clock.
 import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
 
 /**
- * Two readings of one clock. An advance by hand moves both to the same instant. The pace moves the banking reading alone, so
- * that records keep today's date.
+ * Two readings of one clock. An advance by hand moves both to the same instant. The pace moves the
+ * banking reading alone, so that records keep today's date.
  */
 export interface SandboxClock extends Clock, BankingClock {
-  /** Moves both readings on to an instant; one that has passed moves the records to where the banking calendar is. */
+  /**
+   * Moves both readings on to an instant; one that has passed moves the records to where the
+   * banking calendar is.
+   */
   advanceTo(db: Queryable, at: Date): Promise<void>;
   /**
-   * Moves the banking reading on to an instant; one that has passed changes nothing. `advanceCount`: how often the clock had
-   * been advanced by hand when this run began. If it was advanced since then, this moves both readings.
+   * Moves the banking reading on to an instant; one that has passed changes nothing.
+   * `advanceCount`: how often the clock had been advanced by hand when this run began. If it was
+   * advanced since then, this moves both readings.
    */
   paceTo(db: Queryable, at: Date, advanceCount: number): Promise<void>;
   /** Learns how far other processes have advanced it. */

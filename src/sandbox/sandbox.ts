@@ -9,15 +9,15 @@ import type { SandboxClock } from './sandbox-clock.ts';
 
 export interface Sandbox {
   /**
-   * Runs everything due on the way to an instant, in order, and lands there, records and banking calendar alike. One advance at
-   * a time: `target` is asked for the instant when its turn has come, so that two advances by a day make two days. Answers
-   * the banking calendar.
+   * Runs everything due on the way to an instant, in order, and lands there, records and banking
+   * calendar alike. One advance at a time: `target` is asked for the instant when its turn has
+   * come, so that two advances by a day make two days. Answers the banking calendar.
    */
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
-   * Plays a banking day once a payment has had something due for `paceMs`, then one every `paceMs` while it has. It moves the
-   * banking calendar alone. Stands still for good after an advance by hand, by whichever process. Answers how many days it
-   * played.
+   * Plays a banking day once a payment has had something due for `paceMs`, then one every `paceMs`
+   * while it has. It moves the banking calendar alone. Stands still for good after an advance by
+   * hand, by whichever process. Answers how many days it played.
    */
   keepPace(paceMs: number): Promise<number>;
 }
@@ -33,7 +33,10 @@ export function sandbox({
 }): Sandbox {
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Lands on what `target` says in its turn. `moveTo`: how the clock gets to each instant on the way. */
+  /**
+   * Lands on what `target` says in its turn. `moveTo`: how the clock gets to each instant on the
+   * way.
+   */
   function land(target: (now: Date) => Date, moveTo: (at: Date) => Promise<void>): Promise<Date> {
     const mine = last.then(async () => {
       await clock.refresh(database);

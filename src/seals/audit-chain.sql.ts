@@ -1,7 +1,10 @@
 // Statements on the chain of the audit trail.
 import type { Queryable } from '../database/database.ts';
 
-/** The content of a row of `audit_trail`: always the same text, whatever the settings of the connection. */
+/**
+ * The content of a row of `audit_trail`: always the same text, whatever the settings of the
+ * connection.
+ */
 export const contentOfAct = (act: string): string =>
   `json_build_array(${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
      ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id)::text`;
@@ -19,7 +22,9 @@ export interface AuditLink {
   hash: Buffer;
 }
 
-/** Whether this phase may add to the chain: one phase at a time may. Any number of our own will do. */
+/**
+ * Whether this phase may add to the chain: one phase at a time may. Any number of our own will do.
+ */
 export async function tryLockAuditChain(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010003) AS locked', []);
   return row!.locked;

@@ -1,4 +1,5 @@
-// Statements on the seals of the postings: one a UTC day, over all postings of that day, chained from day to day.
+// Statements on the seals of the postings: one a UTC day, over all postings of that day, chained
+// from day to day.
 import type { Queryable } from '../database/database.ts';
 import { houseUuid } from '../ledger/house.ts';
 
@@ -8,8 +9,9 @@ const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 const owners = `(SELECT processor_id FROM processors UNION SELECT '${houseUuid}') AS owners`;
 
 /**
- * Count, amount and hash of the postings of each hour that has any, between two instants of a day, as they are now. This text must
- * never change, because old hashes are made of it. By the hour and tenant, so that what the database puts together stays small.
+ * Count, amount and hash of the postings of each hour that has any, between two instants of a day,
+ * as they are now. This text must never change, because old hashes are made of it. By the hour and
+ * tenant, so that what the database puts together stays small.
  */
 const contentOfHours = (from: string, until: string): string => `
   SELECT own.hour, sum(own.posting_count) AS posting_count, sum(own.amount) AS amount,
@@ -57,7 +59,10 @@ export async function tryLockSeals(db: Queryable): Promise<boolean> {
   return row!.locked;
 }
 
-/** The day that is to be sealed next, `Y-m-d`, whether or not it is over; null: nothing was ever posted. */
+/**
+ * The day that is to be sealed next, `Y-m-d`, whether or not it is over; null: nothing was ever
+ * posted.
+ */
 export async function selectNextDay(db: Queryable): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
     `SELECT to_char(coalesce(
@@ -70,7 +75,10 @@ export async function selectNextDay(db: Queryable): Promise<string | null> {
   return row!.day;
 }
 
-/** Whether a phase of this role has been open for longer than so many milliseconds: it may still post at an instant before. */
+/**
+ * Whether a phase of this role has been open for longer than so many milliseconds: it may still
+ * post at an instant before.
+ */
 export async function isAnyPhaseOlder(db: Queryable, thanMs: number): Promise<boolean> {
   const [row] = await db.query<{ older: boolean }>(
     `SELECT EXISTS (
@@ -126,7 +134,10 @@ export async function selectSealedDay(db: Queryable, after: string | null): Prom
   return row ?? null;
 }
 
-/** Postings before the end of the last sealed day that no seal counts: of another day than any, or of no tenant. */
+/**
+ * Postings before the end of the last sealed day that no seal counts: of another day than any, or
+ * of no tenant.
+ */
 export const unsealedCount = `
   SELECT (SELECT count(*) FROM postings WHERE posted_at < ${startOf('last.day + 1')}) - last.posting_count AS stray, last.day
   FROM (SELECT max(day) AS day, sum(posting_count)::bigint AS posting_count FROM posting_seals HAVING count(*) > 0) AS last`;

@@ -9,9 +9,15 @@ import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
 
-/** After the end of a day, by the clock that postings go by: other processes may see that clock a little later. */
+/**
+ * After the end of a day, by the clock that postings go by: other processes may see that clock a
+ * little later.
+ */
 const afterDayMs = 3_600_000;
-/** In real time, after the clock has passed that: by then each instant read before is in its phase. The sandbox's clock leaps. */
+/**
+ * In real time, after the clock has passed that: by then each instant read before is in its phase.
+ * The sandbox's clock leaps.
+ */
 const patienceMs = 60_000;
 /** A day of many postings takes minutes. */
 const timeoutMs = 600_000;

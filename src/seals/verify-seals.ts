@@ -1,4 +1,5 @@
-// Verifies both chains: the audit trail act by act, the postings day by day, in memory that does not grow with them.
+// Verifies both chains: the audit trail act by act, the postings day by day, in memory that does
+// not grow with them.
 import type { Database, Queryable } from '../database/database.ts';
 import { fromSnapshotWithin } from '../database/long-phase.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
@@ -33,7 +34,10 @@ export interface Difference {
 const atOnce = 1_000;
 const timeoutMs = 3_600_000;
 
-/** `known`: hashes that an earlier run printed. One that is in no chain any more shows that the end was cut off. */
+/**
+ * `known`: hashes that an earlier run printed. One that is in no chain any more shows that the end
+ * was cut off.
+ */
 export async function verifySeals(database: Database, known: readonly string[] = []): Promise<Verified> {
   const inSnapshot: InSnapshot = (read) => fromSnapshotWithin(database, timeoutMs, read);
   const audit = await verifyAuditTrail(inSnapshot);

@@ -1,4 +1,5 @@
-// Whether the database's role that serves could change what can only be added to: live mode refuses, the sandbox says so.
+// Whether the database's role that serves could change what can only be added to: live mode
+// refuses, the sandbox says so.
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../database/database.ts';
 import { excessRights } from '../database/grant-rights.ts';
@@ -9,7 +10,10 @@ import { StartRefused } from './refused.ts';
 
 type Mode = Settings['ACHORD_MODE'];
 
-/** Before anything is migrated: throws StartRefused in live mode where the role owns the tables, or could make itself their owner. */
+/**
+ * Before anything is migrated: throws StartRefused in live mode where the role owns the tables, or
+ * could make itself their owner.
+ */
 export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promise<void> {
   if (mode !== 'live') return;
   const database = openDatabase(url, 1, () => {});

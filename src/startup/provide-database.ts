@@ -59,7 +59,10 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
   }
 }
 
-/** Connections for each process's pool, its hints and its pulse, and for operators and commands beside them. */
+/**
+ * Connections for each process's pool, its hints and its pulse, and for operators and commands
+ * beside them.
+ */
 function room({ ACHORD_DATABASE_CONNECTIONS: pool, ACHORD_API_PROCESSES: apart }: DatabaseSettings): string {
   return String(Math.max(100, (1 + apart) * (pool + 3) + 40));
 }

@@ -47,8 +47,9 @@ export async function provideSecrets(
       `The database in ${dataDirectory} is encrypted and its key is not in ${path}: set ACHORD_ENCRYPTION_KEY, or bring that file back.`,
     );
   const complete = {
-    // What the environment gives is not written down. A token that was generated before does not stay beside a given one: a
-    // command that found it there would call with a token that the service does not take.
+    // What the environment gives is not written down. A token that was generated before does not
+    // stay beside a given one: a command that found it there would call with a token that the
+    // service does not take.
     admin_token: adminToken === null ? (kept.admin_token ?? newToken('admin')) : undefined,
     encryption_key: kept.encryption_key ?? (encryptionKey === null ? randomBytes(32).toString('base64') : undefined),
     demo_processor_token: kept.demo_processor_token ?? newToken('processor'),
@@ -71,7 +72,9 @@ export function keptDemoToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
 }
 
-/** The operator's token, for the same commands; null where the environment of the service gives it. */
+/**
+ * The operator's token, for the same commands; null where the environment of the service gives it.
+ */
 export function keptAdminToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).admin_token ?? null;
 }

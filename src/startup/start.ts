@@ -26,7 +26,10 @@ export interface Started {
   /** Null unless it was generated. */
   adminToken: string | null;
   demo: Partial<DemoTokens>;
-  /** Real seconds that a banking day takes in the sandbox; 0: the banking calendar moves by hand only, or is real. */
+  /**
+   * Real seconds that a banking day takes in the sandbox; 0: the banking calendar moves by hand
+   * only, or is real.
+   */
   paceSeconds: number;
   /** Lets what is in progress end, then stops the database. */
   stop(): Promise<void>;

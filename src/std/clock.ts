@@ -1,17 +1,18 @@
 // The only place that asks the machine what time it is.
 
 /**
- * Tells the time that records show: `created_at`, `updated_at`, event timestamps, filters by date. Passed in wherever
- * time matters, so that tests and the sandbox decide it.
+ * Tells the time that records show: `created_at`, `updated_at`, event timestamps, filters by date.
+ * Passed in wherever time matters, so that tests and the sandbox decide it.
  */
 export interface Clock {
   now(): Date;
 }
 
 /**
- * Tells the time of the banking calendar: cut-offs, settlement, file dates and deadlines follow it. In live mode it is real
- * time, as `Clock` is. In the sandbox the pace moves it alone, so that it may be ahead of `Clock`; it is never behind. Its
- * method has another name, so that the compiler finds a clock that is passed where the other one is meant.
+ * Tells the time of the banking calendar: cut-offs, settlement, file dates and deadlines follow it.
+ * In live mode it is real time, as `Clock` is. In the sandbox the pace moves it alone, so that it
+ * may be ahead of `Clock`; it is never behind. Its method has another name, so that the compiler
+ * finds a clock that is passed where the other one is meant.
  */
 export interface BankingClock {
   bankingNow(): Date;

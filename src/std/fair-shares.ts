@@ -1,9 +1,10 @@
-// Shares a limited number of places out among those who ask: a crowd never takes the last ones, so others find room.
+// Shares a limited number of places out among those who ask: a crowd never takes the last ones, so
+// others find room.
 
 /**
- * How many places a group may hold for each place that stays free. One alone gets 8 of 9 places; two that both want all
- * of them get 8 of 17 each, and so on: no list of those who are active and no timer is needed. The only member of a
- * group that is alone gets 64 of 73 places.
+ * How many places a group may hold for each place that stays free. One alone gets 8 of 9 places;
+ * two that both want all of them get 8 of 17 each, and so on: no list of those who are active and
+ * no timer is needed. The only member of a group that is alone gets 64 of 73 places.
  */
 const heldForEachFree = 8;
 
@@ -11,7 +12,10 @@ const heldForEachFree = 8;
 export type Taken = 'taken' | 'above_share' | 'full';
 
 export interface FairShares {
-  /** Takes places for a member of a group. Both have a share: the group of all places, the member of its group's. */
+  /**
+   * Takes places for a member of a group. Both have a share: the group of all places, the member of
+   * its group's.
+   */
   take(group: string, member?: string, places?: number): Taken;
   /** What `take` would answer now. */
   ask(group: string, member?: string, places?: number): Taken;
@@ -24,8 +28,8 @@ export interface FairShares {
 }
 
 /**
- * Shares out `limit` places (docs/decisions/0051). Never more are taken. A group that holds none is turned away
- * only when no place is free. A group that holds one never takes the last one.
+ * Shares out `limit` places (docs/decisions/0051). Never more are taken. A group that holds none is
+ * turned away only when no place is free. A group that holds one never takes the last one.
  */
 export function fairShares(limit: number): FairShares {
   const ofGroup = new Map<string, number>();

@@ -1,4 +1,5 @@
-// Long work in slices: the event loop turns between them, and each item is worked on once, in order.
+// Long work in slices: the event loop turns between them, and each item is worked on once, in
+// order.
 import { expect, it } from 'vitest';
 import { inSlices } from './slices.ts';
 

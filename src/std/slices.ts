@@ -1,6 +1,10 @@
-// Long work in slices: between two of them the event loop turns, so that one caller's work does not hold up the others.
+// Long work in slices: between two of them the event loop turns, so that one caller's work does not
+// hold up the others.
 
-/** Each slice ends with the item that brings its weight to this. Of JSON, in characters, it takes about a millisecond. */
+/**
+ * Each slice ends with the item that brings its weight to this. Of JSON, in characters, it takes
+ * about a millisecond.
+ */
 const sliceWeight = 32 * 1024;
 
 /** Does `work` on each item, in their order. */

@@ -116,7 +116,10 @@ function inWords(name: string): string {
 // A caller may send unknown fields by the thousand: looking at one takes one to three microseconds.
 const longestName = 60;
 
-/** Whether one letter is left out, added, replaced or swapped with its neighbor; people do not mistype the first one. */
+/**
+ * Whether one letter is left out, added, replaced or swapped with its neighbor; people do not
+ * mistype the first one.
+ */
 function isMistyped(name: string, field: string): boolean {
   if (name[0] !== field[0] || Math.abs(name.length - field.length) > 1) return false;
   let same = 1;

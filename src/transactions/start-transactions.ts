@@ -29,7 +29,8 @@ export type StartTransaction = (start: Start) => Promise<Executed>;
 
 export function transactionStarter(execution: Omit<StartTransactions, 'memory'>): StartTransaction {
   const on = { ...execution, memory: startMemory() };
-  // A bulk call brings a thousand payments at once: other tenants' payments do not wait behind all of them.
+  // A bulk call brings a thousand payments at once: other tenants' payments do not wait behind all
+  // of them.
   return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
 }
 

@@ -30,9 +30,9 @@ const noMerchant =
   'This user is no merchant. A merchant is a business that passed its verification: send the uuid of one.';
 
 /**
- * Checks the merchant that a call names, before any side effect; null when it names none. Unknown and foreign are one and the
- * same 406. A user of the caller's own who is no merchant has the same message, and an entry of `errors` that says so. A deleted
- * merchant is a 406 of its own.
+ * Checks the merchant that a call names, before any side effect; null when it names none. Unknown
+ * and foreign are one and the same 406. A user of the caller's own who is no merchant has the same
+ * message, and an entry of `errors` that says so. A deleted merchant is a 406 of its own.
  */
 export async function billingMerchant(
   phase: AtomicPhase,

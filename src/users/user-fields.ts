@@ -20,7 +20,8 @@ const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail
 const Phone = Text(1, 30);
 const PayoutTypeField = OneOf(['individual', 'batch']);
 
-// Written with hyphens, too: an employer identification number as 12-3456789, a social security number as 123-45-6789.
+// Written with hyphens, too: an employer identification number as 12-3456789, a social security
+// number as 123-45-6789.
 const digits = '[0-9]{9}|[0-9]{2}-[0-9]{7}|[0-9]{3}-[0-9]{2}-[0-9]{4}';
 const nineDigits = Type.String({ pattern: `^(${digits})$`, allowed: '9 digits, with or without their usual hyphens' });
 // What the record shows of it may be sent back, and changes nothing.

@@ -6,7 +6,10 @@ export interface VaultKeyRow {
   version: number;
   wrapped_key: Buffer;
   seals_reserved: number;
-  /** It may seal: every running process has read it. The database's clock decides, because all share it. */
+  /**
+   * It may seal: every running process has read it. The database's clock decides, because all share
+   * it.
+   */
   is_due: boolean;
 }
 

@@ -115,7 +115,8 @@ describe('seals', () => {
   it('are never more than were reserved, for any processes that are killed at any time, and never past the limit', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.ownerUrl, 2, () => {});
-    // 0: this process is killed, and another one starts in its place; else it seals so many values, and may look for keys.
+    // 0: this process is killed, and another one starts in its place; else it seals so many values,
+    // and may look for keys.
     const step = fc.record({ process: fc.nat({ max: 2 }), seals: fc.nat({ max: 12 }), follows: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

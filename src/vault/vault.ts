@@ -30,7 +30,10 @@ export interface Vault {
   blindIndex(purpose: string, ...parts: string[]): Buffer;
   /** A keyed hash that tells one request from another. */
   fingerprint(...parts: (string | Uint8Array)[]): Buffer;
-  /** Reads keys that were added meanwhile, and adds one when the present one has sealed enough. To be repeated. */
+  /**
+   * Reads keys that were added meanwhile, and adds one when the present one has sealed enough. To
+   * be repeated.
+   */
   follow(): Promise<void>;
 }
 
@@ -45,7 +48,9 @@ export class SealBroken extends Error {
   }
 }
 
-/** This process has used all seals that it had reserved, and the database gave it no more in time. */
+/**
+ * This process has used all seals that it had reserved, and the database gave it no more in time.
+ */
 export class SealsUsedUp extends Error {
   constructor() {
     super('no more seals of the data key are reserved: the database did not answer in time');
@@ -227,7 +232,10 @@ export async function openVault(
   };
 }
 
-/** Adds a data key: every process seals with it once all of them have read it, and still opens what older keys sealed. */
+/**
+ * Adds a data key: every process seals with it once all of them have read it, and still opens what
+ * older keys sealed.
+ */
 export async function addDataKey(
   database: Database,
   encryptionKey: Buffer,

@@ -1,4 +1,5 @@
-// Whose account a number is, and which routing number and type go with it, is inside its seal: a row that was changed pays nobody.
+// Whose account a number is, and which routing number and type go with it, is inside its seal: a
+// row that was changed pays nobody.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SealedNumber } from '../../src/bank-accounts/account-number.ts';
 import { bindNumbers } from '../../src/bank-accounts/bind-numbers.ts';
@@ -114,7 +115,10 @@ describe('An entry is not written', () => {
 });
 
 describe('Numbers of a version that sealed them for their row alone', () => {
-  /** As that version left them: accounts of a tenant sealed for their rows, and nothing that says that it was done. */
+  /**
+   * As that version left them: accounts of a tenant sealed for their rows, and nothing that says
+   * that it was done.
+   */
   async function asBefore(processorId: string): Promise<void> {
     const { vault } = service.foundation;
     const accounts = await query<SealedNumber>(

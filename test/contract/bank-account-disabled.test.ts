@@ -1,4 +1,5 @@
-// Contract, bank accounts: an account that a return disabled is no match. It is added anew when it validates as valid.
+// Contract, bank accounts: an account that a return disabled is no match. It is added anew when it
+// validates as valid.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../src/calendar/eastern-time.ts';
 import { accountDetailsOf, addBankAccount, customAccount, sendBankAccount } from '../support/bank-accounts.ts';
@@ -26,7 +27,9 @@ const billed = async ({ processor }: Payments) =>
     )
   ).length;
 
-/** A payer whose only account a return has disabled; with what a client would send to add it again. */
+/**
+ * A payer whose only account a return has disabled; with what a client would send to add it again.
+ */
 async function disabled(code = 'R02', account_number?: string) {
   const payments = await paymentsOf(service);
   const { token } = payments.processor;

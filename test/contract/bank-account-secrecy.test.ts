@@ -1,4 +1,5 @@
-// Safety, invariants 18: an account number stands in plain text in no table and no log, and a moved ciphertext opens nowhere.
+// Safety, invariants 18: an account number stands in plain text in no table and no log, and a moved
+// ciphertext opens nowhere.
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';

@@ -1,4 +1,5 @@
-// Contract, operators and sandbox: what operators see of files and items of the banks, and what they can say about them.
+// Contract, operators and sandbox: what operators see of files and items of the banks, and what
+// they can say about them.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../src/banks/exchange/exchange-fault.ts';
 import { answerTo, daysOver, fileOf, hear, itemsOf, layOut, playOneDay, readNow } from '../support/bank-answers.ts';

@@ -1,4 +1,5 @@
-// The statement of the bank (Lifecycle, S1; Lifecycle, rules over the table 2): what the books expect is ticked off, what they do not is in suspense.
+// The statement of the bank (Lifecycle, S1; Lifecycle, rules over the table 2): what the books
+// expect is ticked off, what they do not is in suspense.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { houseUuid } from '../../src/ledger/house.ts';
 import { answerTo, fileOf, layOut, readNow } from '../support/bank-answers.ts';

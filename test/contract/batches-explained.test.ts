@@ -1,4 +1,5 @@
-// What statements of account and details say of daily runs: the batch whose entry each movement belongs to.
+// What statements of account and details say of daily runs: the batch whose entry each movement
+// belongs to.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../src/std/timestamps.ts';
 import { expectInvariants } from '../support/invariants.ts';

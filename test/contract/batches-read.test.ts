@@ -1,4 +1,5 @@
-// What is read of a batch: each member with its share of the entry, each entry with its trace number, page by page.
+// What is read of a batch: each member with its share of the entry, each entry with its trace
+// number, page by page.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments.ts';
@@ -228,7 +229,8 @@ describe('A batch with a member of which an offset took everything', () => {
     await comeBack(service, owed!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
     expect((await told()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
-    // The batch that had paid the other one out: its payout is complete, the capture came back since.
+    // The batch that had paid the other one out: its payout is complete, the capture came back
+    // since.
     expect(await payout(0)).toMatchObject({
       amount: 10_000,
       status: 'PAYOUT_COMPLETE',

@@ -1,4 +1,5 @@
-// A client that breaks off its request is no outage: no error in the log, no 503, and nothing is counted for ever.
+// A client that breaks off its request is no outage: no error in the log, no 503, and nothing is
+// counted for ever.
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { metricsOf } from '../support/metrics.ts';

@@ -1,4 +1,5 @@
-// Connections: each of them ends, whatever its client does, and those that nobody needs give way to others.
+// Connections: each of them ends, whatever its client does, and those that nobody needs give way to
+// others.
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// Bodies made to be dear to read: each is answered in the envelope, for little processor time, and what is started stays started.
+// Bodies made to be dear to read: each is answered in the envelope, for little processor time, and
+// what is started stays started.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Payments, paymentsOf } from '../support/payments.ts';
@@ -18,8 +19,9 @@ const send = (path: string, body: string, key?: string) =>
   service.send('POST', path, { token: payments.processor.token, body, ...(key === undefined ? {} : { key }) });
 const listOf = (length: number, entry: string) => Array.from({ length }, () => entry).join(',');
 
-// The service may spend 50 ms on a request before it refuses it (safety). Here the client, the connection and PostgreSQL's
-// driver count too, on a machine that may be busy; what these bodies once took was 5 to 20 seconds.
+// The service may spend 50 ms on a request before it refuses it (safety). Here the client, the
+// connection and PostgreSQL's driver count too, on a machine that may be busy; what these bodies
+// once took was 5 to 20 seconds.
 const generousMs = 400;
 
 describe('A body is refused for little processor time', () => {

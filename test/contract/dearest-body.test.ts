@@ -1,4 +1,5 @@
-// Looks for the dearest body, by search over shapes of bodies: what a request may cost before it is refused is bounded.
+// Looks for the dearest body, by search over shapes of bodies: what a request may cost before it is
+// refused is bounded.
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/http/operation.ts';
 import { requestReader } from '../../src/http/read-request.ts';
@@ -98,7 +99,8 @@ function bodyOf(shape: Shape, mostBytes: number): Buffer {
     return '['.repeat(depth) + inner + ']'.repeat(depth);
   };
   const most = mostBytes * shape.share - shape.field.length - 50;
-  // So many are different ones, and are repeated: to make them must not take longer than to read them.
+  // So many are different ones, and are repeated: to make them must not take longer than to read
+  // them.
   const items: string[] = [];
   let bytes = 0;
   for (let n = 0; n < 2_000 && bytes < most; n++) {
@@ -121,13 +123,16 @@ function drawn(seed: number): (below: number) => number {
   };
 }
 
-// Safety, one tenant cannot stop the others 1: 50 ms. On a machine that does nothing else the dearest
-// ones found cost 10 to 20 ms; a busy one may take several times that.
+// Safety, one tenant cannot stop the others 1: 50 ms. On a machine that does nothing else the
+// dearest ones found cost 10 to 20 ms; a busy one may take several times that.
 const generousMs = 250;
 
 const hmac = hmacSha256(Buffer.alloc(32));
 
-/** Milliseconds of processor time from the bytes of a body to the call or its refusal, and to what it is known by under a key. */
+/**
+ * Milliseconds of processor time from the bytes of a body to the call or its refusal, and to what
+ * it is known by under a key.
+ */
 function costOf(operation: Operation, raw: Buffer, runs: number): Promise<number> {
   const read = requestReader(operation, realClock);
   const received = { caller: null, params: {}, query: {}, id: 'test' };
@@ -142,7 +147,10 @@ const plainest: Shape = {
   ...{ blanks: 0, field: 'x', share: 0.99, ending: '' },
 };
 
-/** First every kind of value, in great numbers and at great length; then the dearest so far, changed in one to three genes. */
+/**
+ * First every kind of value, in great numbers and at great length; then the dearest so far, changed
+ * in one to three genes.
+ */
 async function dearest(operation: Operation, mostBytes: number, tries: number): Promise<{ shape: Shape; ms: number }> {
   const draw = drawn(1);
   const names = Object.keys(genes) as (keyof Shape)[];

@@ -1,4 +1,5 @@
-// Dishonours (Lifecycle, return codes 8): a return that we do not accept, the file it goes with, and what the bank answers.
+// Dishonours (Lifecycle, return codes 8): a return that we do not accept, the file it goes with,
+// and what the bank answers.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../src/nacha/reading/read-file.ts';
 import type { Entry } from '../../src/nacha/records.ts';

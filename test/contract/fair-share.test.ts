@@ -1,4 +1,5 @@
-// One tenant cannot stop the others: slow bodies and crowds of one are turned away, and its neighbors are served.
+// One tenant cannot stop the others: slow bodies and crowds of one are turned away, and its
+// neighbors are served.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/database/database.ts';
 import { metricsOf } from '../support/metrics.ts';
@@ -9,7 +10,10 @@ import { personBody } from '../support/users.ts';
 const people = '/3p/api/v1/register/person';
 const list = '/3p/api/v2/transactions';
 
-/** The head of an upload that asks before it sends: who is invited has been let in, and its body is awaited. */
+/**
+ * The head of an upload that asks before it sends: who is invited has been let in, and its body is
+ * awaited.
+ */
 const headOf = (token: string, length: number) =>
   `POST ${people} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nExpect: 100-continue\r\n` +
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

@@ -5,7 +5,10 @@ import { metricsOf } from '../support/metrics.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { sides } from '../support/sides.ts';
 
-/** From here on PostgreSQL gives this error where it would need space: for rows of these tables, and for new tables. */
+/**
+ * From here on PostgreSQL gives this error where it would need space: for rows of these tables, and
+ * for new tables.
+ */
 async function failToWrite(service: TestService, sqlstate: string) {
   const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
   await superuser.query(`

@@ -1,4 +1,5 @@
-// Contract, idempotency: a key has one scope for all spellings and aliases of an operation, and may be any text.
+// Contract, idempotency: a key has one scope for all spellings and aliases of an operation, and may
+// be any text.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { created } from '../../src/answer.ts';
 import type { OpenApiDocument } from '../../src/http/openapi.ts';

@@ -143,7 +143,10 @@ describe('A check', () => {
 describe('The rounds', () => {
   const gauge = (name: string, value: number) => `achord_invariant_violations{invariant="${name}"} ${value}\n`;
 
-  /** Jobs over metrics of their own: a gauge is registered once. They note their pauses and do not wait. */
+  /**
+   * Jobs over metrics of their own: a gauge is registered once. They note their pauses and do not
+   * wait.
+   */
   function rounds(now?: () => Date) {
     const { database, clock } = service.foundation;
     const metrics = openMetrics(database, 'test');

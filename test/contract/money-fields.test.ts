@@ -1,4 +1,5 @@
-// Contract, envelope and errors 9; Contract, values and sizes 4: no field that changes what money does is ignored.
+// Contract, envelope and errors 9; Contract, values and sizes 4: no field that changes what money
+// does is ignored.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';

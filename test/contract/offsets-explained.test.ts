@@ -1,4 +1,5 @@
-// What statements of account and details say of an offset (Lifecycle, K6), and of the entry and the return behind each movement.
+// What statements of account and details say of an offset (Lifecycle, K6), and of the entry and the
+// return behind each movement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../src/std/timestamps.ts';
 import { expectInvariants } from '../support/invariants.ts';

@@ -1,4 +1,5 @@
-// A refund that waits says why, and one that failed says of what; a record shows codes of one stage alone.
+// A refund that waits says why, and one that failed says of what; a record shows codes of one stage
+// alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, paymentsOf, sundayAhead } from '../support/payments.ts';

@@ -1,4 +1,5 @@
-// The life of a refund by the banking calendar of the sandbox clock, and how it ends where stages cross (Lifecycle, where stages cross).
+// The life of a refund by the banking calendar of the sandbox clock, and how it ends where stages
+// cross (Lifecycle, where stages cross).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments.ts';

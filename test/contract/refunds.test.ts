@@ -1,4 +1,5 @@
-// Contract, refunds: asking for a refund, reading and listing it. What then becomes of it: refund-stages.test.ts.
+// Contract, refunds: asking for a refund, reading and listing it. What then becomes of it:
+// refund-stages.test.ts.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundLimit } from '../../src/refunds/what-is-left.ts';

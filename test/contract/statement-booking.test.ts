@@ -1,4 +1,5 @@
-// A file with an entry that comes back before it settles: a bank that books gross and one that books net both reconcile.
+// A file with an entry that comes back before it settles: a bank that books gross and one that
+// books net both reconcile.
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StageName } from '../../src/transactions/stages/stage-names.ts';
@@ -38,7 +39,9 @@ async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void
   throw new Error(`no ${stage} was sent`);
 }
 
-/** What the bank has booked explains the books, and the books what the bank has booked, day by day. */
+/**
+ * What the bank has booked explains the books, and the books what the bank has booked, day by day.
+ */
 async function expectReconciled(booking: Booking): Promise<void> {
   const lines = await enterBooked(service, booking);
   await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });

@@ -1,4 +1,5 @@
-// A sandbox that was advanced before its clock had two readings: its records go on from where they were.
+// A sandbox that was advanced before its clock had two readings: its records go on from where they
+// were.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';

@@ -30,7 +30,10 @@ const attempts = (table: string): string[] => [
   `SELECT FROM ${table} FOR UPDATE`,
 ];
 
-/** PostgreSQL answers GRANT of a right that one does not hold with a warning: what counts is what is held afterwards. */
+/**
+ * PostgreSQL answers GRANT of a right that one does not hold with a warning: what counts is what is
+ * held afterwards.
+ */
 const grants = (table: string): string[] => [
   `GRANT UPDATE, DELETE, TRUNCATE ON ${table} TO CURRENT_USER`,
   `GRANT ALL ON ${table} TO PUBLIC`,

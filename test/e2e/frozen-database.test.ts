@@ -1,4 +1,5 @@
-// A PostgreSQL whose processes are stopped: clients are told so, nothing that was acknowledged is lost, and it goes on by itself.
+// A PostgreSQL whose processes are stopped: clients are told so, nothing that was acknowledged is
+// lost, and it goes on by itself.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +56,8 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
       server.goOn();
     }
     await expect.poll(async () => (await send(facts, 'GET', '/health/ready')).status, { timeout: 60_000 }).toBe(200);
-    // Under each key that was sent there is one payment, whether or not the server read it before it was frozen.
+    // Under each key that was sent there is one payment, whether or not the server read it before
+    // it was frozen.
     const keyed = creates.filter((_, n) => n < 20 || n % 2 === 0);
     for (const one of keyed) {
       const again = await create(facts, one);

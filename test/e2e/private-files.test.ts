@@ -1,4 +1,5 @@
-// What the service keeps on disk is closed to other accounts, whatever the umask of the shell and the modes that it finds.
+// What the service keeps on disk is closed to other accounts, whatever the umask of the shell and
+// the modes that it finds.
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,8 @@ const asRoot = process.getuid?.() === 0;
 
 /** Every folder and file below a directory that another account has rights to, with its mode. */
 function open(directory: string): string[] {
-  // Under root the database runs as another account: it passes these folders, and can neither list nor read them.
+  // Under root the database runs as another account: it passes these folders, and can neither list
+  // nor read them.
   const passed = asRoot ? [directory, join(directory, 'postgres')] : [];
   return [directory, ...everythingIn(directory)].flatMap((path) => {
     const mode = lstatSync(path).mode & 0o777;
@@ -39,7 +41,8 @@ describe('The data directory', () => {
     expect(existsSync(join(directory, 'banks'))).toBe(true);
     expect(open(directory)).toEqual([]);
 
-    // As an earlier version, a copy or an operator may leave it. PostgreSQL looks after its own cluster.
+    // As an earlier version, a copy or an operator may leave it. PostgreSQL looks after its own
+    // cluster.
     const { cluster } = findHome(directory);
     for (const path of [directory, ...everythingIn(directory)])
       if (path !== cluster && !path.startsWith(`${cluster}/`))

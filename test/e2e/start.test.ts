@@ -34,7 +34,10 @@ async function tokenNames(directory: string): Promise<string[]> {
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
-/** As the release before left it: one role, with one password, owns the database and migrated it as far as that release goes. */
+/**
+ * As the release before left it: one role, with one password, owns the database and migrated it as
+ * far as that release goes.
+ */
 async function asOldVersion(directory: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: { info() {}, warn() {}, error() {} } });
   const owner = openDatabase(postgres.ownerUrl, 2, () => {});

@@ -1,4 +1,5 @@
-// Two payments of one payee, played against the stage tables: what one is owed pays what the other owes.
+// Two payments of one payee, played against the stage tables: what one is owed pays what the other
+// owes.
 import { isLeftOver, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
 import type { PaymentState } from '../../src/transactions/stages/payment-state.ts';
 import type { Cause } from '../../src/transactions/stages/stage.ts';

@@ -64,7 +64,9 @@ export function sendBankAccount(
   });
 }
 
-/** As no request can make it: the accounts of a user get a routing number, and are sealed with it. */
+/**
+ * As no request can make it: the accounts of a user get a routing number, and are sealed with it.
+ */
 export async function giveRoutingNumber(
   database: Queryable,
   vault: Vault,

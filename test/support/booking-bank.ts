@@ -1,4 +1,5 @@
-// A bank's statement as the bank books it: from the totals of our files and from its own returns, never from our books.
+// A bank's statement as the bank books it: from the totals of our files and from its own returns,
+// never from our books.
 import { easternDay } from '../../src/calendar/eastern-time.ts';
 import { enterAt, type TestLine } from './bank-statements.ts';
 import type { TestService } from './service.ts';
@@ -24,7 +25,10 @@ interface ReturnedEntry {
   received_at: Date;
 }
 
-/** All lines that the bank has booked by now: of each of our files that settled, and of each file of returns. */
+/**
+ * All lines that the bank has booked by now: of each of our files that settled, and of each file of
+ * returns.
+ */
 export async function bookedLines(service: TestService, booking: Booking, bank = 'simulated'): Promise<TestLine[]> {
   const { database, clock } = service.foundation;
   const files = await database.query<SettledFile>(

@@ -89,7 +89,10 @@ async function startOnce(): Promise<string> {
   return path;
 }
 
-/** Starts `achord <args>`; nothing of our own environment but PATH goes along. `umask`: that of the shell, in octal digits. */
+/**
+ * Starts `achord <args>`; nothing of our own environment but PATH goes along. `umask`: that of the
+ * shell, in octal digits.
+ */
 export function achord(args: readonly string[], environment: Environment = {}, umask = '022'): Child {
   const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
   const child = spawn('sh', ['-c', `umask ${umask} && exec "$0" "$@"`, ...command], {

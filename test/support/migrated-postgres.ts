@@ -8,7 +8,9 @@ import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-post
 import { provideSchema } from '../../src/database/provide-schema.ts';
 import { realClock } from '../../src/std/clock.ts';
 
-/** Where it is reached: as the role that serves, as the owner of the databases, and as superuser. */
+/**
+ * Where it is reached: as the role that serves, as the owner of the databases, and as superuser.
+ */
 export interface PostgresUrls {
   serviceUrl: string;
   ownerUrl: string;

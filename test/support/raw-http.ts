@@ -34,7 +34,8 @@ export interface RawClient {
 }
 
 /**
- * `halfOpen`: the client keeps its half of the connection when the service ends its own. `from`: the client's address.
+ * `halfOpen`: the client keeps its half of the connection when the service ends its own. `from`:
+ * the client's address.
  */
 export function openRaw(
   address: string,

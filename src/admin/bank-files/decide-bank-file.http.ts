@@ -1,4 +1,5 @@
-// POST /admin/v1/bank-files/{uuid}/mark-delivered, /reject, /mark-booked-gross and /mark-booked-net: what the bank says of a file.
+// POST /admin/v1/bank-files/{uuid}/mark-delivered, /reject, /mark-booked-gross and
+// /mark-booked-net: what the bank says of a file.
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';

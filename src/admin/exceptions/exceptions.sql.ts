@@ -97,8 +97,8 @@ const exceptions = `
   WHERE part.amount > 0`;
 
 /**
- * Fees came back after they had been paid out: FEE stands on its wrong side. Balances are kept by the day; of the last day the postings
- * say when it was.
+ * Fees came back after they had been paid out: FEE stands on its wrong side. Balances are kept by
+ * the day; of the last day the postings say when it was.
  */
 const feesOwedBack = `
   SELECT 'FEE', p.processor_id, NULL, NULL, NULL, o.amount, moved.since, nullif(o.owner_uuid, p.processor_id)

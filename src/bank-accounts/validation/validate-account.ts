@@ -43,7 +43,8 @@ export function accountValidation({
     alone(account) {
       // Interface, validation rules 1: the designated test pair simulates a valid result.
       if (isTestPair(testPair, account)) return { valid_account: 'valid', billable: true };
-      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was asked, so nobody pays.
+      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was asked, so
+      // nobody pays.
       if (!passesChecksum(account.routing_number)) return { valid_account: 'invalid', billable: false };
       return null;
     },

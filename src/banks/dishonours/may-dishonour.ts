@@ -27,8 +27,9 @@ const conditions: Record<DishonourCode, { holds(item: SeenItem): boolean; whyNot
 const wrongFields = /^0[1-7]( 0[1-7]){0,6}$/;
 
 /**
- * The last day on which the return may be dishonoured. Refuses what is no return, what was applied and has no way back, what the
- * code does not say, and what is too late (ACH, time: five banking days). `today`: of the banking calendar.
+ * The last day on which the return may be dishonoured. Refuses what is no return, what was applied
+ * and has no way back, what the code does not say, and what is too late (ACH, time: five banking
+ * days). `today`: of the banking calendar.
  */
 export function expectDishonourable(
   item: SeenItem,

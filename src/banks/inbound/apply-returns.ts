@@ -78,7 +78,10 @@ async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[]
   return made;
 }
 
-/** Another leg of the payment is in a file whose fate is open (Lifecycle, rules over the table 1). Its own may be: it proves that it was delivered. */
+/**
+ * Another leg of the payment is in a file whose fate is open (Lifecycle, rules over the table 1).
+ * Its own may be: it proves that it was delivered.
+ */
 function waits(payment: Payment, leg: ItemLeg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
   const place = { [`${leg.stage}_leg`]: 'sent' };
@@ -139,7 +142,10 @@ function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cau
   return stage === 'payout' && policy.keep_returned_payouts ? ['payout_returned_kept', ...returned] : returned;
 }
 
-/** A clawback that came back for want of money debits once more by itself, as a capture does (K9; Lifecycle, rules over the table 3). */
+/**
+ * A clawback that came back for want of money debits once more by itself, as a capture does (K9;
+ * Lifecycle, rules over the table 3).
+ */
 async function presentClawbacksAgain(
   phase: AtomicPhase,
   applied: readonly Returned[],

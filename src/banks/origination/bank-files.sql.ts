@@ -175,7 +175,10 @@ export async function markConfirmed(db: Queryable, uuid: string, at: Date): Prom
   );
 }
 
-/** Notes which files of a bank have settled by now: what the bank's statement shows of them no longer changes. */
+/**
+ * Notes which files of a bank have settled by now: what the bank's statement shows of them no
+ * longer changes.
+ */
 export async function markSettled(
   db: Queryable,
   bank: string,

@@ -57,7 +57,10 @@ export async function updateRejected(db: Queryable, uuid: string, note: string, 
   ]);
 }
 
-/** False where the statement has shown some of its cash, or of returns of its entries that came before it settled. */
+/**
+ * False where the statement has shown some of its cash, or of returns of its entries that came
+ * before it settled.
+ */
 export async function updateBooking(
   db: Queryable,
   uuid: string,

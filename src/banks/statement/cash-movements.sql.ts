@@ -28,11 +28,13 @@ const returnOfFees = `SELECT back.uuid FROM bank_items back
            ORDER BY back.applied_at DESC LIMIT 1`;
 
 /**
- * What was posted on BANK on some Eastern days, less what was posted for lines of the statement themselves, summed up by what a
- * bank shows in one line at most: what moved with files to or from the bank, and by acts that name it.
+ * What was posted on BANK on some Eastern days, less what was posted for lines of the statement
+ * themselves, summed up by what a bank shows in one line at most: what moved with files to or from
+ * the bank, and by acts that name it.
  *
- * An entry that came back before its file settled moved no cash. Where the bank books the file gross, its statement shows the entry with
- * the file and its return with the file of returns, both on the day on which the file settled.
+ * An entry that came back before its file settled moved no cash. Where the bank books the file
+ * gross, its statement shows the entry with the file and its return with the file of returns, both
+ * on the day on which the file settled.
  */
 export function selectMovements(
   db: Queryable,

@@ -26,7 +26,8 @@ const waysToSumDay: readonly WayToSum[] = [
 ];
 
 /**
- * Ways in which a bank books a file of returns when a part of it moves on another day, because no return settles before its entry.
+ * Ways in which a bank books a file of returns when a part of it moves on another day, because no
+ * return settles before its entry.
  */
 const waysToSumDays: readonly WayToSum[] = [
   (movements) => groupsBy(movements, ({ source_uuid, direction }) => `${source_uuid} ${direction}`),

@@ -1,4 +1,5 @@
-// The passwords of an embedded server: random, made once, readable only by the account that runs the service.
+// The passwords of an embedded server: random, made once, readable only by the account that runs
+// the service.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Home } from './home.ts';

@@ -11,8 +11,8 @@ import {
 } from './roles.sql.ts';
 
 /**
- * Also the proof that the server takes connections with our passwords. May be repeated after being killed anywhere. A
- * database of a version in which the owner served gets the role that serves now.
+ * Also the proof that the server takes connections with our passwords. May be repeated after being
+ * killed anywhere. A database of a version in which the owner served gets the role that serves now.
  */
 export async function prepareDatabase(port: number, passwords: Passwords): Promise<void> {
   const superuser = { user: 'postgres', password: passwords.superuser, port };

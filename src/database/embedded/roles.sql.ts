@@ -1,9 +1,14 @@
 // The roles of an embedded server, their database, and statistics for operators.
 import type { ClientBase } from 'pg';
 
-/** Owns the database and all tables, and migrates. No superuser: it can take rights away from itself. */
+/**
+ * Owns the database and all tables, and migrates. No superuser: it can take rights away from
+ * itself.
+ */
 export const ownerRole = 'achord';
-/** Serves: it has the rights that the grants table names (`database/grants.ts`), and owns nothing. */
+/**
+ * Serves: it has the rights that the grants table names (`database/grants.ts`), and owns nothing.
+ */
 export const serviceRole = 'achord_service';
 
 type EmbeddedRole = typeof ownerRole | typeof serviceRole;

@@ -90,7 +90,10 @@ const words: Record<TransitionName, string> = {
   E0: 'Entry taken back from a rejected file',
 };
 
-/** The words for a line of a statement. The debit of an offset is on the books of the payment that paid, where its history has K6o. */
+/**
+ * The words for a line of a statement. The debit of an offset is on the books of the payment that
+ * paid, where its history has K6o.
+ */
 export function lineWords({ transition, debit }: { transition: string; debit: number }): string {
   return movementWords(transition === 'K6' && debit > 0 ? 'K6o' : transition);
 }

@@ -5,8 +5,8 @@ import { nilUuid } from '../../std/identifiers.ts';
 import type { Account } from '../accounts.ts';
 
 /**
- * Whose lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole tenant's (`nilUuid`), every debit and
- * credit.
+ * Whose lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole
+ * tenant's (`nilUuid`), every debit and credit.
  */
 export interface Whose {
   processor_id: string;
@@ -26,7 +26,10 @@ export interface DaySums {
   line_count: number;
 }
 
-/** As SQL: `p` is an offset (K6), which sets off a payee's own accounts against each other. A tenant's lines have every posting anyway. */
+/**
+ * As SQL: `p` is an offset (K6), which sets off a payee's own accounts against each other. A
+ * tenant's lines have every posting anyway.
+ */
 const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $2
   AND ${p}.debit_owner_uuid = ${p}.credit_owner_uuid`;
 
@@ -79,7 +82,8 @@ export interface LineRow {
   merchant_batch_uuid: string | null;
 }
 
-// `p` is a posting. The debit of an offset is on the books of the payment that paid (Lifecycle, K6).
+// `p` is a posting. The debit of an offset is on the books of the payment that paid (Lifecycle,
+// K6).
 const transactionOf = (side: 'debit' | 'credit') =>
   side === 'debit'
     ? 'coalesce(p.debit_transaction_uuid, p.transaction_uuid) AS transaction_uuid, CASE WHEN p.debit_transaction_uuid IS NOT NULL THEN p.transaction_uuid END AS counterpart_transaction_uuid'
@@ -107,7 +111,10 @@ const ofTenant = `p.processor_id = $1 AND $2 = '${nilUuid}'::uuid`;
 const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit', ofTenant)}`;
 const linesOf = ({ owner_uuid }: Whose) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
-/** By time; at one instant payment by payment, cause by cause, and offsets after what became good for them. */
+/**
+ * By time; at one instant payment by payment, cause by cause, and offsets after what became good
+ * for them.
+ */
 const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side`;
 
 /** `bounds`: which of them, in their order; what each came from is looked up for these alone. */

@@ -22,7 +22,8 @@ export interface MoveRow {
   merchant_batch_uuid: string | null;
 }
 
-// What an offset posted, seen from either payment: the books are those of the debt, debited for the payment that paid (Lifecycle, K6).
+// What an offset posted, seen from either payment: the books are those of the debt, debited for the
+// payment that paid (Lifecycle, K6).
 const offsetPosted = `
   SELECT p.amount, p.debit_transaction_uuid AS counterpart_transaction_uuid FROM postings p
   WHERE h.transition = 'K6' AND p.processor_id = h.processor_id AND p.transaction_uuid = h.transaction_uuid

@@ -63,8 +63,9 @@ const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN
            CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
 
 /**
- * Contract, list of transactions 7: of an unknown or foreign account the list is empty. An account has its aggregator type for
- * ever, and both users of a vendor's payment are the vendor's, so that the account can be asked instead of the payments.
+ * Contract, list of transactions 7: of an unknown or foreign account the list is empty. An account
+ * has its aggregator type for ever, and both users of a vendor's payment are the vendor's, so that
+ * the account can be asked instead of the payments.
  */
 function accountsAreKnown(kind: Kind): string {
   const ofVendor = kind.includes('vendor_id') ? 'AND u.vendor_id = asked.vendor_id' : '';

@@ -2,7 +2,8 @@
 import { returned, type StageTable } from './stage.ts';
 
 export const clawback = {
-  // It debits once by itself: after a return only K9 repeats it (Lifecycle, rules over the table 3).
+  // It debits once by itself: after a return only K9 repeats it (Lifecycle, rules over the table
+  // 3).
   K1: {
     cause: 'by_itself',
     from: {
@@ -102,7 +103,8 @@ export const clawback = {
     posts: ['LOSS_PAYEE/CLAW n'],
     notifies: [],
   },
-  // Nothing came back: the record has no return code of this stage, and the codes of two stages are never mixed.
+  // Nothing came back: the record has no return code of this stage, and the codes of two stages are
+  // never mixed.
   K8: {
     cause: 'clawback_barred',
     from: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },

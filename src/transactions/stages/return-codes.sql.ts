@@ -1,8 +1,9 @@
 // As SQL: the code with which a leg came back.
 
 /**
- * `leg` has the columns processor_id, transaction_uuid, file_uuid, trace_id and state of `legs`. Null: it has not come back. Of a batch
- * entry the return names one leg: it is known by its trace number and file.
+ * `leg` has the columns processor_id, transaction_uuid, file_uuid, trace_id and state of `legs`.
+ * Null: it has not come back. Of a batch entry the return names one leg: it is known by its trace
+ * number and file.
  */
 export const returnCodeOf = (leg: string) => `
   (SELECT b.code FROM transitions h

@@ -2,7 +2,8 @@
 import { returned, type StageTable } from './stage.ts';
 
 export const reversePayout = {
-  // It pays once by itself: after a return only an operator sends it again (Lifecycle, rules over the table 3).
+  // It pays once by itself: after a return only an operator sends it again (Lifecycle, rules over
+  // the table 3).
   RP1: {
     cause: 'by_itself',
     from: { reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'], owed_to_payer: true },

@@ -52,7 +52,8 @@ describe('A row', () => {
     const returned = named(({ cause }) =>
       /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
     );
-    // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a credit that is sent again.
+    // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a
+    // credit that is sent again.
     const others = ['K8', 'F5b', 'F5c', 'F9'];
     // All three, so that a record never shows codes of two stages.
     for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)

@@ -70,8 +70,9 @@ export interface Brings {
 }
 
 /**
- * What a return leaves on the record: all three, also those that it does not bring, so that they tell of one stage, the one that
- * failed last. A row that takes the failure back keeps them with nothing brought: they are null again.
+ * What a return leaves on the record: all three, also those that it does not bring, so that they
+ * tell of one stage, the one that failed last. A row that takes the failure back keeps them with
+ * nothing brought: they are null again.
  */
 export const returned = {
   ach_return_code: 'return_code',

@@ -9,7 +9,10 @@ import { directoryStore } from './directory-store.ts';
 
 export interface DirectoryExchangeOptions {
   bank: string;
-  /** The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made when missing, and closed to other accounts. */
+  /**
+   * The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made
+   * when missing, and closed to other accounts.
+   */
   root: string;
   /** Whose view: ours, or, mirrored, the bank's. */
   side: 'originator' | 'bank';
