@@ -200,9 +200,7 @@ async function playDying(points: readonly DeathPoint[], start: () => Promise<unk
 }
 
 describe('A process that dies', () => {
-  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', {
-    timeout: 600_000,
-  }, async () => {
+  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', async () => {
     const uuids = await threePayments();
     const counts: Counts = new Map();
     await daysOn(dyingAt(new Set(), counts))(inFourDays());
@@ -217,7 +215,7 @@ describe('A process that dies', () => {
     await expectBankAgrees();
   });
 
-  it('on the way of a fee payout pays it once all the same', { timeout: 180_000 }, async () => {
+  it('on the way of a fee payout pays it once all the same', async () => {
     const { token, uuid } = payments.processor;
     const { database } = service.foundation;
     const account = await addBankAccount(service, token, (await registerBusiness(service, token)).uuid);

@@ -53,13 +53,10 @@ async function wire(url: string) {
 /** Notifies again and again: a notification is lost while nobody listens. */
 const untilHeard = (heard: readonly string[], payload: string) =>
   expect
-    .poll(
-      async () => {
-        await database.query(`NOTIFY hints, '${payload}'`);
-        return heard.includes(payload);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await database.query(`NOTIFY hints, '${payload}'`);
+      return heard.includes(payload);
+    })
     .toBe(true);
 
 it('is replaced when it has fallen silent, and hears again', async () => {
@@ -75,7 +72,7 @@ it('is replaced when it has fallen silent, and hears again', async () => {
   await untilHeard(heard, 'before');
 
   way.fallSilent();
-  await expect.poll(way.connections, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(way.connections).toBeGreaterThan(1);
   await untilHeard(heard, 'after');
   await ear.stop();
   await way.close();

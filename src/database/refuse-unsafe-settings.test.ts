@@ -48,10 +48,10 @@ describe('a real server', () => {
     await unsafeAfter(`alter system set ${name} = off`);
     await unsafeAfter('select pg_reload_conf()');
     // The reload reaches a session at its next statement, a new one at once; the signal itself takes a moment.
-    await expect.poll(() => unsafeAfter(), { timeout: 5_000 }).toEqual([expect.stringMatching(`^${name} is off`)]);
+    await expect.poll(() => unsafeAfter()).toEqual([expect.stringMatching(`^${name} is off`)]);
     await unsafeAfter(`alter system reset ${name}`);
     await unsafeAfter('select pg_reload_conf()');
-    await expect.poll(() => unsafeAfter(), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => unsafeAfter()).toEqual([]);
   });
 
   it('is refused with another encoding', async () => {

@@ -71,7 +71,7 @@ describe('A disk', () => {
     expect(await gauge(service, code)).toBe(true);
 
     await disk.freeSpace();
-    await expect.poll(async () => (await ready(service)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await ready(service)).status).toBe(200);
     expect(await gauge(service, code)).toBe(false);
     const started = await start('the-key');
     expect([started.status, started.headers.get('idempotent-replayed')]).toEqual([201, null]);

@@ -125,7 +125,7 @@ describe('The pace', () => {
       record = await payments.read(uuid);
     }
     // The day on which it was paid out may still have to land at its close.
-    await expect.poll(stoodStill, { timeout: 30_000 }).toBe(true);
+    await expect.poll(stoodStill).toBe(true);
 
     await advance(paced, { banking_days: 1 });
     const { now: bankingNow, records_now: recordsNow } = await reading(paced);

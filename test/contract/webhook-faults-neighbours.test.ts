@@ -46,7 +46,7 @@ describe('Beside', () => {
     await registerHook(service, token, live.url, ['PayoutFailed']);
     await raiseMany(processor_id, 10_000, 'BusinessCreated');
     await raiseMany(processor_id, 200, 'PayoutFailed');
-    const { run } = deliverer({ clock: runningClock, deadlineMs: 15_000 });
+    const { run } = deliverer({ clock: runningClock });
     while (live.received.length < 200) {
       await run();
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -62,7 +62,7 @@ describe('Beside', () => {
     await registerHook(service, token, live.url, ['PayoutFailed']);
     await endpointsAt(service, processor_id, 600, slow.url);
     await raiseMany(processor_id, 2, 'BusinessCreated');
-    const { run, underWay } = deliverer({ clock: runningClock, deadlineMs: 15_000 });
+    const { run, underWay } = deliverer({ clock: runningClock });
     await run();
     await expect.poll(underWay).toBeGreaterThan(400);
     await raiseMany(processor_id, 50, 'PayoutFailed');
@@ -98,7 +98,7 @@ describe('Beside', () => {
     const { uuid: processor_id } = await service.processor();
     await endpointsAt(service, processor_id, 200, hook.url);
     await raise(service, processor_id);
-    const { turn } = deliverer({ deadlineMs: 30_000 });
+    const { turn } = deliverer();
     expect(await turn()).toBe(200);
     expect(new Set(hook.received.map(({ path }) => path)).size).toBe(200);
   });

@@ -264,7 +264,7 @@ describe('An endpoint', () => {
     });
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
-    const { turn, run, underWay } = deliverer({ clock: runningClock, deadlineMs: 15_000 });
+    const { turn, run, underWay } = deliverer({ clock: runningClock });
     for (let index = 0; index < 20; index++) await raise(service, processor_id);
     await turn();
     hold = true;

@@ -12,6 +12,7 @@ import {
   startService,
   usedDataDirectory,
 } from '../support/command-line.ts';
+import { patientMs } from '../support/patience.ts';
 
 /** The API processes that a service has forked. */
 const forked = (child: Child) =>
@@ -62,7 +63,9 @@ describe('ACHORD_API_PROCESSES', () => {
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     process.kill(first[0]!, 'SIGKILL');
-    expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), 20_000)).toBe(true);
+    expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), patientMs)).toBe(
+      true,
+    );
     const answered = async () => (await get(facts, list).catch(() => ({ status: 0 }))).status;
     await expect.poll(answered).toBe(200);
     for (let n = 0; n < 6; n++) await expect.poll(answered).toBe(200);
@@ -104,7 +107,7 @@ describe('ACHORD_API_PROCESSES', () => {
     const [api] = forked(child);
     child.process.kill('SIGKILL');
     await child.ended;
-    expect(await waitUntil(() => !isAlive(api!), 20_000)).toBe(true);
+    expect(await waitUntil(() => !isAlive(api!), patientMs)).toBe(true);
   });
 
   it('that end before they listen refuse the start', async () => {

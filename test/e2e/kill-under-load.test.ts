@@ -7,6 +7,7 @@ import { sleep } from '../../src/std/clock.ts';
 import { postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
 import { create, everyPayment, load, send, twoSides } from '../support/creates.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { patientMs } from '../support/patience.ts';
 
 async function expectBooksAgree(directory: string): Promise<void> {
   const { stdout } = await run(['db', 'url'], { ACHORD_DATA_DIR: directory });
@@ -18,7 +19,7 @@ async function expectBooksAgree(directory: string): Promise<void> {
   }
 }
 
-describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
+describe('kill -9 in mid-load', () => {
   it.each(['the service', 'the database, then the service'])(
     'of %s loses nothing and doubles nothing',
     async (victim) => {
@@ -26,7 +27,7 @@ describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
       const first = await startService({ ACHORD_DATA_DIR: directory });
       const pair = await twoSides(first.facts);
       const { creates, stop } = load(first.facts, pair, 24);
-      await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, 30_000);
+      await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, patientMs);
       if (victim !== 'the service') {
         process.kill(postgresPid(directory)!, 'SIGKILL');
         await sleep(200); // meanwhile the service answers that it cannot
@@ -74,7 +75,7 @@ describe('kill -9 in mid-load', { timeout: 120_000 }, () => {
     const directory = await usedDataDirectory();
     let { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const { creates, stop } = load(facts, await twoSides(facts), 24);
-    await waitUntil(() => creates.length > 200, 30_000);
+    await waitUntil(() => creates.length > 200, patientMs);
     await stop();
     const advance = (banking_days: number) => send(facts, 'POST', '/sandbox/v1/clock/advance', { banking_days });
     for (const delay of [40, 120]) {

@@ -210,6 +210,6 @@ function launch(project: string, program: string, args: string[], environment: E
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
-  const saying = (words: string) => expect.poll(() => stdout, { timeout: 20_000 }).toContain(words);
+  const saying = (words: string) => expect.poll(() => stdout).toContain(words);
   return { child, ended, saying };
 }

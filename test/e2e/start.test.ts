@@ -13,6 +13,7 @@ import { migrate } from '../../src/database/migrate.ts';
 import { currentRole, selectPowers } from '../../src/database/rights.sql.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
+import { patientMs } from '../support/patience.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
   const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -230,7 +231,7 @@ describe('after a kill -9', () => {
     process.kill(first.child.process.pid!, 'SIGKILL');
     process.kill(postgres, 'SIGKILL');
     await first.child.ended;
-    expect(await waitUntil(() => !isAlive(postgres), 10_000)).toBe(true);
+    expect(await waitUntil(() => !isAlive(postgres), patientMs)).toBe(true);
 
     const second = await startService({ ACHORD_DATA_DIR: directory, PORT: new URL(first.facts.address).port });
     const replayed = await idempotent();
@@ -302,7 +303,7 @@ describe('a signal', () => {
   it('during the start is obeyed once it is over', async () => {
     const directory = dataDirectory();
     const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
-    expect(await waitUntil(() => existsSync(join(directory, 'lock')), 20_000)).toBe(true);
+    expect(await waitUntil(() => existsSync(join(directory, 'lock')), patientMs)).toBe(true);
     child.process.kill('SIGINT');
     expect((await child.ended).code).toBe(0);
     expect(postgresPid(directory)).toBeNull();

@@ -12,4 +12,4 @@ it('a worker that is killed under load loses no delivery, and makes none up', as
   const killed = await killWorkers(service, hooks, { kills: 2, workers: 2, pauseMs: 300 });
   expect(killed.expected.size).toBeGreaterThan(0);
   expect(killed.received).toEqual(killed.expected);
-}, 180_000);
+});

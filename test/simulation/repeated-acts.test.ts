@@ -69,7 +69,7 @@ async function hears(bytes: Buffer): Promise<void> {
 const newest = async (path: string) => (await expectStatus(world, 200, asOperator(world, 'GET', path))).data;
 const someAnswer = async () => answerTo(never, [...(await world.bank.entries()).values()].at(-1)!, 'R01');
 
-describe('Repeated under its key after a crash', { timeout: 120_000 }, () => {
+describe('Repeated under its key after a crash', () => {
   it('the rejection of a file is made', async () => {
     await started();
     await days(1);

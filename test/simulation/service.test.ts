@@ -9,7 +9,7 @@ import type { World } from './service/world.ts';
 
 const reached = ({ transition }: Coverage) => [...transition].flatMap(([name, times]) => (times > 0 ? [name] : []));
 
-describe('The running service', { timeout: 300_000 }, () => {
+describe('The running service', () => {
   it('holds, crash after crash, and comes to rest', async () => {
     const coverage = nothingCovered();
     const { deaths, payments } = await playService(inject('postgres'), { seed: 14, steps: 60, coverage });

@@ -8,6 +8,7 @@ import { databaseQueue } from '../../src/webhooks/delivery/database-queue.ts';
 import { type Delivering, deliverWebhooksJob } from '../../src/webhooks/delivery/deliver.job.ts';
 import type { DeliveryQueue } from '../../src/webhooks/delivery/delivery-queue.ts';
 import { poster } from '../../src/webhooks/delivery/post.ts';
+import { patientMs } from './patience.ts';
 import type { TestService } from './service.ts';
 
 export interface FakeClock extends Clock {
@@ -40,6 +41,7 @@ export interface TestDeliverer {
 
 export interface DelivererOptions {
   clock?: FakeClock;
+  /** Patient when absent. */
   deadlineMs?: number;
   mayReach?: MayReach;
   resolve?: ResolveHost;
@@ -52,7 +54,7 @@ export function testDeliverer({ foundation }: TestService, options: DelivererOpt
   const {
     clock = fakeClock(),
     mayReach = reachable(['127.0.0.0/8']),
-    deadlineMs = 3_000,
+    deadlineMs = patientMs,
     log = foundation.log,
   } = options;
   let attempts = 0;
@@ -61,7 +63,7 @@ export function testDeliverer({ foundation }: TestService, options: DelivererOpt
     vault,
     clock,
     random: () => 0,
-    poster: poster(mayReach, options.resolve ?? resolveHost(mayReach), deadlineMs),
+    poster: poster(mayReach, options.resolve ?? resolveHost(mayReach), { deadlineMs, connectMs: patientMs }),
     log,
     attempted: () => attempts++,
   });

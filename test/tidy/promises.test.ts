@@ -49,7 +49,7 @@ function floating(paths: readonly string[]): string[] {
 }
 
 describe('promises', () => {
-  it('are awaited, returned, handled, or let go openly', { timeout: 300_000 }, () => {
+  it('are awaited, returned, handled, or let go openly', () => {
     const paths = sources(['src', 'bin'], '.ts').map(({ path }) => join(repository, path));
     expect(floating(paths)).toEqual([]);
   });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await database.query('ANALYZE');
   // What the planner thinks of where there are years of payments: too many to go through.
   for (const way of ['seqscan', 'hashjoin']) await database.query(`SET enable_${way} = off`);
-}, 60_000);
+});
 afterAll(async () => {
   await database.end();
   await test.drop();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await dueFromTheFirst(database, tenant.processor_id);
   while ((await setDueMarks(database, tenant.processor_id, 10_000)) > 1);
   await vacuumed();
-}, 120_000);
+});
 afterAll(async () => {
   await database.end();
   await test.drop();

@@ -4,9 +4,11 @@ import { buildConnector } from 'undici';
 import type { MayReach } from './public-address.ts';
 import { AddressRefused, type ResolveHost } from './resolve-host.ts';
 
-const connectMs = 5_000;
-
-export function guardedConnector(mayReach: MayReach, resolve: ResolveHost): buildConnector.connector {
+export function guardedConnector(
+  mayReach: MayReach,
+  resolve: ResolveHost,
+  connectMs: number,
+): buildConnector.connector {
   const lookup: LookupFunction = (host, _options, done) => {
     void resolve(host).then(
       (addresses) =>

@@ -1,9 +1,10 @@
 // What a post meets at receivers that misbehave, and where it does not go.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patientMs, withDeadlineAfter } from '../../../test/support/patience.ts';
 import { receiver, trustTestAuthority } from '../../../test/support/receiver.ts';
 import { type MayReach, reachable } from '../addresses/public-address.ts';
 import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
-import { type Poster, poster } from './post.ts';
+import { type Met, type Poster, poster } from './post.ts';
 
 const loopback = reachable(['127.0.0.0/8']);
 const noDns: AskDns = () => Promise.reject(new Error('no name server'));
@@ -14,13 +15,13 @@ afterAll(() => Promise.all(posters.map((one) => one.close())));
 function posting({
   mayReach = loopback,
   ask = noDns,
-  deadlineMs = 5_000,
+  deadlineMs = patientMs,
 }: {
   mayReach?: MayReach;
   ask?: AskDns;
   deadlineMs?: number;
 } = {}) {
-  const made = poster(mayReach, resolveHost(mayReach, ask), deadlineMs);
+  const made = poster(mayReach, resolveHost(mayReach, ask), { deadlineMs, connectMs: patientMs });
   posters.push(made);
   return (url: string) => made.post(url, { 'content-type': 'application/json' }, '{}');
 }
@@ -51,7 +52,10 @@ describe('An answer', () => {
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));
     });
-    const met = await posting({ deadlineMs: 300 })(hook.url);
+    const met = await withDeadlineAfter<Met>(
+      ({ answer }) => answer !== null && answer.length > 'begin'.length,
+      (deadlineMs) => posting({ deadlineMs })(hook.url),
+    );
     expect(met).toMatchObject({ status: 200, error: null });
     expect(met.answer).toMatch(/^begin\.+$/);
   });

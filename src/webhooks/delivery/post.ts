@@ -26,17 +26,24 @@ export interface Poster {
   close(): Promise<void>;
 }
 
-// One deadline for everything, from looking up the name to the last byte: a dripping body does not extend it.
-const defaultDeadlineMs = 15_000;
+export interface PostLimits {
+  /** For everything, from looking up the name to the last byte: a dripping body does not extend it. */
+  deadlineMs: number;
+  /** For the connection alone, until its certificate is verified. */
+  connectMs: number;
+}
+
+const usualLimits: PostLimits = { deadlineMs: 15_000, connectMs: 5_000 };
 const keptBytes = 16 * 1024;
 const placesAtMost = 10_000;
 
 /** Ends an exchange of which enough has come; nobody gets to see it. */
 class EnoughRead extends Error {}
 
-export function poster(mayReach: MayReach, resolve: ResolveHost, deadlineMs = defaultDeadlineMs): Poster {
+export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualLimits): Poster {
+  const { deadlineMs, connectMs } = limits;
   const agent = new Agent({
-    connect: guardedConnector(mayReach, resolve),
+    connect: guardedConnector(mayReach, resolve, connectMs),
     // Bounded by the deliverer's cap per endpoint: tenants who share an origin do not wait for one another.
     connections: null,
     pipelining: 1,

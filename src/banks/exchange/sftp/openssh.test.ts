@@ -32,7 +32,7 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
   const submit = (file: ReturnType<typeof outgoing>) =>
     place.exchangeAt(proxy.port).inSession((session) => session.submit(file));
 
-  it('has the file whole and once, wherever it broke', { timeout: 240_000 }, async () => {
+  it('has the file whole and once, wherever it broke', async () => {
     await submit(outgoing('measure.ach', randomBytes(size)));
     const { toServer, toClient } = proxy.passed;
     // All over the way, and closely around the rename, which is the end of it.
