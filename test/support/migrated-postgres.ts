@@ -15,6 +15,8 @@ export interface PostgresUrls {
   serviceUrl: string;
   ownerUrl: string;
   superuserUrl: string;
+  /** How a database is cloned: by its files, where nothing waits for the disk; page by page through the log otherwise. */
+  strategy: 'file_copy' | 'wal_log';
 }
 
 export interface MigratedPostgres extends PostgresUrls {
@@ -44,6 +46,8 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     settings: {
       ...(durable ? {} : forgetful),
       max_connections: '300',
+      // A thousand log-ins a run: each would hash a password some thousand times.
+      scram_iterations: '1',
       // What statements cost is read by a test. Each database has entries of its own: none of so many may push another out.
       shared_preload_libraries: 'pg_stat_statements',
       'pg_stat_statements.max': '200000',
@@ -56,6 +60,7 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     serviceUrl: postgres.url,
     ownerUrl: postgres.ownerUrl,
     superuserUrl: postgres.superuserUrl,
+    strategy: durable ? 'wal_log' : 'file_copy',
     async stop() {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
@@ -67,7 +72,7 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
 export type Template = 'achord' | 'template0';
 
 export async function cloneDatabase(
-  { serviceUrl, ownerUrl, superuserUrl }: PostgresUrls,
+  { serviceUrl, ownerUrl, superuserUrl, strategy }: PostgresUrls,
   template: Template = 'achord',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -80,7 +85,7 @@ export async function cloneDatabase(
     }
   };
   await asSuperuser((database) =>
-    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY wal_log`),
+    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY ${strategy}`),
   );
   return {
     url: at(serviceUrl, name),
