@@ -5,6 +5,7 @@ import type { Connection } from '../../src/database/database.ts';
 import { buildServer, type Server } from '../../src/http/server.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { metricsOf } from '../support/metrics.ts';
+import { patientMs } from '../support/patience.ts';
 import { paymentsOf } from '../support/payments.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../support/service.ts';
@@ -183,9 +184,14 @@ describe('A client that sends too slowly', () => {
   const head = 'Content-Type: application/json\r\nContent-Length: 5\r\n';
   let service: TestService;
   let server: Server;
-  let address: string;
+  const servers: Server[] = [];
   beforeAll(async () => {
     service = await testService();
+  });
+  afterAll(() => Promise.all(servers.map(({ app }) => app.close())));
+
+  /** A server that waits for a request for so long; answers its address. */
+  async function serve(requestTimeoutMs: number): Promise<string> {
     const { database, callers, execution, clock, log } = service.foundation;
     server = await buildServer({
       operations: [],
@@ -200,28 +206,29 @@ describe('A client that sends too slowly', () => {
       inProgressLimit: 10,
       unreadPlaces: 10,
       connectionsLimit: 10,
-      requestTimeoutMs: 50,
+      requestTimeoutMs,
     });
     server.app.post('/slow', async () => ({ status: true }));
-    address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(() => server.app.close());
+    servers.push(server);
+    return server.app.listen({ host: '127.0.0.1', port: 0 });
+  }
 
   it.each([
     ['the head', 'GET /health/live HTTP/1.1\r\nHost: x\r\n'],
     ['the body', `POST /slow HTTP/1.1\r\nHost: x\r\n${head}\r\n{`],
   ])('hears 408 when it is %s', async (_what, bytes) => {
-    const answer = await sendRaw(address, bytes);
+    const answer = await sendRaw(await serve(50), bytes);
     expect([answer.status, JSON.parse(answer.text).errors[0].code]).toEqual([408, 'request_too_slow']);
   });
 
   it('hears one answer only when it was refused before its body was there', async () => {
-    const answer = await sendRaw(address, `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
+    const answer = await sendRaw(await serve(patientMs), `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
     expect([answer.status, answer.headers.connection]).toEqual([405, 'close']);
     expect(JSON.parse(answer.text).errors[0].code).toBe('method_not_allowed');
   });
 
   it('while the service drains, health says so and operations are turned away', async () => {
+    const address = await serve(patientMs);
     server.drain();
     const live = await fetch(`${address}/health/live`);
     const ready = await fetch(`${address}/health/ready`);

@@ -5,7 +5,7 @@ import { addBankingDays } from '../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../src/calendar/eastern-time.ts';
 import { layFoundation } from '../../src/foundation.ts';
 import { startService } from '../../src/service.ts';
-import { sleep } from '../../src/std/clock.ts';
+import { elapsedMs, sleep, reading as stopwatch } from '../../src/std/clock.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { advance, paymentsOf } from '../support/payments.ts';
 import { type TestService, testService } from '../support/service.ts';
@@ -117,13 +117,15 @@ describe('The pace', () => {
     };
     expect(await stoodStill()).toBe(true);
 
-    const { uuid } = await payments.started();
-    let record = await payments.read(uuid);
-    expect(record.capture_status).toBe('CAPTURE_PENDING'); // a day begins when something is due, and then takes its time
+    const since = stopwatch();
+    let record = await payments.started();
+    const { uuid } = record;
+    expect(record.capture_status).toBe('CAPTURE_PENDING');
     while (record.payout_status !== 'PAYOUT_COMPLETE') {
       await sleep(200);
       record = await payments.read(uuid);
     }
+    expect(elapsedMs(since)).toBeGreaterThan(1_000); // a day begins when something is due, and then takes its time
     // The day on which it was paid out may still have to land at its close.
     await expect.poll(stoodStill).toBe(true);
 

@@ -149,8 +149,7 @@ describe('achord tokens', () => {
 
     expect((await run(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
     // A process believes a token for a second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect(await status()).toBe(401);
+    await expect.poll(status).toBe(401);
 
     const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
     await superuser.connect();
