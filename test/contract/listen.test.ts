@@ -63,7 +63,12 @@ describe('achord listen', () => {
       raised.push(await announceEvent(service.foundation.database, { processor_id }));
     await done;
     const secret = printed[0]!.secret as string;
-    expect(local.received.map((got) => verified(secret, got).data.uuid)).toEqual(raised.map((one) => one.subject_uuid));
+    const { body } = await service.send('GET', '/3p/api/v1/events?limit=10', { token });
+    const [before, ...since] = body.data.events as { uuid: string; type: string; data: { uuid: string } }[];
+    expect(before!.type).toBe('BusinessUpdated');
+    // Events of different users that were raised in one millisecond have no other order than this.
+    expect(local.received.map((got) => verified(secret, got).data.uuid)).toEqual(since.map(({ data }) => data.uuid));
+    expect(since.map(({ data }) => data.uuid).toSorted()).toEqual(raised.map((one) => one.subject_uuid).toSorted());
     expect(printed.slice(1, 4)).toEqual(
       local.received.map(({ headers }) => ({
         uuid: headers['webhook-id'],
