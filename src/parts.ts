@@ -1,13 +1,14 @@
 // What the operations and the jobs share beyond the foundation, assembled once a process.
-import { join } from 'node:path';
 
+import { join } from 'node:path';
 import { type Asking, askingProviders } from './bank-accounts/providers.ts';
 import type { Storing } from './bank-accounts/store-bank-account.ts';
 import { testPairOf } from './bank-accounts/test-pair.ts';
 import type { Bank } from './banks/bank.ts';
 import { termsOf } from './banks/bank-named.ts';
+import type { BankingDays } from './banks/banking-days.ts';
 import { describedBank, openBank } from './banks/configuration/open-bank.ts';
-import { type BankingDays, bankingDays } from './banks/play-banking-day.ts';
+import { bankingDays } from './banks/play-banking-day.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from './banks/simulated-bank/simulated-bank.ts';
 import type { EntryTerms } from './calendar/entry-dates.ts';
 import { jobMs } from './database/database.ts';

@@ -1,5 +1,5 @@
 // docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for an operator.
-import { type DishonourCode, dishonourCodes } from '../../src/banks/dishonours/may-dishonour.ts';
+import { type DishonourCode, dishonourCodes } from '../../src/banks/dishonours/dishonour-states.ts';
 import { effectOf } from '../../src/banks/inbound/return-policy.ts';
 import { spans } from '../../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../../src/nacha/codes/return-codes.ts';

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
-import { type BankingClock, instant, sleep } from '../std/clock.ts';
+import { instant, sleep } from '../std/clock.ts';
 import type { Bank } from './bank.ts';
+import type { BankingDays } from './banking-days.ts';
 import { fileDishonours } from './dishonours/file-dishonours.ts';
 import { applyItems } from './inbound/apply-items.ts';
 import { readInbound } from './inbound/read-inbound.ts';
@@ -30,23 +31,6 @@ import { type RetryPause, retryPause } from './retry-pause.ts';
 // A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
 // too, and its next phase finds out (DayLost): how long the lease is decides about waiting, never about money.
 const leaseMs = 5_000;
-
-export interface BankingDays {
-  /** Of the banks whose days are played, in the order in which those of one instant have their turn. */
-  banks: readonly string[];
-  /**
-   * Plays every instant up to `until`; `reached` is told of each before it runs. Waits its turn when a run is under
-   * way, in this process or in another. Answers how many instants were played.
-   */
-  playUntil(until: Date, reached?: (at: Date) => Promise<void>): Promise<number>;
-  /**
-   * The same, as often as anybody likes: where something cannot be done now, above all because a bank is away, it is tried again after
-   * a pause that grows, and in any case at the next instant.
-   */
-  tick(until: Date): Promise<number>;
-  /** Fetches and applies what the banks have laid out by now, without waiting for their next instant. Waits its turn too. */
-  readInboundNow(): Promise<void>;
-}
 
 /** Another process has taken the bank's day over. */
 class DayLost extends Error {}
@@ -187,11 +171,6 @@ export function bankingDays({
     tick: (until) => inTurn(() => play(until, async () => {}, true)),
     readInboundNow: () => inTurn(readNow),
   };
-}
-
-/** What a bank has now, and what is there for it, whatever other banks do: before an operator is answered. */
-export async function playNow(days: readonly BankingDays[], bank: string, clock: BankingClock): Promise<void> {
-  await days.find(({ banks }) => banks.includes(bank))?.playUntil(clock.bankingNow());
 }
 
 /** One whose plans we know; a real one may have news at any instant. */

@@ -1,8 +1,9 @@
 // Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out, fetched and applied before the answer.
+
 import { ok } from '../answer.ts';
+import type { BankingDays } from '../banks/banking-days.ts';
 import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
 import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
-import type { BankingDays } from '../banks/play-banking-day.ts';
 import { insertAnswers } from '../banks/simulated-bank/answers.sql.ts';
 import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
 import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';

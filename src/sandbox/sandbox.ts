@@ -1,6 +1,6 @@
 // The sandbox's time: advanced by hand, or by itself at a pace a person can watch.
+import type { BankingDays } from '../banks/banking-days.ts';
 import { selectAnythingDue } from '../banks/origination/choose.sql.ts';
-import type { BankingDays } from '../banks/play-banking-day.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading } from '../std/clock.ts';

@@ -1,7 +1,9 @@
 // What a bank says of our entries, as files that a test lays out for us: whole, twice, late or damaged.
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BankingDays } from '../../src/banks/banking-days.ts';
 import { describedBank } from '../../src/banks/configuration/open-bank.ts';
 import type { ExchangeSession, FileExchange } from '../../src/banks/exchange/exchange.ts';
 import { batchOf, entryOf } from '../../src/banks/origination/entry-records.ts';
@@ -10,7 +12,7 @@ import {
   selectEntryOfLeg,
   type WrittenEntry,
 } from '../../src/banks/origination/file-entries.sql.ts';
-import { type BankingDays, bankingDays } from '../../src/banks/play-banking-day.ts';
+import { bankingDays } from '../../src/banks/play-banking-day.ts';
 import { answerFile, type FiledAnswer } from '../../src/banks/simulated-bank/answer-file.ts';
 import { type SimulatedBank, simulatedBank } from '../../src/banks/simulated-bank/simulated-bank.ts';
 import { closeAfter } from '../../src/calendar/banking-instants.ts';

@@ -1,8 +1,9 @@
 // An act of an operator on a payment: made if the stage tables know it where the payment stands, refused in its own words if not.
+
 import { type Acting, recordAct } from '../../access/audit-trail.ts';
 import { type Answer, ok } from '../../answer.ts';
-import { insertCashAct } from '../../banks/statement/cash-movements.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import { refundRecord } from '../../refunds/refund.ts';
 import { selectPaymentOfRefund, selectRefund } from '../../refunds/refunds.sql.ts';
 import { refuse } from '../../refusals.ts';

@@ -1,10 +1,12 @@
 // POST /admin/v1/bank-files/{uuid}/mark-delivered, /reject, /mark-booked-gross and
 // /mark-booked-net: what the bank says of a file.
+
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
 import type { StatementBooking } from '../../banks/bank.ts';
+import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import { endDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
 import {
   lockFile,
@@ -15,7 +17,6 @@ import {
   updateNote,
   updateRejected,
 } from '../../banks/origination/file-fates.sql.ts';
-import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';

@@ -1,12 +1,13 @@
 // POST /admin/v1/own-funds: the operator's own money covers a shortage of the pooled account (O1).
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { created } from '../../answer.ts';
 import type { Bank } from '../../banks/bank.ts';
 import { bankNamed } from '../../banks/bank-named.ts';
-import { insertCashAct } from '../../banks/statement/cash-movements.sql.ts';
 import { operation } from '../../http/operation.ts';
 import { PositiveSummedCents, Text, Uuid } from '../../http/schema.ts';
+import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import { houseUuid } from '../../ledger/house.ts';
 import { postDirectly } from '../../ledger/post-directly.sql.ts';
 

@@ -1,9 +1,10 @@
 // POST /admin/v1/dishonours: a return is not accepted, and the bank is told so with the next file.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { created } from '../../answer.ts';
 import { askDishonour, type Dishonouring } from '../../banks/dishonours/ask-dishonour.ts';
-import { dishonourCodes } from '../../banks/dishonours/may-dishonour.ts';
+import { dishonourCodes } from '../../banks/dishonours/dishonour-states.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { DishonourRecord, dishonourRecord, exampleDishonour } from './dishonour-record.ts';

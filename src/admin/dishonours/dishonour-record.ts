@@ -1,8 +1,8 @@
 // The record of a dishonour, as operators see it.
+
 import { Type } from 'typebox';
-import { dishonourStates } from '../../banks/dishonours/dishonour-states.ts';
+import { dishonourCodes, dishonourStates } from '../../banks/dishonours/dishonour-states.ts';
 import type { SeenDishonour } from '../../banks/dishonours/dishonours.sql.ts';
-import { dishonourCodes } from '../../banks/dishonours/may-dishonour.ts';
 import { contestUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';

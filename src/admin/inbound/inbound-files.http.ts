@@ -1,14 +1,15 @@
 // GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: the bank's files, and what becomes of those in quarantine.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
+import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import {
   lockInboundFile,
   type SeenInboundFile,
   selectInboundFiles,
   updateDecided,
 } from '../../banks/inbound/inbound-files.sql.ts';
-import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';

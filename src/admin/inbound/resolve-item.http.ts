@@ -1,7 +1,9 @@
 // POST /admin/v1/suspense/{uuid}/resolve: an operator says what an item is: nothing, or the return of a certain entry.
+
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
+import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import {
   lockItem,
   type SeenItem,
@@ -10,7 +12,6 @@ import {
   updateAssigned,
   updateIgnored,
 } from '../../banks/inbound/suspense.sql.ts';
-import { type BankingDays, playNow } from '../../banks/play-banking-day.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';

@@ -1,8 +1,9 @@
 // Applies what banks answer to our dishonours: a contest (R71 to R77) stands on the dishonour, and moves no money by itself.
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { DecidedItem, OpenItem } from '../inbound/bank-items.sql.ts';
+import { openDetails } from '../inbound/item-details.ts';
 import { decided } from '../inbound/match-answer.ts';
-import { openDetails } from '../inbound/read-items.ts';
 import type { Origination } from '../origination/origination.ts';
 import { lockByTrace, moveDishonours, updateContest } from './dishonours.sql.ts';
 

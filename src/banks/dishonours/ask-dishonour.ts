@@ -10,6 +10,7 @@ import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
 import { lockItem } from '../inbound/suspense.sql.ts';
 import { ReturnNotKept, tryToWrite } from './dishonour-entry.ts';
+import type { DishonourCode } from './dishonour-states.ts';
 import {
   insertDishonour,
   markItemDishonoured,
@@ -17,7 +18,7 @@ import {
   selectDishonour,
   selectReturnToDishonour,
 } from './dishonours.sql.ts';
-import { type DishonourCode, expectDishonourable } from './may-dishonour.ts';
+import { expectDishonourable } from './may-dishonour.ts';
 
 export interface AskedDishonour {
   item_uuid: string;

@@ -1,11 +1,12 @@
 // How a dishonour ends: won, and the capture is good again (C10), or lost, and the return stands.
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import { refuse } from '../../refusals.ts';
 import { move } from '../../transactions/stages/move.ts';
 import type { PaymentKey } from '../../transactions/stages/payment-states.sql.ts';
 import { restoreCapture } from '../inbound/suspense.sql.ts';
-import { insertCashAct } from '../statement/cash-movements.sql.ts';
 import { moveDishonours, returnItemToSuspense, type SeenDishonour, selectUuidsOfPayment } from './dishonours.sql.ts';
 
 /**

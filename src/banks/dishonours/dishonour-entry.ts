@@ -1,10 +1,11 @@
 // The entry that dishonours a return: the return once more, the other way, with addenda 99 of the dishonour's columns (ACH, files).
+
 import { checkDigitOf } from '../../nacha/check-digit.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Bank } from '../bank.ts';
-import { openDetails } from '../inbound/read-items.ts';
+import { openDetails } from '../inbound/item-details.ts';
 import type { DishonourToWrite } from './dishonours.sql.ts';
 
 /** The return was read by a version that did not keep what a dishonour must repeat. */

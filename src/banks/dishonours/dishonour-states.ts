@@ -1,5 +1,10 @@
 // Where a dishonour of ours stands, and what moves it: the one table.
 
+/** The codes with which an ODFI dishonors a return. */
+export const dishonourCodes = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70'] as const;
+
+export type DishonourCode = (typeof dishonourCodes)[number];
+
 export const dishonourStates = ['to_send', 'sent', 'contested', 'won', 'lost'] as const;
 
 export type DishonourState = (typeof dishonourStates)[number];

@@ -1,9 +1,10 @@
 // Statements on dishonours: returns that we do not accept.
+
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { StageName } from '../../transactions/stages/stage-names.ts';
+import type { DishonourCode } from './dishonour-states.ts';
 import { type DishonourMoveName, type DishonourState, dishonourMoves } from './dishonour-states.ts';
-import type { DishonourCode } from './may-dishonour.ts';
 
 export interface Dishonour {
   uuid: string;

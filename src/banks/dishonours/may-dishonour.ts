@@ -5,10 +5,7 @@ import { dishonourUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { SeenItem } from '../inbound/suspense.sql.ts';
-
-export const dishonourCodes = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70'] as const;
-
-export type DishonourCode = (typeof dishonourCodes)[number];
+import type { DishonourCode } from './dishonour-states.ts';
 
 /** What must be so of the return, and how the refusal says it. */
 const conditions: Record<DishonourCode, { holds(item: SeenItem): boolean; whyNot: string }> = {

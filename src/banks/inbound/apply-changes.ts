@@ -1,4 +1,5 @@
 // Applies what banks say is to be corrected: on the stored account, before its next entry. No money moves.
+
 import { recordAct } from '../../access/audit-trail.ts';
 import { accountNumberPattern } from '../../bank-accounts/account-number.ts';
 import {
@@ -13,8 +14,8 @@ import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Origination } from '../origination/origination.ts';
 import type { DecidedItem, OpenItem } from './bank-items.sql.ts';
+import { openDetails } from './item-details.ts';
 import { decided, entryOf } from './match-answer.ts';
-import { openDetails } from './read-items.ts';
 
 type Decision = Pick<DecidedItem, 'state' | 'reason'>;
 

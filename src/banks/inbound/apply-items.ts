@@ -1,4 +1,5 @@
 // Applies what the bank's files say: each item once, to the legs that carry its trace, or to suspense with a reason.
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonours/apply-contests.ts';
@@ -7,8 +8,8 @@ import { applyChanges } from './apply-changes.ts';
 import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from './bank-items.sql.ts';
+import { openDetails } from './item-details.ts';
 import { decided, type Matched, matcherOf, sealed, unasked } from './match-answer.ts';
-import { openDetails } from './read-items.ts';
 
 /** Answers whether all of them could be opened: those that could not wait for somebody to bring back the key. */
 export async function applyItems(on: Origination): Promise<boolean> {

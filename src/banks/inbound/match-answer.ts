@@ -1,4 +1,5 @@
 // Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
+
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { FeePayoutStatus } from '../../fees/fee-payout.stage.ts';
@@ -8,7 +9,7 @@ import { stages } from '../../transactions/stages/stage-names.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, ItemLeg, OpenItem } from './bank-items.sql.ts';
 import { entryAnswered, sumOf } from './entry-answered.ts';
-import type { ItemDetails } from './read-items.ts';
+import type { ItemDetails } from './item-details.ts';
 
 /** What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits is looked at again. */
 export interface Verdict {

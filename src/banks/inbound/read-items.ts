@@ -10,32 +10,7 @@ import { readFile as readArchived } from '../archive/archive.ts';
 import type { Origination } from '../origination/origination.ts';
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
 import { type InboundFile, insertInboundFile, markTaken, selectToTake, selectUnread } from './inbound-files.sql.ts';
-
-interface KeptAnswer {
-  header: BatchHeader;
-  entry: Omit<Entry, 'addenda'>;
-}
-
-/** What of an item is sealed. */
-export interface ItemDetails {
-  account_number: string;
-  name: string;
-  /** Of a change. */
-  corrected_data: string | null;
-  /** Of a contested return: by which trace of ours. */
-  dishonoured_return_trace?: string;
-  /** Of a return: what a dishonour of it must repeat. */
-  answer?: KeptAnswer | null;
-}
-
-const place = (uuid: string) => ({ table: 'bank_items', row: uuid, column: 'details_sealed' });
-
-export function openDetails(
-  vault: Vault,
-  { uuid, details_sealed }: Pick<BankItem, 'uuid' | 'details_sealed'>,
-): ItemDetails {
-  return JSON.parse(vault.open(place(uuid), details_sealed).toString('utf8')) as ItemDetails;
-}
+import { type ItemDetails, type KeptAnswer, placeOfDetails } from './item-details.ts';
 
 /**
  * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
@@ -138,7 +113,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at
     original_trace: answers?.original_trace ?? null,
     item_trace: entry.trace_number,
     rdfi: answers?.original_rdfi ?? null,
-    details_sealed: vault.seal(place(uuid), JSON.stringify(details)),
+    details_sealed: vault.seal(placeOfDetails(uuid), JSON.stringify(details)),
     received_at,
   };
 }

@@ -88,11 +88,6 @@ export function selectMovements(
   );
 }
 
-/** Notes on the account at which bank an act moved cash; its statement shows it. */
-export async function insertCashAct(db: Queryable, source_uuid: string, bank: string): Promise<void> {
-  await db.query('INSERT INTO cash_acts (source_uuid, bank) VALUES ($1, $2)', [source_uuid, bank]);
-}
-
 /** Notes which line shows which cash; what was noted before is an error: it is shown once. */
 export async function insertTicks(
   db: Queryable,

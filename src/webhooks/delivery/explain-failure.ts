@@ -1,6 +1,5 @@
 // Says in an integrator's words why a delivery failed, and what happens next: for the log and the endpoint's owner.
 import type { AttemptResult, DueDelivery } from './delivery-queue.ts';
-import type { Met } from './post.ts';
 
 const answers: Record<number, string> = {
   400: 'it could not read the request',
@@ -19,7 +18,7 @@ const answers: Record<number, string> = {
 };
 
 /** Null when it succeeded. Names no address: the owner of a URL is not told how this machine's network looks. */
-export function explain({ status, error }: Pick<Met, 'status' | 'error'>): string | null {
+export function explain({ status, error }: { status: number | null; error: string | null }): string | null {
   if (status === null) return error ?? 'no answer came';
   if (status >= 200 && status < 300) return null;
   const meaning =
