@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'test/simulation/every-order.test.ts',
-      'src/transactions/stages/{filing,stage-tables,step,transaction-status}.test.ts',
+      'src/lifecycle/{filing,stage-tables,step,transaction-status}.test.ts',
       'src/ledger/{sides,posting-rules}.test.ts',
     ],
     testTimeout: 60_000,

@@ -1,10 +1,7 @@
 // Mutation testing of what decides over money: each condition is changed, and a test must notice (`npm run mutate`). The stage tables are
 // constants, which Stryker leaves alone: test/simulation/one-payment.test.ts breaks each row of them.
 export default {
-  mutate: [
-    'src/transactions/stages/{step,filing,transaction-status}.ts',
-    'src/ledger/{sides,posting-rules,accounts}.ts',
-  ],
+  mutate: ['src/lifecycle/{step,filing,transaction-status}.ts', 'src/ledger/{sides,posting-rules,accounts}.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',

@@ -1,12 +1,12 @@
 // How the tests run: every file against a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
-import { closingLine } from './test/support/closing-line.ts';
-import { LongestFirst } from './test/support/longest-first.ts';
+import { closingLine } from './test/support/runner/closing-line.ts';
+import { LongestFirst } from './test/support/runner/longest-first.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/support/global-setup.ts',
-    setupFiles: ['test/support/after-each-file.ts', 'test/support/properties.ts'],
+    globalSetup: 'test/support/runner/global-setup.ts',
+    setupFiles: ['test/support/runner/after-each-file.ts', 'test/support/runner/properties.ts'],
     // Files that follow each other share a process and what it has loaded: a third of the run's work would be loading.
     isolate: false,
     // Most of what a test makes is garbage soon: with more room for it, less of it is copied.

@@ -1,6 +1,6 @@
 // The service under test: processes of it over the bench's PostgreSQL, a tenant, and two sides of a payment.
 import { join } from 'node:path';
-import { newToken } from '../src/access/token.ts';
+import { newToken } from '../src/tenants/token.ts';
 import { call } from './call.ts';
 import type { Children } from './children.ts';
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { expectFreePort } from './free-port.mjs';
+import { expectFreePort } from '../cli/free-port.mjs';
 import { prepare, serviceNode } from './prepare.mjs';
 
 const commandLine = new URL('command-line.mjs', import.meta.url);

@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url';
 
 // Beside the packages: whoever may write there may change these too.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/achord', import.meta.url)));
-await import('./achord.ts');
+await import('../cli/achord.ts');

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expectFreePort } from './free-port.mjs';
+import { expectFreePort } from '../cli/free-port.mjs';
 import { withInstallLock } from './install-lock.mjs';
 
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));

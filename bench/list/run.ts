@@ -1,7 +1,7 @@
 // The transaction list: any page of a small and of a big tenant, by the statements that the service runs, beside the primary key.
 import { randomUUID } from 'node:crypto';
 import { type Connection, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
 import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
 import type { Filter } from '../../src/transactions/list/asked.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';

@@ -1,10 +1,11 @@
 // A database with a sender of its own, for a benchmark of webhooks: migrated, with a processor and endpoints.
-import { newToken } from '../../src/access/token.ts';
+
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
 import type { EventType } from '../../src/events/event-types.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { uuidv7 } from '../../src/std/identifiers.ts';
+import { newToken } from '../../src/tenants/token.ts';
 import { openVault } from '../../src/vault/vault.ts';
 import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
 import type { Children } from '../children.ts';

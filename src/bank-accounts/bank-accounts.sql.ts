@@ -1,6 +1,7 @@
 // Statements on bank accounts and on which of them is a user's default.
-import type { Caller } from '../access/caller.ts';
+
 import type { Queryable } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 import type { AggregatorType, BankAccountRow } from './bank-account.ts';
 
 /** The user whose accounts these are. */

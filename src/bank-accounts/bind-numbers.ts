@@ -1,8 +1,9 @@
 // Seals numbers of earlier versions anew, for their holder, routing number and type: once, before
 // anything is served (decision 54).
-import { recordAct } from '../access/audit-trail.ts';
+
 import type { Database } from '../database/database.ts';
-import { atomicallyWithin } from '../database/long-phase.ts';
+import { atomicallyWithin } from '../database/deadlines/long-phase.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber, openFormerAccountNumber, sealAccountNumber } from './account-number.ts';
 import {

@@ -1,6 +1,7 @@
 // Corrects an account as its bank has asked: for every entry from the next on, once, whatever the order in which notices come.
-import { recordAct } from '../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import type { Vault } from '../vault/vault.ts';
 import { lastFour, openAccountNumber, sealAccountNumber } from './account-number.ts';
 import { type Holder, lockHolderOfAccount, settleDefault, updateDefault } from './bank-accounts.sql.ts';

@@ -1,7 +1,8 @@
 // Disables accounts that a return said must not be used again: no payment starts with them any more.
-import { recordAct } from '../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { disableBankAccount, type Holder, lockHolderOfAccount, settleDefault } from './bank-accounts.sql.ts';
 

@@ -1,7 +1,7 @@
 // Two accounts match when all that makes them the same is equal, and only then.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '../../test/support/database.ts';
+import { testDatabase } from '../../test/support/runner/database.ts';
 import { openDatabase } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
 import { openVault } from '../vault/vault.ts';

@@ -1,11 +1,11 @@
 // DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}: the account is used no more.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import { announce } from '../events/announce.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';

@@ -1,13 +1,14 @@
 // Stores an examined account: the row, the default, the event, the trail. Or what remains of one that is refused.
-import { type Acting, recordAct } from '../access/audit-trail.ts';
-import type { Caller } from '../access/caller.ts';
+
 import { type Answer, refused } from '../answer.ts';
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
+import type { Caller } from '../http/caller.ts';
 import { refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { timestamp } from '../std/timestamps.ts';
+import { type Acting, recordAct } from '../tenants/audit-trail.ts';
 import type { Vault } from '../vault/vault.ts';
 import { lastFour, sealAccountNumber } from './account-number.ts';
 import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts';

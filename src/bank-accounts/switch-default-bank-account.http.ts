@@ -1,10 +1,10 @@
 // PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: another account becomes the user's default.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import type { Vault } from '../vault/vault.ts';
 import { BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
 import { lockHolder, selectBankAccount, updateDefault } from './bank-accounts.sql.ts';

@@ -1,10 +1,10 @@
 // POST /3p/api/v2/bank-accounts/validate: asks whether an account is valid; nothing of it is stored.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { lastFour } from './account-number.ts';
 import { exampleRecord } from './bank-account.ts';

@@ -1,7 +1,7 @@
 // A bank (ODFI) that we originate through: who it is, when its windows close, what its files say, and how they travel.
 import type { Windows } from '../calendar/windows.ts';
 import type { FileExchange } from './exchange/exchange.ts';
-import type { Wrapping } from './outgoing/send-file.ts';
+import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 
 /**

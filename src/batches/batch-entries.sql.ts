@@ -1,7 +1,7 @@
 // Statements on the entries at the bank that pay or collect the batches of merchants.
 import type { Queryable } from '../database/database.ts';
+import { returnCodeOf } from '../lifecycle/return-codes.sql.ts';
 import type { EntryRow } from '../transactions/details/details.sql.ts';
-import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
 import type { BatchKind } from './batches.sql.ts';
 
 /**

@@ -2,9 +2,9 @@
 // merchant's debit or of a whole run.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
-import type { RefundStatus } from '../refunds/refund-statuses.ts';
-import { returnCodeOf } from '../transactions/stages/return-codes.sql.ts';
-import type { captureStatuses } from '../transactions/transaction.ts';
+import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
+import { returnCodeOf } from '../lifecycle/return-codes.sql.ts';
+import type { captureStatuses } from '../lifecycle/transaction.ts';
 import { payoutStatusInBatch } from './batches.sql.ts';
 
 /** A payment in a merchant's batch. */

@@ -1,9 +1,10 @@
 // Statements on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
-import { type BankOfTenants, servedThrough } from '../access/tenants.sql.ts';
+
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
-import type { RefundStatus } from '../refunds/refund-statuses.ts';
-import type { payoutStatuses } from '../transactions/transaction.ts';
+import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
+import type { payoutStatuses } from '../lifecycle/transaction.ts';
+import { type BankOfTenants, servedThrough } from '../tenants/tenants.sql.ts';
 import type { Member, RefundMember } from './join-batches.sql.ts';
 
 export type BatchKind = 'payout' | 'refund';

@@ -1,7 +1,7 @@
 // Statements that put what a daily run reserved, or collects, into its merchants' batches.
 import type { Queryable } from '../database/database.ts';
-import { accountOfStage } from '../transactions/stages/stage-accounts.sql.ts';
-import type { TransitionName } from '../transactions/stages/transitions.ts';
+import { accountOfStage } from '../lifecycle/stage-accounts.sql.ts';
+import type { TransitionName } from '../lifecycle/transitions.ts';
 
 /**
  * What a run takes up, for one merchant: a payment that is due, or a refund that waits for its

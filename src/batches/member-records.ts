@@ -2,9 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, pageQuery, SummedCents, Uuid } from '../http/schema.ts';
 import { type Page, pageFrom, pagination } from '../http/spellings.ts';
-import { refundStatuses } from '../refunds/refund-statuses.ts';
+import { refundStatuses } from '../lifecycle/refund-statuses.ts';
+import { captureStatuses } from '../lifecycle/transaction.ts';
 import { EntryRecord, entryRecord, exampleEntry } from '../transactions/details/details-record.ts';
-import { captureStatuses } from '../transactions/transaction.ts';
 import type { BatchEntryRow } from './batch-entries.sql.ts';
 import type { PayoutMemberRow, RefundMemberRow } from './batch-members.sql.ts';
 

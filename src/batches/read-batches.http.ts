@@ -1,8 +1,8 @@
 // GET /3p/api/v2/batch-payouts[/{uuid}], /batch-refunds[/{uuid}]: what the daily runs paid and collected.
 import { Type } from 'typebox';
-import type { Caller } from '../access/caller.ts';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';

@@ -1,7 +1,7 @@
 // Atomic phases on a real server: whole or nothing, and never a success that was none.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CuttableWire, cuttableWire } from '../../test/support/cut-at-commit.ts';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
+import { type CuttableWire, cuttableWire } from '../../test/support/service/cut-at-commit.ts';
 import { type AtomicPhase, afterCommit, atomically, CommitRefused, OutcomeUnknown, undoable } from './atomic-phase.ts';
 import { type Database, openDatabase } from './database.ts';
 import { connectionLost } from './database-error.ts';

@@ -1,7 +1,7 @@
 // What an error of the database means: the server refused, cannot be reached, or has no connection
 // left.
 import pg from 'pg';
-import { DatabaseSilent } from './silence.ts';
+import { DatabaseSilent } from './deadlines/silence.ts';
 
 /** Every connection of the pool was in use for too long: nothing was sent. */
 export class ConnectionsBusy extends Error {

@@ -3,14 +3,20 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
 import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
-import { instantFrom } from '../std/timestamps.ts';
 import { ConnectionsBusy } from './database-error.ts';
-import { type DiskTrouble, watchDisk } from './disk-trouble.ts';
+import { type DiskTrouble, watchDisk } from './deadlines/disk-trouble.ts';
+import { pulseOf } from './deadlines/pulse.ts';
+import {
+  DatabaseSilent,
+  type SilenceLimits,
+  silenceOf,
+  usualSilence,
+  type WatchedConnection,
+} from './deadlines/silence.ts';
+import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen } from './listen.ts';
-import { pulseOf } from './pulse.ts';
-import { DatabaseSilent, type SilenceLimits, silenceOf, usualSilence, type WatchedConnection } from './silence.ts';
-import { writeAMegabyte } from './try-write.sql.ts';
+import { types } from './value-types.ts';
 
 /** Runs one statement; values travel as parameters, never in the text. */
 export interface Queryable {
@@ -40,34 +46,6 @@ export interface Connection extends Queryable {
   command(text: string): Promise<string>;
   release(destroy?: boolean): void;
 }
-
-// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must never be rounded.
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that can be held exactly`);
-  return value;
-}
-
-/** Sums of bigint are numeric too. */
-const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) : Number(text));
-
-const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown;
-
-/** Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else (`infinity`, years before 1) as ever. */
-function instant(text: string): unknown {
-  if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
-  return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
-}
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === pg.types.builtins.INT8) return safeInteger;
-    if (oid === pg.types.builtins.TIMESTAMPTZ && format !== 'binary') return instant;
-    if (oid === pg.types.builtins.DATE) return (text: string) => text;
-    if (oid === pg.types.builtins.NUMERIC) return exactNumber;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-};
 
 // Statements are prepared once a connection: their name is made of their text.
 const names = new Map<string, string>();

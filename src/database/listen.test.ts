@@ -1,7 +1,7 @@
 // A listening connection that is cut off silently is noticed and replaced.
 import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { listen } from './listen.ts';
 

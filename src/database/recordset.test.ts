@@ -1,7 +1,7 @@
 // Rows that travel as binary arrays arrive as they were sent.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { recordset, ValueUnwritable } from './recordset.ts';
 

@@ -1,8 +1,9 @@
 // Asks for what is owed for fees to be paid out: with the next file of the next day.
-import { type Acting, recordAct } from '../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
+import { type Acting, recordAct } from '../tenants/audit-trail.ts';
 import { type FeeOwner, mostOfPayout, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
 import { type FeePayout, insertFeePayouts } from './fee-payouts.sql.ts';
 

@@ -1,15 +1,15 @@
 // GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: where fees are paid to, and what is owed.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
-import type { TokenKind } from '../access/caller.ts';
 import { ok } from '../answer.ts';
 import { lockHolderOfAccount } from '../bank-accounts/bank-accounts.sql.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
+import type { TokenKind } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
-import { selectSides } from '../transactions/start-transactions.sql.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { selectSides } from '../transactions/start/start-transactions.sql.ts';
 import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-accounts.sql.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-payout-record.ts';

@@ -1,7 +1,8 @@
 // Statements on the accounts that fees are paid to, and on what is owed to their owners.
-import { type BankOfTenants, servedThrough, suspendedProcessors } from '../access/tenants.sql.ts';
+
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
 
 /** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
 export const mostOfPayout = 9_999_999_999;

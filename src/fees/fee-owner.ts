@@ -1,8 +1,9 @@
 // Whose fees somebody speaks of: a vendor, or a processor itself, as far as the caller's token reaches.
-import type { Caller } from '../access/caller.ts';
-import { selectProcessor, selectVendor } from '../access/tenants.sql.ts';
+
 import type { Queryable } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { refuse } from '../refusals.ts';
+import { selectProcessor, selectVendor } from '../tenants/tenants.sql.ts';
 import type { FeeOwner } from './fee-accounts.sql.ts';
 
 /**

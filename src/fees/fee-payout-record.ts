@@ -2,9 +2,9 @@
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import { feePayoutStatuses } from '../lifecycle/fee-payout.stage.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { type FeeOwner, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
-import { feePayoutStatuses } from './fee-payout.stage.ts';
 import type { FeePayout } from './fee-payouts.sql.ts';
 
 export const FeePayoutRecord = Type.Object({

@@ -1,12 +1,12 @@
 // Fee payouts over the API: asked for, listed and read, by an operator and by tenants.
 import { Type } from 'typebox';
-import { findProcessor } from '../access/find-processor.ts';
 import { created, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
+import { findProcessor } from '../tenants/find-processor.ts';
 import { askFeePayout } from './ask-fee-payout.ts';
 import { type By, whose } from './fee-account.http.ts';
 import { findFeeOwner } from './fee-owner.ts';

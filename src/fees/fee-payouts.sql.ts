@@ -1,10 +1,11 @@
 // Statements on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
-import { type BankOfTenants, servedThrough, suspendedProcessors } from '../access/tenants.sql.ts';
+
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
+import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from '../lifecycle/fee-payout.stage.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
 import { owed, usableAccount } from './fee-accounts.sql.ts';
-import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from './fee-payout.stage.ts';
 
 export interface FeePayoutKey {
   processor_id: string;

@@ -1,7 +1,7 @@
 // Reads the Authorization header and finds out who is calling.
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '../access/caller.ts';
 import { refuse } from '../refusals.ts';
+import type { Caller } from './caller.ts';
 
 /** Whose token this is; null when it is malformed, unknown, expired or revoked. */
 export type FindCaller = (token: string) => Promise<Caller | null>;

@@ -1,14 +1,14 @@
 // An operation of the API as a value: what it takes, who may call it, what it may answer, and how it is done.
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
-import type { Caller, TokenKind } from '../access/caller.ts';
 import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Executed, Step } from '../idempotency/execute.ts';
 import type { Resumed } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { HeaderName } from './documented-headers.ts';
-import type { ReadEntry } from './json-entries.ts';
+import type { ReadEntry } from './body/json-entries.ts';
+import type { Caller, TokenKind } from './caller.ts';
+import type { HeaderName } from './documentation/documented-headers.ts';
 
 /** One request, after its parameters and body were held to their schemas. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {

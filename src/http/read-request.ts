@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
-import { digitReader } from './digits.ts';
-import { ignoredHeader, noIgnoredFields, noteIgnored } from './ignored-fields.ts';
-import { parseBody } from './json-body.ts';
-import { parseApart, readEntries } from './json-entries.ts';
+import { digitReader } from './body/digits.ts';
+import { ignoredHeader, noIgnoredFields, noteIgnored } from './body/ignored-fields.ts';
+import { parseBody } from './body/json-body.ts';
+import { parseApart, readEntries } from './body/json-entries.ts';
 import type { Call, Operation } from './operation.ts';
 import { oneQuery } from './spellings.ts';
 import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import { ConnectionsBusy, connectionLost, saidNo, sqlState } from '../database/database-error.ts';
-import { diskTroubleOf } from '../database/disk-trouble.ts';
-import { DatabaseSilent } from '../database/silence.ts';
+import { diskTroubleOf } from '../database/deadlines/disk-trouble.ts';
+import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import { SealsUsedUp } from '../vault/vault.ts';
 

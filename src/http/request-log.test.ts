@@ -1,6 +1,6 @@
 // Lines of a request carry its id, and no secret, whatever is logged with it.
 import { expect, it } from 'vitest';
-import { logTo } from '../log.ts';
+import { logTo } from '../log/log.ts';
 import { requestLog } from './request-log.ts';
 
 it('writes each line with the id of the request, as the log behind it would', () => {

@@ -6,14 +6,14 @@ import type { Execution } from '../idempotency/execute.ts';
 import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
-import { admission } from './admission.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
-import { readBodyOfGet } from './body-of-get.ts';
-import { limitChunks } from './chunked-body.ts';
+import { readBodyOfGet } from './body/body-of-get.ts';
+import { limitChunks } from './body/chunked-body.ts';
+import { admission } from './connections/admission.ts';
+import { addReference } from './documentation/reference.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
 import { type Operation, spellingsOf } from './operation.ts';
-import { addReference } from './reference.ts';
 import { serving } from './serve.ts';
 import { bodyLimit, type WebServerOptions, webServer } from './web-server.ts';
 

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { FieldError, Refusal } from '../refusals.ts';
-import { parseBody, writtenOddly } from './json-body.ts';
+import { parseBody, writtenOddly } from './body/json-body.ts';
 import { Cents, Day, Nullable, OneOf, Text, Uuid, WholeNumber } from './schema.ts';
 import { checkOf, readParameters, withoutNulls } from './validate.ts';
 

@@ -5,8 +5,8 @@ import { textInFile, titleInFile } from '../nacha/text-in-file.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
-import { errorsShown, fieldOf, readableText, writtenLike, writtenOddly } from './json-body.ts';
-import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './refused-fields.ts';
+import { errorsShown, fieldOf, readableText, writtenLike, writtenOddly } from './body/json-body.ts';
+import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './body/refused-fields.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed', 'fromDigits']);

@@ -9,20 +9,20 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Caller } from '../access/caller.ts';
 import { refused, render } from '../answer.ts';
-import { DatabaseSilent } from '../database/silence.ts';
+import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
-import { endGently, watchConnections } from './connections.ts';
-import { refusalOfCoding } from './json-content.ts';
-import { latestExchange } from './latest-exchange.ts';
+import { refusalOfCoding } from './body/json-content.ts';
+import type { Caller } from './caller.ts';
+import { endGently, watchConnections } from './connections/connections.ts';
+import { latestExchange } from './connections/latest-exchange.ts';
+import { unreadableRequests } from './connections/unreadable-request.ts';
 import type { Operation } from './operation.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { unreadableRequests } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

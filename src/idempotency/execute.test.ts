@@ -1,8 +1,8 @@
 // One effect a key, with two executions on one database standing for two processes.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CuttableWire, cuttableWire } from '../../test/support/cut-at-commit.ts';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
+import { type CuttableWire, cuttableWire } from '../../test/support/service/cut-at-commit.ts';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';

@@ -1,8 +1,8 @@
 // What the stage tables declare, as lists that a statement can join: names, columns set, events told, amounts posted.
 import { ruleParts } from '../ledger/posting-rules.ts';
-import type { Transition } from '../transactions/stages/stage.ts';
-import { type StageName, stageNames, stageOf } from '../transactions/stages/stage-names.ts';
-import { transitions } from '../transactions/stages/transitions.ts';
+import type { Transition } from '../lifecycle/stage.ts';
+import { type StageName, stageNames, stageOf } from '../lifecycle/stage-names.ts';
+import { transitions } from '../lifecycle/transitions.ts';
 
 /** A row of the first release that is no longer in the tables: what it left is still to be understood. */
 const former = { C5b: transitions.C5 };

@@ -1,17 +1,17 @@
 // Every invariant holds over payments with all kinds of fates, and each can fail: data broken on purpose is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askRefund, befall, comeBack } from '../../test/support/befall.ts';
-import { feeTenant } from '../../test/support/fee-payouts.ts';
-import { expectInvariants } from '../../test/support/invariants.ts';
-import { type Listed, listedTenant, startListed } from '../../test/support/listed-payments.ts';
-import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
-import { type TestService, testService } from '../../test/support/service.ts';
+import { askRefund, befall, comeBack } from '../../test/support/payments/befall.ts';
+import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
+import { expectInvariants } from '../../test/support/payments/invariants.ts';
+import { type Listed, listedTenant, startListed } from '../../test/support/payments/listed-payments.ts';
+import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
+import { type TestService, testService } from '../../test/support/service/service.ts';
 import { type Database, openDatabase, type Queryable } from '../database/database.ts';
 import { foldDeltas } from '../ledger/balances.sql.ts';
+import { stageNames } from '../lifecycle/stage-names.ts';
 import { chainActs } from '../seals/chain-acts.job.ts';
 import { sealer } from '../seals/seal-postings.job.ts';
 import { instant } from '../std/clock.ts';
-import { stageNames } from '../transactions/stages/stage-names.ts';
 import { countViolations, groupByStatement } from './count-violations.sql.ts';
 import type { Checked } from './invariant.ts';
 import { invariants } from './invariants.ts';

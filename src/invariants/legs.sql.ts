@@ -1,6 +1,7 @@
 // Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment that was canceled.
+
+import { stageNames } from '../lifecycle/stage-names.ts';
 import { nilUuid } from '../std/identifiers.ts';
-import { stageNames } from '../transactions/stages/stage-names.ts';
 import { captureGood, payoutOfGood, returnedBy, sentBy, valuesOf } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
 import { allLegs, withLegs } from './legs-of-payments.sql.ts';

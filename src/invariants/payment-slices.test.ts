@@ -1,7 +1,7 @@
 // The slices in which payments are checked: each payment is in one of them, and none is left out.
 import { beforeAll, expect, it } from 'vitest';
-import { paymentsOf } from '../../test/support/payments.ts';
-import { testService } from '../../test/support/service.ts';
+import { paymentsOf } from '../../test/support/payments/payments.ts';
+import { testService } from '../../test/support/service/service.ts';
 import type { Database } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type PaymentSlice, sliced, sliceOf } from './payment-slices.ts';

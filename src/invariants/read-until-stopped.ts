@@ -1,9 +1,9 @@
 // A reading that ends when the process stops, and takes no longer than it may.
 import { fromSnapshot } from '../database/atomic-phase.ts';
-import { cancelWhenStopped } from '../database/cancel-when-stopped.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
-import { patientBeyond } from '../database/long-phase.ts';
+import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
+import { patientBeyond } from '../database/deadlines/long-phase.ts';
 import { limitStatements } from './limit-statements.sql.ts';
 
 export interface Terms {

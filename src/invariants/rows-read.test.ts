@@ -1,8 +1,8 @@
 // What checking a slice of payments reads: by index, the rows of those payments alone, however many
 // there are.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paymentsOf } from '../../test/support/payments.ts';
-import { testService } from '../../test/support/service.ts';
+import { paymentsOf } from '../../test/support/payments/payments.ts';
+import { testService } from '../../test/support/service/service.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { countViolations, groupByStatement } from './count-violations.sql.ts';
 import { invariants } from './invariants.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
-import { plainBalances, post, postingsBetween } from '../../test/support/postings.ts';
+import { plainBalances, post, postingsBetween } from '../../test/support/payments/postings.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { foldDeltas, selectBalances, selectDeltasWaiting, selectUnfolded } from './balances.sql.ts';

@@ -1,10 +1,10 @@
 // GET /admin/v1/ledger/balances: the books of a processor.
 import { Type } from 'typebox';
-import { findProcessor } from '../access/find-processor.ts';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
+import { findProcessor } from '../tenants/find-processor.ts';
 import { type Account, accounts } from './accounts.ts';
 import { selectBalances } from './balances.sql.ts';
 import { houseUuid } from './house.ts';

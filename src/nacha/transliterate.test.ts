@@ -1,7 +1,7 @@
 // Transliteration: what stands for what, and what is told about it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../test/support/any-text.ts';
+import { anyText } from '../../test/support/runner/any-text.ts';
 import { transliterate } from './transliterate.ts';
 
 const text = (given: string) => transliterate(given).text;

@@ -1,6 +1,5 @@
 // POST /sandbox/v1/clock/advance: let time pass, and everything that is due with it.
 import { type Static, Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import { operation } from '../http/operation.ts';
@@ -8,6 +7,7 @@ import { Text, WholeNumber } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { instant } from '../std/clock.ts';
 import { instantFrom, isoInstant } from '../std/timestamps.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { ClockReading } from './read-clock.http.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxClock } from './sandbox-clock.ts';

@@ -2,13 +2,13 @@
 
 import { ok } from '../answer.ts';
 import type { BankingDays } from '../banks/banking-days.ts';
-import { batchOf, entryOf } from '../banks/origination/entry-records.ts';
-import type { WrittenEntry } from '../banks/origination/file-entries.sql.ts';
-import { insertAnswers } from '../banks/simulated-bank/answers.sql.ts';
-import { planAnswer } from '../banks/simulated-bank/bank-side.ts';
-import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
+import { batchOf, entryOf } from '../origination/entries/entry-records.ts';
+import type { WrittenEntry } from '../origination/entries/file-entries.sql.ts';
+import { insertAnswers } from '../simulated-bank/answers.sql.ts';
+import { planAnswer } from '../simulated-bank/bank-side.ts';
+import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
 import type { BankingClock } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 

@@ -1,6 +1,6 @@
 // Statements that find the entry the simulated bank is to answer.
 import type { Queryable } from '../database/database.ts';
-import type { StageName } from '../transactions/stages/stage-names.ts';
+import type { StageName } from '../lifecycle/stage-names.ts';
 
 export interface AnswerableLeg {
   processor_id: string;

@@ -1,12 +1,12 @@
 // POST /sandbox/v1/bank-accounts/{uuid}/change: the account's bank sends a notification of change.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
-import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
 import { changeCodeRow } from '../nacha/codes/change-codes.ts';
 import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
+import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { selectLatestLegOfAccount } from './answerable-entry.sql.ts';
 

@@ -1,18 +1,13 @@
 // POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: a simulated bank does what real ones do now and then.
 import { type Static, type TObject, Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import { bankNamed } from '../banks/bank-named.ts';
-import {
-  askForFailure,
-  askForMisbehaviour,
-  misbehaviours,
-  setUnreachable,
-} from '../banks/simulated-bank/faults.sql.ts';
-import type { SimulatedBank } from '../banks/simulated-bank/simulated-bank.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
+import { askForFailure, askForMisbehaviour, misbehaviours, setUnreachable } from '../simulated-bank/faults.sql.ts';
+import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 
 interface Telling<Said extends TObject> {
   path: string;

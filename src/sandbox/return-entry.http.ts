@@ -1,12 +1,12 @@
 // POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a payment.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
-import { selectEntryOfLeg } from '../banks/origination/file-entries.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
+import { stageNames, stages } from '../lifecycle/stage-names.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';
+import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
-import { stageNames, stages } from '../transactions/stages/stage-names.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
 import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { selectLatestLeg } from './answerable-entry.sql.ts';

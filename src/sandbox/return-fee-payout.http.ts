@@ -1,11 +1,11 @@
 // POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a payout of fees.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
-import { selectEntryOfFeePayout } from '../banks/origination/file-entries.sql.ts';
 import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
+import { selectEntryOfFeePayout } from '../origination/entries/file-entries.sql.ts';
 import { refuse } from '../refusals.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
 import { expectReturnCode } from './return-entry.http.ts';
 

@@ -2,7 +2,7 @@
 // never behind the records.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../test/support/database.ts';
+import { testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { instant } from '../std/clock.ts';
 import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';

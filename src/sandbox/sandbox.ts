@@ -1,8 +1,8 @@
 // The sandbox's time: advanced by hand, or by itself at a pace a person can watch.
 import type { BankingDays } from '../banks/banking-days.ts';
-import { selectAnythingDue } from '../banks/origination/choose.sql.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
+import { selectAnythingDue } from '../origination/cut-off/choose.sql.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';
 import type { SandboxClock } from './sandbox-clock.ts';

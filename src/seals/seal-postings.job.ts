@@ -1,9 +1,10 @@
 // Seals the postings of a UTC day once it is over and nothing can be posted into it any more.
-import { serverProcess } from '../database/cancel-statement.sql.ts';
-import { cancelWhenStopped } from '../database/cancel-when-stopped.ts';
+
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
-import { atomicallyWithin } from '../database/long-phase.ts';
+import { serverProcess } from '../database/deadlines/cancel-statement.sql.ts';
+import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
+import { atomicallyWithin } from '../database/deadlines/long-phase.ts';
 import type { Job } from '../database/repeat.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';

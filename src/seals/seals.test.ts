@@ -1,11 +1,11 @@
 // The chains show each change of the audit trail and the postings, by whatever role.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance, type Payments, paymentsOf } from '../../test/support/payments.ts';
-import { type TestService, testService } from '../../test/support/service.ts';
-import { recordAct } from '../access/audit-trail.ts';
+import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
+import { type TestService, testService } from '../../test/support/service/service.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import { type Connection, type Database, openDatabase, type Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { chainActs } from './chain-acts.job.ts';
 import { sealer } from './seal-postings.job.ts';
 import { verifySeals } from './verify-seals.ts';

@@ -1,7 +1,7 @@
 // Verifies both chains: the audit trail act by act, the postings day by day, in memory that does
 // not grow with them.
 import type { Database, Queryable } from '../database/database.ts';
-import { fromSnapshotWithin } from '../database/long-phase.ts';
+import { fromSnapshotWithin } from '../database/deadlines/long-phase.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
 import { linkHash } from './chain-acts.job.ts';
 import { sealExists, selectSealedDay, selectUnsealed } from './posting-seals.sql.ts';

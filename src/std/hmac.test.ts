@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../test/support/any-text.ts';
+import { anyText } from '../../test/support/runner/any-text.ts';
 import { hmacSha256 } from './hmac.ts';
 
 describe('HMAC-SHA256', () => {

@@ -1,12 +1,12 @@
 // DELETE /3p/api/v2/transactions/{uuid}: cancel a payment whose capture is in no file yet.
 import { Type } from 'typebox';
-import { recordAct } from '../access/audit-trail.ts';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
+import { move } from '../lifecycle/move.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
 import { refuse } from '../refusals.ts';
-import { move } from './stages/move.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
 import { selectTransaction } from './transactions.sql.ts';
 
 const canceledMessage = 'Transaction has been canceled.';

@@ -4,8 +4,8 @@ import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
 import { refuse } from '../refusals.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from './transaction.ts';
 import { selectTransaction } from './transactions.sql.ts';
 
 export const readTransaction = ({ database }: { database: Database }) =>

@@ -1,7 +1,7 @@
 // Statements that read payments.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
-import type { TransactionRow } from './transaction.ts';
+import type { TransactionRow } from '../lifecycle/transaction.ts';
 
 // A payment as its record needs it; `t` is the transaction. The refunds of one that has none are not looked for.
 export const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status, t.capture_status, t.payout_status,

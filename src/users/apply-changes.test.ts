@@ -1,7 +1,7 @@
 // Properties of changing a user, whatever is asked for.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
 import { nilUuid } from '../std/identifiers.ts';

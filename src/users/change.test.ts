@@ -1,7 +1,7 @@
 // What happens to a business while the provider is being asked about it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, testService } from '../../test/support/service.ts';
-import { registerBusiness } from '../../test/support/users.ts';
+import { registerBusiness } from '../../test/support/payments/users.ts';
+import { type TestService, testService } from '../../test/support/service/service.ts';
 import { execute } from '../idempotency/execute.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { change } from './change.ts';

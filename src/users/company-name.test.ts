@@ -1,7 +1,7 @@
 // What is shown of a business on a bank statement, for every name.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../test/support/any-text.ts';
+import { anyText } from '../../test/support/runner/any-text.ts';
 import { derivedCompanyName } from './company-name.ts';
 
 describe('derivedCompanyName', () => {

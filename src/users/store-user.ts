@@ -1,7 +1,8 @@
 // Stores a user, new or changed, with its event and its line in the audit trail: one phase, all or nothing.
-import { type Acting, recordAct } from '../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
+import { type Acting, recordAct } from '../tenants/audit-trail.ts';
 import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
 import { deleteOwners, insertOwners, insertUser, updateUser } from './users.sql.ts';

@@ -1,7 +1,7 @@
 // The vault: what it seals opens only in its place, with its key; keys are added, never lost.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
 import { addDataKey, hasVaultKeys, openVault, SealsUsedUp, type Vault, VaultRefused } from './vault.ts';

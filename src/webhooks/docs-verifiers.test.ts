@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { onThePath } from '../../test/support/programs.ts';
+import { onThePath } from '../../test/support/runner/programs.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { sign } from './delivery/sign.ts';
 import { newSecret } from './endpoints/endpoint-secret.ts';

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
 import { countViolations } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
 import { selectBalances } from '../../src/ledger/balances.sql.ts';
-import { readStatement } from '../../src/ledger/statement/statement.ts';
+import { readStatement } from '../../src/statements/statement.ts';
 import { instant } from '../../src/std/clock.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { plainBalances } from '../support/postings.ts';
+import { plainBalances } from '../support/payments/postings.ts';
+import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const now = instant(1_772_000_000_000);
 const processor = randomUUID();

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillPayments, type ListedTenant, provideTenant } from '../../bench/list/seed.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
 import type { Filter } from '../../src/transactions/list/asked.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
 import { setMarksJob } from '../../src/transactions/list/set-marks.job.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { expectInvariants } from '../support/invariants.ts';
-import { plainPage } from '../support/listed-payments.ts';
+import { expectInvariants } from '../support/payments/invariants.ts';
+import { plainPage } from '../support/payments/listed-payments.ts';
+import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const end = instant(1_782_820_800_000);
 const tenant: ListedTenant = {

@@ -1,13 +1,13 @@
 // What tenants had before originators stood in a table of their own: it is kept by the migration.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectProcessor } from '../../src/access/tenants.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
 import { inheritsAll } from '../../src/originators/originator.ts';
 import { selectOriginator } from '../../src/originators/originators.sql.ts';
 import { instant } from '../../src/std/clock.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { selectProcessor } from '../../src/tenants/tenants.sql.ts';
+import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const now = instant(1_772_000_000_000);
 const [named, plain] = [randomUUID(), randomUUID()];

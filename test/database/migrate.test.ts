@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { MigrationRefused, migrate } from '../../src/database/migrate.ts';
+import { MigrationRefused, migrate } from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const now = instant(1_772_000_000_000);
 const files = readdirSync(new URL('../../migrations/', import.meta.url)).sort();

@@ -1,7 +1,7 @@
 // The role that serves owns nothing: what can only be added to stays so, whatever that role tries.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { testDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/runner/database.ts';
 
 const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transitions'];
 

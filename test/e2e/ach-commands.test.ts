@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goldenText, replaced, withLine } from '../support/ach-files.ts';
-import { achord, run } from '../support/command-line.ts';
+import { goldenText, replaced, withLine } from '../support/banks/ach-files.ts';
+import { achord, run } from '../support/service/command-line.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'achord-ach-'));
 afterAll(() => rmSync(directory, { recursive: true }));

@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { patientMs } from '../support/runner/patience.ts';
 import {
   type Child,
   postgresPid,
@@ -11,8 +12,7 @@ import {
   type StartedFacts,
   startService,
   usedDataDirectory,
-} from '../support/command-line.ts';
-import { patientMs } from '../support/patience.ts';
+} from '../support/service/command-line.ts';
 
 /** The API processes that a service has forked. */
 const forked = (child: Child) =>

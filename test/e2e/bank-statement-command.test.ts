@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 let directory: string;
 beforeAll(() => {

@@ -11,10 +11,10 @@ import {
 } from '../../src/banks/exchange/delivery-notes.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { realClock } from '../../src/std/clock.ts';
-import { bankEntry } from '../support/banks-file.ts';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { durableDatabase, type TestDatabase } from '../support/database.ts';
-import { startSftpServer, type TestSftpServer } from '../support/sftp-server.ts';
+import { bankEntry } from '../support/banks/banks-file.ts';
+import { startSftpServer, type TestSftpServer } from '../support/banks/sftp-server.ts';
+import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 let server: TestSftpServer;
 let directory: string;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bankEntry } from '../support/banks-file.ts';
-import { run } from '../support/command-line.ts';
+import { bankEntry } from '../support/banks/banks-file.ts';
+import { run } from '../support/service/command-line.ts';
 
 const facts = async (args: readonly string[]) => JSON.parse((await run(['calendar', ...args, '--json'])).stdout);
 

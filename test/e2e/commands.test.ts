@@ -4,7 +4,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
+import {
+  achord,
+  dataDirectory,
+  postgresPid,
+  run,
+  startService,
+  usedDataDirectory,
+} from '../support/service/command-line.ts';
 
 describe('achord', () => {
   it('explains itself and every command', async () => {

@@ -1,8 +1,8 @@
 // What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { durableDatabase, type TestDatabase } from '../support/database.ts';
+import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
+import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
 const encryptionKey = Buffer.alloc(32, 9).toString('base64');

@@ -5,8 +5,8 @@ import { realpathSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
 import { processesInside, signal } from '../../src/database/embedded/processes.ts';
-import { startService, usedDataDirectory } from '../support/command-line.ts';
-import { type Create, create, everyPayment, send, twoSides } from '../support/creates.ts';
+import { type Create, create, everyPayment, send, twoSides } from '../support/payments/creates.ts';
+import { startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 /** Stops and continues every process of the server in this data directory. */
 function serverIn(directory: string) {

@@ -4,10 +4,10 @@ import { openDatabase } from '../../src/database/database.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { sleep } from '../../src/std/clock.ts';
-import { postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { create, everyPayment, load, send, twoSides } from '../support/creates.ts';
-import { expectInvariants } from '../support/invariants.ts';
-import { patientMs } from '../support/patience.ts';
+import { create, everyPayment, load, send, twoSides } from '../support/payments/creates.ts';
+import { expectInvariants } from '../support/payments/invariants.ts';
+import { patientMs } from '../support/runner/patience.ts';
+import { postgresPid, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 async function expectBooksAgree(directory: string): Promise<void> {
   const { stdout } = await run(['db', 'url'], { ACHORD_DATA_DIR: directory });

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaults } from '../../bin/free-port.mjs';
+import { defaults } from '../../cli/free-port.mjs';
 import { settingsTable } from '../../src/settings.ts';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));
+const freePort = fileURLToPath(new URL('../../cli/free-port.mjs', import.meta.url));
 const projects: string[] = [];
 const children: ChildProcess[] = [];
 
@@ -159,7 +160,9 @@ function newProject(otherNode = false): string {
   const project = mkdtempSync(join(tmpdir(), 'achord-launch-'));
   projects.push(project);
   cpSync(bin, join(project, 'bin'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
-  writeFileSync(join(project, 'bin', 'achord.ts'), COMMAND_LINE);
+  mkdirSync(join(project, 'cli'));
+  cpSync(freePort, join(project, 'cli', 'free-port.mjs'));
+  writeFileSync(join(project, 'cli', 'achord.ts'), COMMAND_LINE);
   mkdirSync(join(project, 'the-node', 'bin'), { recursive: true });
   writeFileSync(join(project, 'the-node', 'package.json'), '{"name":"node","version":"1.0.0"}');
   const node = join(project, 'the-node', 'bin', 'node');

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
-import { achord, dataDirectory, type StartedFacts } from '../support/command-line.ts';
-import { everyPayment, send, twoSides } from '../support/creates.ts';
+import { everyPayment, send, twoSides } from '../support/payments/creates.ts';
+import { achord, dataDirectory, type StartedFacts } from '../support/service/command-line.ts';
 
 const asRoot = process.getuid?.() === 0;
 

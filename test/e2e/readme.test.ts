@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { startService, usedDataDirectory } from '../support/command-line.ts';
-import { repository } from '../support/sources.ts';
+import { repository } from '../support/runner/sources.ts';
+import { startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 const page = readFileSync(join(repository, 'README.md'), 'utf8');
 const section = page.slice(page.indexOf('## A first payment'), page.indexOf('## Where to read on'));

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectInvariants } from '../support/invariants.ts';
-import { type TestService, testService } from '../support/service.ts';
-import { repository } from '../support/sources.ts';
-import { twoBanksService } from '../support/two-banks.ts';
+import { twoBanksService } from '../support/banks/two-banks.ts';
+import { expectInvariants } from '../support/payments/invariants.ts';
+import { repository } from '../support/runner/sources.ts';
+import { type TestService, testService } from '../support/service/service.ts';
 
 const folder = join(repository, 'docs', 'runbooks');
 const blocksOf = (name: string) => {

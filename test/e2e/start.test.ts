@@ -8,12 +8,19 @@ import { openDatabase } from '../../src/database/database.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
-import { excessRights } from '../../src/database/grant-rights.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { currentRole, selectPowers } from '../../src/database/rights.sql.ts';
+import { excessRights } from '../../src/database/schema/grant-rights.ts';
+import { migrate } from '../../src/database/schema/migrate.ts';
+import { currentRole, selectPowers } from '../../src/database/schema/rights.sql.ts';
 import { realClock } from '../../src/std/clock.ts';
-import { achord, dataDirectory, postgresPid, run, startService, usedDataDirectory } from '../support/command-line.ts';
-import { patientMs } from '../support/patience.ts';
+import { patientMs } from '../support/runner/patience.ts';
+import {
+  achord,
+  dataDirectory,
+  postgresPid,
+  run,
+  startService,
+  usedDataDirectory,
+} from '../support/service/command-line.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
   const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });

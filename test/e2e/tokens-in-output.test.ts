@@ -1,6 +1,6 @@
 // Where tokens are shown: on the banner of a sandbox, wherever that prints, and nowhere else.
 import { describe, expect, it } from 'vitest';
-import { achord, type Child, dataDirectory, usedDataDirectory } from '../support/command-line.ts';
+import { achord, type Child, dataDirectory, usedDataDirectory } from '../support/service/command-line.ts';
 
 /** Puts a token wherever a caller can put one by mistake, and waits for the answers. */
 async function misplace(address: string, token: string): Promise<void> {

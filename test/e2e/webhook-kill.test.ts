@@ -1,8 +1,8 @@
 // kill -9 of a worker under load, small: the campaign of `npm run faults` with three kills.
 import { beforeAll, expect, it } from 'vitest';
 import { killWorkers } from '../faults/webhooks/kill-workers.ts';
-import { receiver, trustTestAuthority } from '../support/receiver.ts';
-import { testService } from '../support/service.ts';
+import { testService } from '../support/service/service.ts';
+import { receiver, trustTestAuthority } from '../support/webhooks/receiver.ts';
 
 beforeAll(trustTestAuthority);
 

@@ -1,7 +1,7 @@
 // The stage tables hold in every order of events that can befall a payment, and no row of them is there for nothing.
 import { describe, expect, it } from 'vitest';
-import { step } from '../../src/transactions/stages/step.ts';
-import { transitions } from '../../src/transactions/stages/transitions.ts';
+import { step } from '../../src/lifecycle/step.ts';
+import { transitions } from '../../src/lifecycle/transitions.ts';
 import { beginning } from './one-payment.ts';
 import { playAll, told } from './play.ts';
 import { worlds } from './worlds.ts';

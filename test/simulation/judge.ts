@@ -1,6 +1,6 @@
 // Judges the books of a payment by what is true of it: after every move, and once nothing happens by itself any more.
 import type { Balances, Book } from '../../src/ledger/accounts.ts';
-import { type StageName, stages } from '../../src/transactions/stages/stage-names.ts';
+import { type StageName, stages } from '../../src/lifecycle/stage-names.ts';
 import { creditIsOut, type Entry, type Truth } from './truth.ts';
 
 export class Violation extends Error {}

@@ -1,8 +1,8 @@
 // The stage tables hold at random where every order is too much, and a row of them that is broken is found out.
 import { describe, expect, it } from 'vitest';
-import type { Transition } from '../../src/transactions/stages/stage.ts';
-import { step, stepper } from '../../src/transactions/stages/step.ts';
-import { type TransitionName, type Transitions, transitions } from '../../src/transactions/stages/transitions.ts';
+import type { Transition } from '../../src/lifecycle/stage.ts';
+import { step, stepper } from '../../src/lifecycle/step.ts';
+import { type TransitionName, type Transitions, transitions } from '../../src/lifecycle/transitions.ts';
 import { beginning } from './one-payment.ts';
 import { chance, playAll, playRandomly, told } from './play.ts';
 import { anything, worlds } from './worlds.ts';

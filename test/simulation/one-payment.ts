@@ -1,10 +1,10 @@
 // Every order of events that can befall one payment, played against the stage tables and judged by an independent model.
 import type { Book } from '../../src/ledger/accounts.ts';
-import { amountToFile } from '../../src/transactions/stages/filing.ts';
-import { isFiled, type PaymentState } from '../../src/transactions/stages/payment-state.ts';
-import type { Cause } from '../../src/transactions/stages/stage.ts';
-import { stageNames, stages } from '../../src/transactions/stages/stage-names.ts';
-import type { Stepper } from '../../src/transactions/stages/step.ts';
+import { amountToFile } from '../../src/lifecycle/filing.ts';
+import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';
+import type { Cause } from '../../src/lifecycle/stage.ts';
+import { stageNames, stages } from '../../src/lifecycle/stage-names.ts';
+import type { Stepper } from '../../src/lifecycle/step.ts';
 import { judgeBooks, violated } from './judge.ts';
 import {
   becomesGood,

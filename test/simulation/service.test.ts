@@ -1,6 +1,6 @@
 // The running service holds what it must under random commands, faults and crashes; and a service that does not is found out.
 import { describe, expect, inject, it } from 'vitest';
-import { sources } from '../support/sources.ts';
+import { sources } from '../support/runner/sources.ts';
 import { audit } from './service/audit.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';
 import { places } from './service/crash-points.ts';

@@ -1,7 +1,7 @@
 // npm run simulate: plays seed by seed, against the stage tables alone and against the running service, until something does not hold.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startMigratedPostgres } from '../support/migrated-postgres.ts';
+import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';
 import { addCoverage, type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
 import { playSeed } from './service/seed-process.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';

@@ -1,6 +1,6 @@
 // Plays payments at random against the stage tables alone, seed by seed.
-import { step } from '../../src/transactions/stages/step.ts';
-import { transitions } from '../../src/transactions/stages/transitions.ts';
+import { step } from '../../src/lifecycle/step.ts';
+import { transitions } from '../../src/lifecycle/transitions.ts';
 import { chance, playRandomly, playRandomlyOf, told } from './play.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { payeeGame } from './two-payments.ts';

@@ -1,5 +1,5 @@
 // What is true of a payment whatever the service says: which entries the bank has, and who is entitled to what. It knows no stage table.
-import type { StageName } from '../../src/transactions/stages/stage-names.ts';
+import type { StageName } from '../../src/lifecycle/stage-names.ts';
 
 /** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
 export interface Entry {

@@ -1,8 +1,8 @@
 // Two payments of one payee: in whatever order their events come, nobody who owes is paid.
 import { describe, expect, it } from 'vitest';
+import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
+import { step } from '../../src/lifecycle/step.ts';
 import { isLeftOver, type Offset, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
-import type { PaymentState } from '../../src/transactions/stages/payment-state.ts';
-import { step } from '../../src/transactions/stages/step.ts';
 import { beginning } from './one-payment.ts';
 import { chance, playAllOf, playRandomlyOf, told } from './play.ts';
 import { type PayeeRules, payeeGame } from './two-payments.ts';

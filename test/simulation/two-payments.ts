@@ -1,9 +1,10 @@
 // Two payments of one payee, played against the stage tables: what one is owed pays what the other
 // owes.
+
+import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
+import type { Cause } from '../../src/lifecycle/stage.ts';
+import type { Stepper } from '../../src/lifecycle/step.ts';
 import { isLeftOver, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
-import type { PaymentState } from '../../src/transactions/stages/payment-state.ts';
-import type { Cause } from '../../src/transactions/stages/stage.ts';
-import type { Stepper } from '../../src/transactions/stages/step.ts';
 import { judgeDebit, judgePayout, judgeRest, violated } from './judge.ts';
 import { type Action, actionsOf, judge, type World } from './one-payment.ts';
 import type { Game } from './play.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repository } from '../support/sources.ts';
+import { repository } from '../support/runner/sources.ts';
 
 const pages = readdirSync(join(repository, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && !path.startsWith('decisions'))

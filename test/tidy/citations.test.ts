@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, citationsIn, documents, problemsIn, readRules, textsOf } from '../support/citations.ts';
-import { repository, type Source, sources } from '../support/sources.ts';
+import { chaptersOf, citationsIn, documents, problemsIn, readRules, textsOf } from '../support/runner/citations.ts';
+import { repository, type Source, sources } from '../support/runner/sources.ts';
 
 const rules = readRules();
-const folders = ['src', 'test', 'bin', 'bench', 'migrations', 'docs'];
+const folders = ['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'docs'];
 const named = new RegExp(`\\b(${Object.keys(documents).join('|')})\\b`);
 const citing = sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md').filter(({ text }) => named.test(text));
 

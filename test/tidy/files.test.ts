@@ -1,8 +1,8 @@
 // The style page, files: each is one idea, says what it is for, and is found by its name.
 import { describe, expect, it } from 'vitest';
-import { isTest, sources } from '../support/sources.ts';
+import { isTest, programFolders, sources } from '../support/runner/sources.ts';
 
-const code = sources(['src', 'bin'], '.ts', '.mjs');
+const code = sources(programFolders, '.ts', '.mjs');
 const all = [...code, ...sources(['test'], '.ts')];
 
 describe('every file', () => {
@@ -30,6 +30,14 @@ describe('every file', () => {
       .map((file) => ({ ...file, lines: file.text.split('\n').length, atMost: isTest(file) ? 500 : 300 }))
       .filter(({ lines, atMost }) => lines > atMost);
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});
+
+describe('every folder', () => {
+  it('is read at a glance: at most 40 files of its own', () => {
+    const folders = Map.groupBy(all, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    const crowded = [...folders].filter(([, files]) => files.length > 40);
+    expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 });
 

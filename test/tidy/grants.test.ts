@@ -1,10 +1,10 @@
 // The grants table: it names every table, and what it says is what the role that serves may do.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { excessRights, missingRights } from '../../src/database/grant-rights.ts';
-import { tableGrants } from '../../src/database/grants.ts';
-import { currentRole, selectTableRights } from '../../src/database/rights.sql.ts';
-import { testDatabase } from '../support/database.ts';
+import { excessRights, missingRights } from '../../src/database/schema/grant-rights.ts';
+import { tableGrants } from '../../src/database/schema/grants.ts';
+import { currentRole, selectTableRights } from '../../src/database/schema/rights.sql.ts';
+import { testDatabase } from '../support/runner/database.ts';
 
 let database: Database;
 let role: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
 });
 
-describe('The grants table (src/database/grants.ts)', () => {
+describe('The grants table (src/database/schema/grants.ts)', () => {
   it('has an entry for each table and for nothing else: say what the service may do with a new one', async () => {
     const tables = (await selectTableRights(database, role)).map(({ table }) => table);
     expect(Object.keys(tableGrants).toSorted()).toEqual(tables.toSorted());

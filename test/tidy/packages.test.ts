@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from '../support/sources.ts';
+import { repository } from '../support/runner/sources.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(repository, path), 'utf8'));
 const manifest = read('package.json');

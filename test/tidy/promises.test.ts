@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { repository, sources } from '../support/sources.ts';
+import { programFolders, repository, sources } from '../support/runner/sources.ts';
 
 const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
@@ -50,7 +50,7 @@ function floating(paths: readonly string[]): string[] {
 
 describe('promises', () => {
   it('are awaited, returned, handled, or let go openly', () => {
-    const paths = sources(['src', 'bin'], '.ts').map(({ path }) => join(repository, path));
+    const paths = sources(programFolders, '.ts').map(({ path }) => join(repository, path));
     expect(floating(paths)).toEqual([]);
   });
 });

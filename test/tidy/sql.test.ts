@@ -1,8 +1,8 @@
 // The style page, SQL: it stands in migrations and in `.sql.ts` files, and what is append-only is only added to.
 import { describe, expect, it } from 'vitest';
-import { isTest, literalText, sources, walk } from '../support/sources.ts';
+import { isTest, literalText, programFolders, sources, walk } from '../support/runner/sources.ts';
 
-const code = sources(['src', 'bin'], '.ts').filter((file) => !isTest(file));
+const code = sources(programFolders, '.ts').filter((file) => !isTest(file));
 const migrations = sources(['migrations'], '.sql')
   .map(({ text }) => text)
   .join('\n');
@@ -16,7 +16,7 @@ describe('SQL', () => {
   it('stands in migrations and .sql.ts files only', () => {
     const stray: string[] = [];
     // Writes SQL as a text to be read, and runs none of it.
-    const describing = 'src/database/describe-schema.ts';
+    const describing = 'src/database/schema/describe-schema.ts';
     for (const file of code.filter(({ path }) => !path.endsWith('.sql.ts') && path !== describing))
       walk(file, (node, place) => {
         const text = literalText(node);

@@ -1,7 +1,7 @@
 // The style page, tests: all of them run, and none depends on how fast the machine is.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sources, walk } from '../support/sources.ts';
+import { programFolders, sources, walk } from '../support/runner/sources.ts';
 
 const tests = sources(['test', 'src'], '.test.ts');
 
@@ -28,7 +28,7 @@ describe('tests', () => {
   });
 
   it('name no registry, no person and no path of the machine they were written on', () => {
-    const all = sources(['src', 'bin', 'test', 'migrations'], '.ts', '.mjs', '.sql');
+    const all = sources([...programFolders, 'test', 'migrations'], '.ts', '.mjs', '.sql');
     const named = new RegExp(['/wor', 'k/|/home/\\w|registry\\.', 'npmjs'].join(''));
     expect(all.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([]);
   });

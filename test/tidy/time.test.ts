@@ -1,7 +1,7 @@
 // The style page, time and output: one file asks the machine for the time, and nothing but the log and the command line speaks.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { isTest, sources, walk } from '../support/sources.ts';
+import { isTest, sources, walk } from '../support/runner/sources.ts';
 
 const code = sources(['src'], '.ts').filter((file) => !isTest(file));
 
@@ -41,7 +41,7 @@ describe('the time', () => {
 
 describe('randomness', () => {
   it('is that of node:crypto; retries are spread by a port that the worker is wired with', () => {
-    expect(found((node) => isCall(node, 'Math', 'random'), ['src/worker.ts'])).toEqual([]);
+    expect(found((node) => isCall(node, 'Math', 'random'), ['src/app/worker.ts'])).toEqual([]);
   });
 });
 
@@ -55,6 +55,6 @@ describe('output', () => {
   });
 
   it('ends the process in one place', () => {
-    expect(found((node) => isCall(node, 'process', 'exit'), ['src/startup/run-until-stopped.ts'])).toEqual([]);
+    expect(found((node) => isCall(node, 'process', 'exit'), ['src/app/start/run-until-stopped.ts'])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, realClock } from '../../std/clock.ts';
 import { openVault } from '../../vault/vault.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankEntry } from '../../../test/support/banks-file.ts';
-import { newPgpKey } from '../../../test/support/pgp-keys.ts';
+import { bankEntry } from '../../../test/support/banks/banks-file.ts';
+import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
 import { BanksFileRefused, readBanksFile } from './read-banks-file.ts';
 
 let directory: string;

@@ -8,9 +8,9 @@ import {
   openSshPlace,
   outgoing,
   sftpPlace,
-} from '../../../test/support/bank-places.ts';
-import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
-import { sshdPath } from '../../../test/support/openssh-server.ts';
+} from '../../../test/support/banks/bank-places.ts';
+import { sshdPath } from '../../../test/support/banks/openssh-server.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import type { ExchangeSession } from './exchange.ts';
 

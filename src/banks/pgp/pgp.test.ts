@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import * as openpgp from 'openpgp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPgpKey, type PgpKeyTexts } from '../../../test/support/pgp-keys.ts';
-import { onThePath } from '../../../test/support/programs.ts';
+import { newPgpKey, type PgpKeyTexts } from '../../../test/support/banks/pgp-keys.ts';
+import { onThePath } from '../../../test/support/runner/programs.ts';
 import { openPgp, type Pgp, type PgpAgreement, PgpRefused } from './pgp.ts';
 
 const everything: PgpAgreement = {

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { patientMs } from '../../../test/support/patience.ts';
+import { patientMs } from '../../../test/support/runner/patience.ts';
 import { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findHome } from './home.ts';
 import { isAlive, processesInside } from './processes.ts';

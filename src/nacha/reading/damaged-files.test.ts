@@ -1,7 +1,7 @@
 // Damage: a character changed, a file cut off, bytes at random. It is noticed, or provably harmless; nothing crashes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { check, goldenNames, goldenText } from '../../../test/support/ach-files.ts';
+import { check, goldenNames, goldenText } from '../../../test/support/banks/ach-files.ts';
 import { layouts, type RecordName } from '../layout/layouts.ts';
 import { addendaKind } from './addenda-check.ts';
 

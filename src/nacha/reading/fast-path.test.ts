@@ -1,7 +1,7 @@
 // The fast path and the slow one agree: what the one calls clean, the other finds nothing in.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goldenNames, goldenText } from '../../../test/support/ach-files.ts';
+import { goldenNames, goldenText } from '../../../test/support/banks/ach-files.ts';
 import { layouts, type RecordName } from '../layout/layouts.ts';
 import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
 import { checkBatchHeader } from './batch-header-check.ts';

@@ -8,7 +8,7 @@ import {
   problemsOf,
   replaced,
   withLine,
-} from '../../../test/support/ach-files.ts';
+} from '../../../test/support/banks/ach-files.ts';
 
 import { add } from './batch-in-hand.ts';
 

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatedFile } from '../../../test/support/generated-ach-file.ts';
+import { generatedFile } from '../../../test/support/banks/generated-ach-file.ts';
 import { checkDigitOf } from '../check-digit.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
 import { plainBatch, plainEntry } from '../golden/sample-records.ts';

@@ -1,6 +1,5 @@
 // POST /3p/api/v2/users/{uuid}/authorisations and GET …/blocks: a tenant sees why a payer is blocked, and records that they have agreed anew.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { created, ok } from '../../answer.ts';
 import { lockHolder, selectBankAccount } from '../../bank-accounts/bank-accounts.sql.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -10,6 +9,7 @@ import { Day, OneOf, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { timestamp } from '../../std/timestamps.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { selectUser } from '../../users/users.sql.ts';
 import { liftedByAuthorisation } from './block-kinds.ts';
 import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';

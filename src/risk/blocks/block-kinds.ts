@@ -1,5 +1,5 @@
 // The kinds of blocks, from the least to the gravest: what each stops, and who can lift it (Lifecycle, return codes).
-import type { HoldKind } from '../../holds/holds.sql.ts';
+import type { HoldKind } from '../../lifecycle/holds.sql.ts';
 
 export interface BlockRule {
   /** What a return blocks: the holder of the account, the account, or both. The payments of the first are put on hold. */

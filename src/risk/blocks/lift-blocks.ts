@@ -1,7 +1,8 @@
 // Lifts blocks, and releases what they had put on hold.
-import { type Acting, recordAct } from '../../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { releaseHoldsOf } from '../../holds/holds.sql.ts';
+import { releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
+import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
 import { type Block, updateLifted } from './blocks.sql.ts';
 
 /** Blocks of one processor; answers those that were open. The users must be locked. */

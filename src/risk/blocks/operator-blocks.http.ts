@@ -1,12 +1,12 @@
 // GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an operator's work on blocks.
 import { Type } from 'typebox';
-import { findProcessor } from '../../access/find-processor.ts';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, PageQuery, Pagination, Text, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
 import { refuse } from '../../refusals.ts';
+import { findProcessor } from '../../tenants/find-processor.ts';
 import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';

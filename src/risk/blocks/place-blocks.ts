@@ -1,8 +1,9 @@
 // Places blocks: no new payment is started with what is blocked, and those that were started before are put on hold.
-import { type Acting, type ActingAlone, recordAct } from '../../access/audit-trail.ts';
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { insertHolds } from '../../holds/holds.sql.ts';
+import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { type Acting, type ActingAlone, recordAct } from '../../tenants/audit-trail.ts';
 import { type BlockKind, blockRules } from './block-kinds.ts';
 import { insertBlocks, lockHolders, lockPaymentsToHold, type NewBlock } from './blocks.sql.ts';
 

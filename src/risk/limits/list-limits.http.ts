@@ -1,12 +1,12 @@
 // GET /admin/v1/limits and /3p/api/v1/limits: which limits there are, and what is used of them.
 import { Type } from 'typebox';
-import { findProcessor } from '../../access/find-processor.ts';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../../http/schema.ts';
 import { type Page, pageFrom, pagination } from '../../http/spellings.ts';
+import { findProcessor } from '../../tenants/find-processor.ts';
 import { exampleLimits, LimitRecord, limitRecord } from './limit-record.ts';
 import { selectLimitsIn } from './limits.sql.ts';
 

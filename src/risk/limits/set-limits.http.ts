@@ -1,13 +1,13 @@
 // PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits, /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
-import { findProcessor } from '../../access/find-processor.ts';
-import { selectVendor } from '../../access/tenants.sql.ts';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { findProcessor } from '../../tenants/find-processor.ts';
+import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser, selectUser } from '../../users/users.sql.ts';
 import type { LimitOwner, Limits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitFields, limitRecord } from './limit-record.ts';

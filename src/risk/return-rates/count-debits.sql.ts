@@ -1,8 +1,8 @@
 // Statements that count debits and their returns on the day of their merchant and of their processor.
 import type { Queryable } from '../../database/database.ts';
+import { stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { transitions } from '../../lifecycle/transitions.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { stageNames, stages } from '../../transactions/stages/stage-names.ts';
-import { transitions } from '../../transactions/stages/transitions.ts';
 import type { RateOwner } from './debit-days.sql.ts';
 import type { DebitCounts } from './rates.ts';
 

@@ -1,7 +1,7 @@
 // Counts debits that came back on the day of their merchant and of their processor.
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { type StageName, stages } from '../../transactions/stages/stage-names.ts';
+import { type StageName, stages } from '../../lifecycle/stage-names.ts';
 import { addReturns } from './count-debits.sql.ts';
 import type { RateOwner } from './debit-days.sql.ts';
 import { countsFor } from './rates.ts';

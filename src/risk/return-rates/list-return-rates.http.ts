@@ -1,12 +1,12 @@
 // GET /admin/v1/return-rates and /3p/api/v1/return-rates: how many debits of a tenant and of its merchants come back.
 import { Type } from 'typebox';
-import { findProcessor } from '../../access/find-processor.ts';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { PageQuery, Pagination, Uuid } from '../../http/schema.ts';
 import { type Page, pageFrom, pagination } from '../../http/spellings.ts';
+import { findProcessor } from '../../tenants/find-processor.ts';
 import { selectOwnersIn, selectRates } from './debit-days.sql.ts';
 import { watchedSince } from './judge-rates.ts';
 import { exampleRates, ReturnRatesRecord, returnRatesRecord } from './rate-record.ts';

@@ -1,10 +1,10 @@
 // PUT /admin/v1/processors/{uuid}/return-rate-policy: what happens by itself where a merchant's debits come back too often.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid, WholeNumber } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { updatePolicy } from './debit-days.sql.ts';
 import { judgeRates, ownersToJudge, type RateLog } from './judge-rates.ts';
 

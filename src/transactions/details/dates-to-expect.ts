@@ -1,8 +1,8 @@
 // When a payment's capture settles, is good and is out of reach of returns: by its entry, or by the one to come.
 import { datesOf, type EntryTerms } from '../../calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../calendar/expected-dates.ts';
+import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BankingClock } from '../../std/clock.ts';
-import type { TransactionRow } from '../transaction.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
 /** Nothing is to be expected of a capture that was canceled, or has failed. */

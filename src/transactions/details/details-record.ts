@@ -1,13 +1,13 @@
 // The record of a payment's details that the API shows: what has happened to it, entry by entry, and what is to be expected.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../calendar/eastern-time.ts';
-import { exampleHold, HoldRecord } from '../../holds/hold-record.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { movementWords } from '../../ledger/statement/movement-words.ts';
-import { RefundRecord } from '../../refunds/refund.ts';
+import { movementWords } from '../../lifecycle/movement-words.ts';
+import { RefundRecord } from '../../lifecycle/refund.ts';
+import { stageNames } from '../../lifecycle/stage-names.ts';
+import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
 import { timestamp } from '../../std/timestamps.ts';
-import { stageNames } from '../stages/stage-names.ts';
-import { exampleTransaction, TransactionRecord } from '../transaction.ts';
+import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
 import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
 
 const MoveRecord = Type.Object({

@@ -1,9 +1,9 @@
 // Statements that read what has happened to one payment: its moves, its entries, and what its dates depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { PaymentKey } from '../stages/payment-states.sql.ts';
-import { returnCodeOf } from '../stages/return-codes.sql.ts';
-import type { StageName } from '../stages/stage-names.ts';
+import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
 
 export interface MoveRow {
   number: number;

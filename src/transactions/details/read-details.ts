@@ -2,12 +2,12 @@
 import type { Static } from 'typebox';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { holdRecord } from '../../holds/hold-record.ts';
-import { selectHoldsOf } from '../../holds/holds.sql.ts';
-import { refundRecord } from '../../refunds/refund.ts';
-import { selectRefundsOf } from '../../refunds/refunds.sql.ts';
-import { refundLimit } from '../../refunds/what-is-left.ts';
-import { transactionRecord } from '../transaction.ts';
+import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
+import { refundRecord } from '../../lifecycle/refund.ts';
+import { transactionRecord } from '../../lifecycle/transaction.ts';
+import { holdRecord } from '../holds/hold-record.ts';
+import { selectRefundsOf } from '../refunds/refunds.sql.ts';
+import { refundLimit } from '../refunds/what-is-left.ts';
 import { type Scope, selectTransaction } from '../transactions.sql.ts';
 import { type Dating, datesToExpect } from './dates-to-expect.ts';
 import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';

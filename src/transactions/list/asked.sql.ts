@@ -1,6 +1,7 @@
 // What a list is asked for, as the first rows of the statements that read one.
+
+import type { AggregatorType } from '../../lifecycle/transaction.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
-import type { AggregatorType } from '../transaction.ts';
 import type { Scope } from '../transactions.sql.ts';
 import { isBusy, type Side, sides } from './busy-sides.sql.ts';
 import { isOfPair, type Kind, narrowings } from './lists.ts';

@@ -1,15 +1,15 @@
 // The list, marked and not: always what counting and skipping would answer, whoever commits when.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants } from '../../../test/support/invariants.ts';
+import { expectInvariants } from '../../../test/support/payments/invariants.ts';
 import {
   type Listed,
   type ListedPayment,
   listedTenant,
   plainPage,
   startListed,
-} from '../../../test/support/listed-payments.ts';
-import { type TestService, testService } from '../../../test/support/service.ts';
+} from '../../../test/support/payments/listed-payments.ts';
+import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Connection, Queryable } from '../../database/database.ts';
 import { instant } from '../../std/clock.ts';

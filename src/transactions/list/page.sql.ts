@@ -1,6 +1,6 @@
 // The statements that read a page of a list, and how many payments are in it, from one snapshot.
 import type { Queryable } from '../../database/database.ts';
-import type { TransactionRow } from '../transaction.ts';
+import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import { type Filter, kindOf, listAsked, valuesOf } from './asked.sql.ts';
 import { sides } from './busy-sides.sql.ts';

@@ -7,7 +7,7 @@ import {
   provideTenant,
   vacuum,
 } from '../../../bench/list/seed.sql.ts';
-import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, sleep } from '../../std/clock.ts';
 import { nilUuid } from '../../std/identifiers.ts';

@@ -1,6 +1,6 @@
 // Pays what payees owe out of what they are owed (K6): both payments name the other one.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { lockForMoves, type Move, moveAll } from '../stages/move.ts';
+import { lockForMoves, type Move, moveAll } from '../../lifecycle/move.ts';
 import { type PayeeKey, type PaymentOfPayee, selectOwedBack } from './offsets.sql.ts';
 import { planOffsets } from './plan-offsets.ts';
 

@@ -1,9 +1,10 @@
 // Statements that find what payees owe and what is left over for them, by tenant and payee.
-import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../access/tenants.sql.ts';
+
 import type { Queryable } from '../../database/database.ts';
 import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
+import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import type { PaymentKey } from '../stages/payment-states.sql.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
 import { joinsNextPayout } from './plan-offsets.ts';
 
 /** A payee is one tenant's. */

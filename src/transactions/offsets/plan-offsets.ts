@@ -1,8 +1,8 @@
 // Decides which debts of a payee are paid out of what the payee is owed (K6), on values alone.
-import type { PaymentState } from '../stages/payment-state.ts';
-import type { From } from '../stages/stage.ts';
-import { standsAt } from '../stages/step.ts';
-import { transitions } from '../stages/transitions.ts';
+import type { PaymentState } from '../../lifecycle/payment-state.ts';
+import type { From } from '../../lifecycle/stage.ts';
+import { standsAt } from '../../lifecycle/step.ts';
+import { transitions } from '../../lifecycle/transitions.ts';
 
 export interface Offset<Payment> {
   /** Whose clawback is less by the amount. */

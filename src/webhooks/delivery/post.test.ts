@@ -1,7 +1,7 @@
 // What a post meets at receivers that misbehave, and where it does not go.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patientMs, withDeadlineAfter } from '../../../test/support/patience.ts';
-import { receiver, trustTestAuthority } from '../../../test/support/receiver.ts';
+import { patientMs, withDeadlineAfter } from '../../../test/support/runner/patience.ts';
+import { receiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
 import { type MayReach, reachable } from '../addresses/public-address.ts';
 import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
 import { type Met, type Poster, poster } from './post.ts';

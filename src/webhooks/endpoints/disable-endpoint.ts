@@ -1,9 +1,10 @@
 // Disables an endpoint that is not coming back; what is still to be delivered is held until its owner enables it.
-import { insertAuditRow } from '../../access/audit-trail.sql.ts';
+
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPosition } from '../../events/events.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { insertAuditRow } from '../../tenants/audit-trail.sql.ts';
 import { closeLane, lockLanes } from '../delivery/lanes.sql.ts';
 import { updateToDisabled } from './endpoints.sql.ts';
 

@@ -1,6 +1,5 @@
 // POST /3p/api/v1/webhook-endpoints/{uuid}/enable: a disabled endpoint is told again, also of what it missed.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
 import { lockPosition } from '../../events/events.sql.ts';
@@ -8,6 +7,7 @@ import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
 import { bringForward } from '../delivery/due.sql.ts';
 import { hasten, lockLanes, openLanes } from '../delivery/lanes.sql.ts';

@@ -1,6 +1,5 @@
 // POST /3p/api/v1/webhook-endpoints/{uuid}/replay: send again what was raised in a period, for instance after an outage.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
@@ -8,6 +7,7 @@ import { OneOf, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
 import { timestampOrNull } from '../../std/timestamps.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
 import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';

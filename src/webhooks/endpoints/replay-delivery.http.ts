@@ -1,12 +1,12 @@
 // POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: send one delivery again, whatever came of it.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
 import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';

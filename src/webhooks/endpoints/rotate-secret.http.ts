@@ -1,11 +1,11 @@
 // POST /3p/api/v1/webhook-endpoints/{uuid}/rotate-secret: a new secret; the old one signs beside it for a day.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { instant, realClock } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { newSecret, openSecret, sealSecret } from './endpoint-secret.ts';
 import { lockSecret, updateSecret } from './endpoints.sql.ts';

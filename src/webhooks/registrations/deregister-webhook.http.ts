@@ -1,10 +1,10 @@
 // DELETE /3p/api/v1/webhook: these events are no longer told, to these URLs or to any of the tenant's.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { ok } from '../../answer.ts';
 import { lockPosition } from '../../events/events.sql.ts';
 import { NoData, operation } from '../../http/operation.ts';
 import { realClock, sleep } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import { normalised } from '../addresses/webhook-url.ts';
 import { startWithinMs } from '../delivery/delivery-queue.ts';
 import { cancelDue } from '../delivery/due.sql.ts';

@@ -1,7 +1,7 @@
 // The `event_names` of a request: which are taken, and from whom.
 import { Type } from 'typebox';
-import type { Caller } from '../../access/caller.ts';
 import { type EventType, eventTypes, processorOnly } from '../../events/event-types.ts';
+import type { Caller } from '../../http/caller.ts';
 import { OneOf } from '../../http/schema.ts';
 import { type FieldError, Refusal, refusals } from '../../refusals.ts';
 

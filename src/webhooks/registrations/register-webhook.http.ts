@@ -1,6 +1,5 @@
 // POST /3p/api/v1/webhook: these URLs hear of these events.
 import { Type } from 'typebox';
-import { recordAct } from '../../access/audit-trail.ts';
 import { created } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { EventType } from '../../events/event-types.ts';
@@ -8,6 +7,7 @@ import { lockPosition } from '../../events/events.sql.ts';
 import { type Call, NoData, operation } from '../../http/operation.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { ResolveHost } from '../addresses/resolve-host.ts';
 import { normalised } from '../addresses/webhook-url.ts';

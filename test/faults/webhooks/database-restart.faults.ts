@@ -7,9 +7,9 @@ import { openDatabase } from '../../../src/database/database.ts';
 import { runningEmbeddedPostgres } from '../../../src/database/embedded/embedded-postgres.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { elapsedMs, reading, sleep } from '../../../src/std/clock.ts';
-import { announcement } from '../../support/announce-event.ts';
-import { postgresPid, startService, usedDataDirectory } from '../../support/command-line.ts';
-import { receiver } from '../../support/receiver.ts';
+import { postgresPid, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import { receiver } from '../../support/webhooks/receiver.ts';
 
 it('20: the database restarts: deliveries come at their rate again, and every event arrives', async () => {
   const hook = await receiver();

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { sleep } from '../../../src/std/clock.ts';
-import { announcement } from '../../support/announce-event.ts';
-import { startService } from '../../support/command-line.ts';
-import type { Receiver } from '../../support/receiver.ts';
-import type { TestService } from '../../support/service.ts';
-import { registerHook } from '../../support/webhooks.ts';
+import { startService } from '../../support/service/command-line.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import type { Receiver } from '../../support/webhooks/receiver.ts';
+import { registerHook } from '../../support/webhooks/webhooks.ts';
 
 export interface Killed {
   kills: number;

@@ -1,7 +1,7 @@
 // A hundred kills of workers under load: nothing is lost, and nothing comes that was not raised.
 import { beforeAll, expect, it } from 'vitest';
-import { receiver, trustTestAuthority } from '../../support/receiver.ts';
-import { testService } from '../../support/service.ts';
+import { testService } from '../../support/service/service.ts';
+import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { killWorkers } from './kill-workers.ts';
 
 beforeAll(trustTestAuthority);

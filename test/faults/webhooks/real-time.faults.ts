@@ -1,11 +1,11 @@
 // The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and dead neighbours.
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { repeat } from '../../../src/database/repeat.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
-import { positioning } from '../../../src/positioning.ts';
 import { elapsedMs, reading, realClock } from '../../../src/std/clock.ts';
 import { fraction } from '../../../src/std/random.ts';
 import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
@@ -13,10 +13,10 @@ import { resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.ts';
 import { poster } from '../../../src/webhooks/delivery/post.ts';
-import { announcement } from '../../support/announce-event.ts';
-import { receiver, trustTestAuthority } from '../../support/receiver.ts';
-import { type TestService, testService } from '../../support/service.ts';
-import { endpointsAt, registerHook } from '../../support/webhooks.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { endpointsAt, registerHook } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { countViolations } from '../../../src/invariants/count-violations.sql.ts
 import { invariants } from '../../../src/invariants/invariants.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
-import { stages } from '../../../src/transactions/stages/stage-names.ts';
+import { stages } from '../../../src/lifecycle/stage-names.ts';
 import { isDishonour, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';

@@ -1,10 +1,10 @@
 // What the bank has: the entries of the files it was sent, and the answers it gave. It sees directories, and nothing of the service.
 import { mkdir, readFile as readBytes, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerFile, type FiledAnswer } from '../../../src/banks/simulated-bank/answer-file.ts';
 import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
+import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer-file.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 
 export interface BankEntry {

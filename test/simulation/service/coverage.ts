@@ -1,5 +1,5 @@
 // What was reached, counted: rows of the stage tables, places where stages cross, points at which the service died.
-import { transitions } from '../../../src/transactions/stages/transitions.ts';
+import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
 import { crossings } from './crossings.ts';
 import type { Rows } from './payment-rows.ts';

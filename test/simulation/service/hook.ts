@@ -2,7 +2,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { eventTypes } from '../../../src/events/event-types.ts';
-import { certificate, trustTestAuthority } from '../../support/receiver.ts';
+import { certificate, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 export interface Hook {
   url: string;

@@ -1,10 +1,10 @@
 // Goes through the history of a payment move by move: says what is true after each, and holds the books to it.
 
 import type { Balances, Book } from '../../../src/ledger/accounts.ts';
+import type { Cause } from '../../../src/lifecycle/stage.ts';
+import { stageOf } from '../../../src/lifecycle/stage-names.ts';
+import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { instantFrom } from '../../../src/std/timestamps.ts';
-import type { Cause } from '../../../src/transactions/stages/stage.ts';
-import { stageOf } from '../../../src/transactions/stages/stage-names.ts';
-import { transitions } from '../../../src/transactions/stages/transitions.ts';
 import { judgeBooks, owedBy, Violation, violated } from '../judge.ts';
 import {
   becomesGood,

@@ -1,9 +1,9 @@
 // What the service has written down of its payments, read as it stands, for the model to judge.
 import type { Queryable } from '../../../src/database/database.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
-import type { LegPlace } from '../../../src/transactions/stages/stage.ts';
-import type { StageName } from '../../../src/transactions/stages/stage-names.ts';
-import type { TransitionName } from '../../../src/transactions/stages/transitions.ts';
+import type { LegPlace } from '../../../src/lifecycle/stage.ts';
+import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import type { TransitionName } from '../../../src/lifecycle/transitions.ts';
 
 export interface PaymentRow {
   processor_id: string;

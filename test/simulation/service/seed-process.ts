@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { PostgresUrls } from '../../support/migrated-postgres.ts';
+import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { type Coverage, nothingCovered } from './coverage.ts';
 import { type Played, playService } from './play.ts';
 import { SimulationFailed } from './simulation-failed.ts';

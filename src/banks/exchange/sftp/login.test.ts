@@ -2,13 +2,13 @@
 import { type AddressInfo, createServer } from 'node:net';
 import ssh2 from 'ssh2';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loginOf } from '../../../../test/support/bank-places.ts';
+import { loginOf } from '../../../../test/support/banks/bank-places.ts';
 import {
   newKeyPair,
   type SftpServerOptions,
   startSftpServer,
   type TestSftpServer,
-} from '../../../../test/support/sftp-server.ts';
+} from '../../../../test/support/banks/sftp-server.ts';
 import { connect, type SftpServer } from './connection.ts';
 import { fingerprintOf, hostKeyAlgorithms, isHostKeyPin } from './host-keys.ts';
 

@@ -1,10 +1,10 @@
 // Broken connections to OpenSSH's own server, where it is installed: one file, whole, once.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenSshPlace, openSshPlace, outgoing } from '../../../../test/support/bank-places.ts';
-import { type CuttingProxy, cuttingProxy } from '../../../../test/support/cutting-proxy.ts';
-import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
-import { sshdPath } from '../../../../test/support/openssh-server.ts';
+import { type OpenSshPlace, openSshPlace, outgoing } from '../../../../test/support/banks/bank-places.ts';
+import { sshdPath } from '../../../../test/support/banks/openssh-server.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
+import { type CuttingProxy, cuttingProxy } from '../../../../test/support/service/cutting-proxy.ts';
 import { type Database, openDatabase } from '../../../database/database.ts';
 import { ExchangeFault } from '../exchange-fault.ts';
 

@@ -1,6 +1,7 @@
 // What banks do: return entries of every stage, correct accounts, lay files out twice, late, shuffled and damaged, and lose uploads.
-import type { FiledAnswer } from '../../../../src/banks/simulated-bank/answer-file.ts';
-import { type StageName, stageNames, stages } from '../../../../src/transactions/stages/stage-names.ts';
+
+import { type StageName, stageNames, stages } from '../../../../src/lifecycle/stage-names.ts';
+import type { FiledAnswer } from '../../../../src/simulated-bank/answer-file.ts';
 import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';

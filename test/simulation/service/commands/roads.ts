@@ -1,6 +1,6 @@
 // Roads that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
-import { type StageName, stages } from '../../../../src/transactions/stages/stage-names.ts';
+import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
 import type { Judged } from '../payment-history.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';

@@ -1,7 +1,7 @@
 // The bank's statement: operators enter lines of it, expected and not, and say what they were; and they pay in funds of their own.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
+import { stages } from '../../../../src/lifecycle/stage-names.ts';
 import { instantFrom } from '../../../../src/std/timestamps.ts';
-import { stages } from '../../../../src/transactions/stages/stage-names.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { clockOf, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';

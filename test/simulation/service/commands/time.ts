@@ -1,6 +1,6 @@
 // What time does: hours and days pass, and now and then the service dies.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
-import { giveRoutingNumber } from '../../../support/bank-accounts.ts';
+import { giveRoutingNumber } from '../../../support/payments/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';

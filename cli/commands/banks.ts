@@ -1,0 +1,84 @@
+// achord banks: check the banks file and the way to each bank; decide about files whose delivery is uncertain.
+
+import { checkBank, type Finding } from '../../src/banks/configuration/check-bank.ts';
+import type { ConfiguredBank } from '../../src/banks/configuration/read-banks-file.ts';
+import { decideDelivery, selectUncertain } from '../../src/banks/exchange/delivery-notes.sql.ts';
+import { atomically } from '../../src/database/atomic-phase.ts';
+import { realClock } from '../../src/std/clock.ts';
+import { timestamp } from '../../src/std/timestamps.ts';
+import { recordAct } from '../../src/tenants/audit-trail.ts';
+import { operator } from '../../src/tenants/find-caller.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { configuredBanks } from './configured-banks.ts';
+import { withDatabase } from './with-database.ts';
+
+interface CheckOptions {
+  connect?: true;
+  json?: true;
+}
+
+/** Exit code 1 when the file is refused, or a bank cannot be reached as it is configured. */
+export async function checkBanks({ connect, json }: CheckOptions): Promise<void> {
+  const checked: { name: string; findings: Finding[] }[] = [];
+  for (const bank of await configuredBanks())
+    checked.push({ name: bank.name, findings: connect ? await checkBank(bank) : [described(bank)] });
+  if (json) process.stdout.write(`${JSON.stringify({ banks: checked })}\n`);
+  else for (const { name, findings } of checked) process.stdout.write(shown(name, findings));
+  if (checked.some(({ findings }) => findings.some(({ ok }) => !ok))) process.exitCode = 1;
+}
+
+function described({ odfi, sftp, pgp }: ConfiguredBank): Finding {
+  const wrapped = pgp.wrap === null && pgp.unwrap === null ? '' : ', OpenPGP';
+  return { what: 'file', ok: true, said: `ODFI ${odfi}, ${sftp.username} at ${sftp.host}:${sftp.port}${wrapped}` };
+}
+
+function shown(name: string, findings: readonly Finding[]): string {
+  const lines = findings.map(({ what, ok, said }) => `  ${ok ? 'ok    ' : 'failed'}  ${what.padEnd(9)}  ${said}`);
+  return `${[name, ...lines].join('\n')}\n`;
+}
+
+export async function listUncertain({ json }: { json?: true }): Promise<void> {
+  const files = (await withDatabase(({ database }) => selectUncertain(database))).map(({ bank, name, created_at }) => ({
+    bank,
+    name,
+    created_at: timestamp(created_at),
+  }));
+  if (json) process.stdout.write(`${JSON.stringify({ files })}\n`);
+  else if (files.length === 0) process.stdout.write('There are no uncertain files.\n');
+  for (const { bank, name, created_at } of json ? [] : files) process.stdout.write(`${created_at}  ${bank}  ${name}\n`);
+}
+
+interface DecideOptions {
+  delivered?: true;
+  sendAgain?: true;
+  json?: true;
+}
+
+/** The decision stands in the audit trail, as the operator's. */
+export async function decideFile(
+  bank: string,
+  name: string,
+  { delivered, sendAgain, json }: DecideOptions,
+): Promise<void> {
+  if (delivered === sendAgain)
+    throw new CommandNotUnderstood('Say what the bank has said: --delivered or --send-again.');
+  const now = realClock.now();
+  const decision = delivered ? 'delivered' : 'unsent';
+  const decided = await withDatabase(({ database }) =>
+    atomically(database, async (phase) => {
+      if (!(await decideDelivery(phase, bank, name, decision, now))) return false;
+      await recordAct(
+        phase,
+        { caller: operator, now, request_id: null },
+        { action: 'bank_file.decided', subject: 'bank_file', subject_uuid: null, detail: { bank, name, decision } },
+      );
+      return true;
+    }),
+  );
+  if (!decided)
+    throw new CommandRefused(
+      `There is no uncertain file ${name} of ${bank}: "achord banks uncertain" shows what there is.`,
+    );
+  const outcome = delivered ? 'counts as delivered' : 'will be sent again';
+  process.stdout.write(json ? `${JSON.stringify({ bank, name, decision })}\n` : `${name} ${outcome}.\n`);
+}

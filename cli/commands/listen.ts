@@ -1,0 +1,42 @@
+// achord listen: events to a URL on the developer's machine, signed as real deliveries are.
+import { resolve } from 'node:path';
+import { keptDemoToken } from '../../src/app/start/secrets.ts';
+import { keptServiceAddress } from '../../src/app/start/service-address.ts';
+import { readSettings } from '../../src/settings.ts';
+import { ListenNotUnderstood, listen } from '../../src/webhooks/listen.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+
+interface ListenOptions {
+  forwardTo: string;
+  address?: string;
+  token?: string;
+  events?: string[];
+  since: string;
+  secret?: string;
+  json?: true;
+}
+
+export async function forwardEvents(options: ListenOptions): Promise<void> {
+  const { HOST, PORT, ACHORD_DATA_DIR } = readSettings(process.env, { secrets: false });
+  const dataDirectory = resolve(ACHORD_DATA_DIR);
+  const address = options.address ?? keptServiceAddress(dataDirectory) ?? `http://${HOST}:${PORT}`;
+  const token = options.token ?? keptDemoToken(dataDirectory);
+  if (token === null)
+    throw new CommandRefused(`There is no demo token in ${dataDirectory}: say --token, or set ACHORD_DATA_DIR.`);
+
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
+  await listen({
+    forwardTo: options.forwardTo,
+    address,
+    token,
+    since: options.since,
+    signal: ending.signal,
+    print: (line) => process.stdout.write(`${line}\n`),
+    ...(options.events === undefined ? {} : { events: options.events }),
+    ...(options.secret === undefined ? {} : { secret: options.secret }),
+    ...(options.json === undefined ? {} : { json: options.json }),
+  }).catch((error: unknown) => {
+    throw error instanceof ListenNotUnderstood ? new CommandNotUnderstood(error.message) : error;
+  });
+}

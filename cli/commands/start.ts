@@ -1,0 +1,37 @@
+// achord start, api, worker: the service, whole or in parts, in the foreground.
+import cluster from 'node:cluster';
+import type { Roles } from '../../src/app/service.ts';
+import { banner } from '../../src/app/start/banner.ts';
+import { runUntilStopped } from '../../src/app/start/run-until-stopped.ts';
+import { type Started, start as startService } from '../../src/app/start/start.ts';
+import { openLog } from '../../src/log/log.ts';
+import { readSettings } from '../../src/settings.ts';
+import { expectFreePort } from '../free-port.mjs';
+
+export async function start({ json }: { json?: true }, roles: Roles): Promise<never> {
+  // A worker beside an API would find the API's port taken.
+  const environment = roles.api ? process.env : { PORT: '0', ...process.env };
+  const settings = readSettings(environment);
+  // API processes share the port of the process that forked them.
+  if (roles.api && !cluster.isWorker) await expectFreePort({ HOST: settings.HOST, PORT: String(settings.PORT) });
+  const log = await openLog(settings);
+  const code = await runUntilStopped(async () => {
+    const started = await startService(settings, roles, log);
+    process.stdout.write(json ? `${JSON.stringify(facts(started))}\n` : banner(started));
+    return started;
+  }, log);
+  process.exit(code);
+}
+
+function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo }: Started) {
+  return {
+    address,
+    operations_address: operationsAddress,
+    mode,
+    data_directory: dataDirectory,
+    processor_token: demo.processor ?? null,
+    vendor_token: demo.vendor ?? null,
+    admin_token: adminToken,
+    pid: process.pid,
+  };
+}

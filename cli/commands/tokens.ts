@@ -1,0 +1,92 @@
+// achord tokens: create, list and revoke access tokens, straight in the database.
+
+import { atomically } from '../../src/database/atomic-phase.ts';
+import { instant, realClock } from '../../src/std/clock.ts';
+import { isUuid } from '../../src/std/identifiers.ts';
+import { timestamp } from '../../src/std/timestamps.ts';
+import { operator } from '../../src/tenants/find-caller.ts';
+import { issueToken } from '../../src/tenants/issue-token.ts';
+import { revokeToken } from '../../src/tenants/revoke-token.ts';
+import { selectProcessor } from '../../src/tenants/tenants.sql.ts';
+import { findTokenOwner } from '../../src/tenants/token-owner.ts';
+import { selectTokens } from '../../src/tenants/tokens.sql.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { withDatabase } from './with-database.ts';
+
+/** The audit trail shows these acts as the operator's, outside of any request. */
+const acting = () => ({ caller: operator, now: realClock.now(), request_id: null });
+
+interface CreateOptions {
+  processor?: string;
+  vendor?: string;
+  admin?: true;
+  expiresInDays?: string;
+  json?: true;
+}
+
+export async function createToken(options: CreateOptions): Promise<void> {
+  const named = options.processor ?? options.vendor;
+  if (named === undefined && options.admin === undefined)
+    throw new CommandNotUnderstood('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
+  const days = options.expiresInDays;
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
+    throw new CommandNotUnderstood(
+      `--expires-in-days must be a whole number from 1 to 9999, not ${JSON.stringify(days)}.`,
+    );
+  const owner = {
+    ...(options.processor === undefined ? {} : { processor_uuid: uuidOf(options.processor) }),
+    ...(options.vendor === undefined ? {} : { vendor_uuid: uuidOf(options.vendor) }),
+  };
+  const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + Number(days) * 86_400_000);
+
+  const issued = await withDatabase(({ database }) =>
+    atomically(database, async (phase) => {
+      const found = await findTokenOwner(phase, owner);
+      if (found === null)
+        throw new CommandRefused(`There is no such ${options.processor ? 'processor' : 'vendor'}: ${named}.`);
+      return issueToken(phase, acting(), found, expiresAt);
+    }),
+  );
+  process.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
+}
+
+export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {
+  const of = processor === undefined ? null : uuidOf(processor);
+  const rows = await withDatabase(async ({ database }) => {
+    if (of !== null && (await selectProcessor(database, of)) === null)
+      throw new CommandRefused(`There is no such processor: ${of}.`);
+    return selectTokens(database, of);
+  });
+  const moment = (at: Date | null) => (at === null ? null : timestamp(at));
+  const tokens = rows.map((row) => ({
+    uuid: row.uuid,
+    kind: row.kind,
+    processor_uuid: row.processor_id,
+    vendor_uuid: row.vendor_id,
+    name: row.vendor_name ?? row.processor_name ?? 'operator',
+    created_at: timestamp(row.created_at),
+    expires_at: moment(row.expires_at),
+    revoked_at: moment(row.revoked_at),
+    last_used_at: moment(row.last_used_at),
+  }));
+  if (json) process.stdout.write(`${JSON.stringify({ tokens })}\n`);
+  else if (tokens.length === 0) process.stdout.write('There are no tokens.\n');
+  for (const { uuid, kind, name, expires_at, revoked_at } of json ? [] : tokens) {
+    const state = revoked_at !== null ? `revoked ${revoked_at}` : expires_at !== null ? `expires ${expires_at}` : '';
+    process.stdout.write(`${uuid}  ${kind.padEnd(9)}  ${name}  ${state}`.trimEnd().concat('\n'));
+  }
+}
+
+export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Promise<void> {
+  const token = uuidOf(uuid);
+  const found = await withDatabase(({ database }) =>
+    atomically(database, (phase) => revokeToken(phase, acting(), token)),
+  );
+  if (!found) throw new CommandRefused(`There is no token ${uuid}: "achord tokens list" shows what there is.`);
+  process.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
+}
+
+function uuidOf(text: string): string {
+  if (!isUuid(text)) throw new CommandNotUnderstood(`${JSON.stringify(text)} is not a uuid.`);
+  return text.toLowerCase();
+}

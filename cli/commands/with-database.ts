@@ -1,0 +1,45 @@
+// Commands that work on the database and end by themselves.
+import { resolve } from 'node:path';
+import { borrowDatabase, type ProvidedDatabase } from '../../src/app/start/provide-database.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { wasEverStarted } from '../../src/database/embedded/home.ts';
+import { isMigrated } from '../../src/database/schema/migrate.ts';
+import { openLog } from '../../src/log/log.ts';
+import { readSettings, type Settings } from '../../src/settings.ts';
+import { CommandRefused } from '../complaint.ts';
+
+interface Given {
+  database: Database;
+  settings: Settings;
+  provided: ProvidedDatabase;
+}
+
+/**
+ * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL names another.
+ * `migrated`: the work needs the schema of this version.
+ */
+export async function withDatabase<Result>(
+  work: (given: Given) => Promise<Result>,
+  { migrated = true }: { migrated?: boolean } = {},
+): Promise<Result> {
+  const settings = readSettings(process.env, { secrets: false });
+  if (migrated && settings.DATABASE_URL === null && !wasEverStarted(settings.ACHORD_DATA_DIR))
+    throw new CommandRefused(
+      `There is no database in ${resolve(settings.ACHORD_DATA_DIR)}: run "achord start" first, or set ACHORD_DATA_DIR or DATABASE_URL.`,
+    );
+  // Whoever runs a command wants its answer; only what goes wrong is worth a line beside it.
+  const log = await openLog({ ...settings, ACHORD_LOG_LEVEL: 'warn' });
+  const provided = await borrowDatabase(settings, log);
+  try {
+    const database = openDatabase(provided.url, 2, () => {});
+    try {
+      if (migrated && !(await isMigrated(database)))
+        throw new CommandRefused('The database does not have the schema of this version: run "achord migrate" first.');
+      return await work({ database, settings, provided });
+    } finally {
+      await database.end();
+    }
+  } finally {
+    await provided.stop();
+  }
+}

@@ -1,0 +1,127 @@
+// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and what they make of a payment.
+import { type Day, weekdayOf } from '../src/calendar/days.ts';
+import { type Span, spans } from '../src/calendar/deadlines.ts';
+import { easternDay, easternTime } from '../src/calendar/eastern-time.ts';
+import { expectedDates, expectedPayment } from '../src/calendar/expected-dates.ts';
+import { type Holiday, holidaysOf } from '../src/calendar/federal-holidays.ts';
+import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src/calendar/windows.ts';
+
+// Not those that lie ahead on the day the page is written: the page changes only when a rule does.
+const years = [2026, 2027, 2028, 2029, 2030, 2031];
+
+/** Each shows something: a plain week, a window missed, a weekend, a holiday in mid-week, on a Saturday, on a Sunday. */
+const starts: [day: Day, hour: number, speed: Speed][] = [
+  ['2026-04-13', 10, 'standard'],
+  ['2026-04-13', 10, 'sameday'],
+  ['2026-04-13', 15, 'sameday'],
+  ['2026-04-13', 18, 'sameday'],
+  ['2026-04-18', 12, 'standard'],
+  ['2026-11-25', 12, 'standard'],
+  ['2026-07-02', 12, 'standard'],
+  ['2027-07-02', 12, 'standard'],
+];
+
+export function bankingCalendarPage(): string {
+  return `# The banking calendar
+
+Money moves between banks on banking days: Monday to Friday, except the holidays of the Federal Reserve. All times are Eastern
+time, in summer and in winter. \`npx achord calendar\` prints the days from today on, and with \`--payment-at\` the dates of a payment; with
+\`--bank\` by the windows of a bank of the banks file.
+
+## Windows
+
+Entries wait until a window closes. Then they leave in one file, and settle together.
+
+| closes | settles | takes |
+|---|---|---|
+${windowRows().join('\n')}
+
+- Debits settle on the next banking day, and so do credits. No setting gives credits two days yet, for a bank that wants them.
+- An entry for the same day carries at most $${(sameDayLimit / 100).toLocaleString('en-US')}.
+- The same-day windows are the network's. A bank closes its own earlier, because it still has to send the file on, and may leave
+  some out; it can never close them later. The network takes entries for the next day into the night: a bank's last window
+  closes at ${close} at the latest, here at ${networkWindows.next_day.closes}.
+
+## When a payment arrives
+
+With a delay of two banking days, the default. *Started* is the day and hour at which the payment was accepted.
+
+| started | speed | captured | good | paid out | returnable: business | returnable: person |
+|---|---|---|---|---|---|---|
+${starts.map(courseRow).join('\n')}
+
+A capture is good once its delay has passed **and** the bank's files of that morning were read: no news is not good news.
+
+## Deadlines
+
+| what | how long | ends |
+|---|---|---|
+| Return of an entry | ${lengthOf(spans.return)} after it settled | at ${opening} |
+| Return as unauthorised (R05, R07, R10, R11) | ${lengthOf(spans.unauthorised_return)} after it settled | at ${opening} of the banking day that follows |
+| Our dishonour of a return | ${lengthOf(spans.dishonour)} after the return settled | with that day |
+| The bank's contest of a dishonour | ${lengthOf(spans.contest)} after the dishonour settled | with that day |
+| Applying a change notice | ${lengthOf(spans.change)} after it came, or before the next entry | with that day |
+| Money after a prenote | ${lengthOf(spans.prenote)} after it settled | it may go out from that day on |
+
+## Holidays
+
+The days on which banks are closed. A holiday on a Saturday closes no weekday: the Friday before it is open. One on a Sunday
+closes the Monday after it.
+
+| holiday | ${years.join(' | ')} |
+|---|${years.map(() => '---|').join('')}
+${holidayRows().join('\n')}
+
+The calendar knows 2000 to 2099 by the rules of today. A law that changes them changes \`src/calendar/federal-holidays.ts\`; a day of
+mourning closes federal offices, and the Federal Reserve stays open.
+`;
+}
+
+function windowRows(): string[] {
+  const { same_day, next_day } = networkWindows;
+  return [
+    ...same_day.map(
+      ({ closes, settles }) => `| ${closes} | ${settles}, the same day | entries that asked for the same day |`,
+    ),
+    `| ${next_day.closes} | ${opening}, the next banking day | all that are there |`,
+  ];
+}
+
+function courseRow([day, hour, speed]: (typeof starts)[number]): string {
+  const startedAt = easternTime(day, hour, 0);
+  const payout_delay_days = 2;
+  const { capture, good_at, payout } = expectedPayment(startedAt, {
+    speed,
+    amount: 1,
+    payout_delay_days,
+    payer: 'person',
+  });
+  const until = (payer: 'person' | 'business') =>
+    expectedDates(capture.settles_at, { payout_delay_days, payer }).returnable_until;
+  const cells = [
+    `${dated(day)}, ${hour}:00`,
+    speed,
+    ...[capture.settles_at, good_at, payout.settles_at].map((at) => dated(easternDay(at))),
+    `until ${dated(until('business'))}`,
+    `until ${dated(until('person'))}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function holidayRows(): string[] {
+  const byYear = years.map(holidaysOf);
+  return byYear[0]!.map(({ name }, index) => `| ${name} | ${byYear.map((all) => closing(all[index]!)).join(' | ')} |`);
+}
+
+function closing({ day, closes }: Holiday): string {
+  if (closes === null) return `none (${short(day)})`;
+  return closes === day ? short(day) : `${short(closes)} (${short(day)})`;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const dated = (day: Day) => `${weekdays[weekdayOf(day) - 1]} ${day}`;
+const short = (day: Day) => `${weekdays[weekdayOf(day) - 1]} ${day.slice(5)}`;
+
+function lengthOf(span: Span): string {
+  return 'banking_days' in span ? `${span.banking_days} banking days` : `${span.calendar_days} calendar days`;
+}

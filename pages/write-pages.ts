@@ -1,0 +1,51 @@
+// Writes what is made from tables: schema.sql and pages of docs/. Tests compare them.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/database.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { migrate } from '../src/database/schema/migrate.ts';
+import { realClock } from '../src/std/clock.ts';
+import { bankFilesPage } from './bank-files.ts';
+import { bankingCalendarPage } from './banking-calendar.ts';
+import { banksPage } from './banks.ts';
+import { configurationPage } from './configuration.ts';
+import { errorsPage } from './errors.ts';
+import { lifecyclePage } from './lifecycle.ts';
+import { returnsPage } from './returns.ts';
+import { sandboxPage } from './sandbox.ts';
+import { schemaPage } from './schema.ts';
+
+const pages = {
+  'docs/bank-files.md': bankFilesPage(),
+  'docs/banking-calendar.md': bankingCalendarPage(),
+  'docs/banks.md': banksPage(),
+  'docs/configuration.md': configurationPage(),
+  'docs/errors.md': errorsPage(),
+  'docs/lifecycle.md': lifecyclePage(),
+  'docs/returns.md': returnsPage(),
+  'docs/sandbox.md': sandboxPage(),
+  'schema.sql': await migratedSchema(),
+};
+for (const [path, text] of Object.entries(pages)) {
+  await writeFile(new URL(`../${path}`, import.meta.url), text);
+  process.stdout.write(`${path}\n`);
+}
+
+/** On a database of its own, gone when it was read. */
+async function migratedSchema(): Promise<string> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info() {}, warn() {}, error() {} } });
+    const database = openDatabase(postgres.ownerUrl, 1, () => {});
+    try {
+      await migrate(database, realClock.now());
+      return await schemaPage(database);
+    } finally {
+      await database.end();
+      await postgres.stop();
+    }
+  } finally {
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,140 @@
+// What every part of the service stands on: one database, one vault, the clocks, the settings.
+import type { Logger } from 'pino';
+import { bindNumbers } from '../bank-accounts/bind-numbers.ts';
+import { type BankAccountProviders, bankAccountProviders } from '../bank-accounts/providers.ts';
+import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
+import { type Database, openDatabase, type Trouble } from '../database/database.ts';
+import { isMigrated } from '../database/schema/migrate.ts';
+import { provideSchema } from '../database/schema/provide-schema.ts';
+import { coalesce } from '../idempotency/coalesce.ts';
+import type { Execution } from '../idempotency/execute.ts';
+import { type Metrics, openMetrics } from '../metrics.ts';
+import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
+import type { Settings } from '../settings.ts';
+import { type BankingClock, type Clock, realBankingClock, realClock } from '../std/clock.ts';
+import { type Callers, callers } from '../tenants/find-caller.ts';
+import { openVault, type Vault } from '../vault/vault.ts';
+import { version } from '../version.ts';
+import { showGauges } from './gauges.ts';
+
+export interface Foundation {
+  database: Database;
+  vault: Vault;
+  /**
+   * What records show: created_at, event timestamps. The sandbox's is ahead of real time once it
+   * was advanced by hand.
+   */
+  clock: Clock;
+  /**
+   * What banking follows: cut-offs, settlement, deadlines. The sandbox's pace moves it ahead of
+   * `clock`.
+   */
+  bankingClock: BankingClock;
+  /** Null in live mode. */
+  sandboxClock: SandboxClock | null;
+  callers: Callers;
+  execution: Execution;
+  bankAccountProviders: BankAccountProviders;
+  /** Parts add their gauges to it. */
+  metrics: Metrics;
+  /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
+  unready(): Promise<string[]>;
+  /** As configured: what the banks file says, in its order. */
+  configuredBanks: readonly ConfiguredBank[];
+  settings: Settings;
+  log: Logger;
+}
+
+export interface FoundationOptions {
+  settings: Settings;
+  /** The URL of the role that serves. */
+  databaseUrl: string;
+  /**
+   * The URL of the role that owns the tables. Absent: the schema exists, or the role that serves
+   * owns it.
+   */
+  migrationUrl?: string | null;
+  adminToken: string;
+  encryptionKey: Buffer;
+  log: Logger;
+  /** None when absent. */
+  banks?: readonly ConfiguredBank[];
+}
+
+// A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
+const waitMs = 10_000;
+const leaseMs = 30_000;
+
+const sentenceOn: Record<Trouble, string> = {
+  silent: 'the database does not answer',
+  disk_full: "the database's disk is full",
+  disk_failing: "the database's disk reports errors",
+};
+
+/** Opens the database, brings it to this version's schema, and opens the vault on it. */
+export async function layFoundation({
+  settings,
+  databaseUrl,
+  migrationUrl = null,
+  adminToken,
+  encryptionKey,
+  log,
+  banks = [],
+}: FoundationOptions): Promise<Foundation> {
+  const database = openDatabase(
+    databaseUrl,
+    settings.ACHORD_DATABASE_CONNECTIONS,
+    (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
+    {
+      changed(trouble, cause) {
+        if (trouble === null) log.info('the database works again');
+        else log.error({ trouble, err: cause }, sentenceOn[trouble]);
+      },
+    },
+  );
+  try {
+    const applied = await provideSchema(database, migrationUrl, realClock.now());
+    if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+    const vault = await openVault(database, encryptionKey, realClock.now());
+    const bound = await bindNumbers(database, vault, realClock.now());
+    if (bound !== null && bound.sealed > 0)
+      log.info({ sealed: bound.sealed }, 'account numbers sealed for their holders');
+    if (bound !== null && bound.refused.length > 0)
+      log.error(
+        { bank_accounts: bound.refused },
+        'bank accounts are not what their holders supplied: no entry uses them until their rows are put back',
+      );
+    const metrics = openMetrics(database, version);
+    showGauges(metrics, database);
+    const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
+    return {
+      database,
+      vault,
+      clock: sandbox ?? realClock,
+      bankingClock: sandbox ?? realBankingClock,
+      sandboxClock: sandbox,
+      callers: callers(database, adminToken),
+      execution: {
+        database,
+        vault,
+        takeTurns: coalesce(waitMs),
+        retentionHours: settings.ACHORD_IDEMPOTENCY_HOURS,
+        waitMs,
+        leaseMs,
+      },
+      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
+      metrics,
+      async unready() {
+        const trouble = database.trouble();
+        if (trouble !== null) return [sentenceOn[trouble]];
+        return (await isMigrated(database)) ? [] : ['the database has other migrations than this version'];
+      },
+      configuredBanks: banks,
+      settings,
+      log,
+    };
+  } catch (error) {
+    await database.end();
+    throw error;
+  }
+}

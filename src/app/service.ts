@@ -1,0 +1,111 @@
+// The service: the API and the worker over one foundation, started and stopped in order.
+import type { FastifyInstance } from 'fastify';
+import { relayHints } from '../database/hints.ts';
+import { type Repeating, repeat } from '../database/repeat.ts';
+import { outboxFilled } from '../events/signal.ts';
+import { placesOfMib } from '../http/connections/admission.ts';
+import { connectionsAtMost, descriptorLimit } from '../http/connections/descriptors.ts';
+import { healthServer } from '../http/health-server.ts';
+import { buildServer } from '../http/server.ts';
+import { deliveriesDue } from '../webhooks/delivery/create-deliveries.ts';
+import { operations } from './api.ts';
+import type { Foundation } from './foundation.ts';
+import { assemble } from './parts.ts';
+import { jobs, jobsOfEveryProcess } from './worker.ts';
+
+export interface Service {
+  app: FastifyInstance;
+  /** Where it listens: `http://127.0.0.1:4010`. */
+  address: string;
+  /** Where health and metrics have a listener of their own; null when they have none. */
+  operationsAddress: string | null;
+  /** Says that it is not ready, and turns new requests away. */
+  drain(): void;
+  /** Turns new requests away, lets those in progress and the present job runs end, then closes the database. */
+  stop(): Promise<void>;
+}
+
+// Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
+const drainMs = 7_000;
+
+/** What another process may be waiting for, by the channel that tells it. */
+const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deliveriesDue };
+
+/** A process runs the API, the worker, or both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+  /** False: another process listens at ACHORD_OPERATIONS_PORT for this one. */
+  operations?: boolean;
+}
+
+export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
+  const stopping = new AbortController();
+  const assembled = assemble(on, stopping.signal);
+  const repeating: Repeating[] = [];
+  let draining = false;
+  const ownPort = settings.ACHORD_OPERATIONS_PORT;
+  const connectionsLimit = connectionsAtMost(
+    settings.ACHORD_CONNECTIONS_LIMIT,
+    descriptorLimit(),
+    settings.ACHORD_DATABASE_CONNECTIONS,
+  );
+  const { app, drain } = await buildServer({
+    operations: roles.api ? operations(assembled) : [],
+    findCaller: callers.find,
+    execution,
+    clock,
+    log,
+    metrics,
+    showsMetrics: ownPort === null,
+    unready,
+    rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
+    inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
+    // Some connections are left for requests that come whole.
+    unreadPlaces: Math.ceil(Math.min(settings.ACHORD_UNREAD_BODIES_MIB * placesOfMib, connectionsLimit * 0.75)),
+    connectionsLimit,
+  });
+  if (assembled.banks.length === 0 && roles.worker)
+    log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
+  const health =
+    ownPort === null || roles.operations === false
+      ? null
+      : healthServer({ log, metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+  const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
+  let address: string;
+  try {
+    address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  } catch (error) {
+    await health?.close();
+    throw error;
+  }
+  const hints = relayHints(database, hinted, roles.worker);
+  for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
+    repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
+
+  const turnAway = () => {
+    draining = true;
+    drain();
+  };
+  return {
+    app,
+    address,
+    operationsAddress,
+    drain: turnAway,
+    async stop() {
+      turnAway();
+      stopping.abort();
+      // A connection whose request has just been answered would stay open for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
+      await app.close();
+      clearInterval(idle);
+      clearTimeout(patience);
+      await Promise.all([...repeating.map((one) => one.stop()), hints.stop()]);
+      health?.server.closeAllConnections();
+      await health?.close();
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Whether the database's role that serves could change what can only be added to: live mode
+// refuses, the sandbox says so.
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { excessRights } from '../../database/schema/grant-rights.ts';
+import { currentRole, selectPowers } from '../../database/schema/rights.sql.ts';
+import type { Settings } from '../../settings.ts';
+import type { ProvidedDatabase } from './provide-database.ts';
+import { StartRefused } from './refused.ts';
+
+type Mode = Settings['ACHORD_MODE'];
+
+/**
+ * Before anything is migrated: throws StartRefused in live mode where the role owns the tables, or
+ * could make itself their owner.
+ */
+export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promise<void> {
+  if (mode !== 'live') return;
+  const database = openDatabase(url, 1, () => {});
+  try {
+    const powers = await selectPowers(database);
+    if (powers.length > 0) throw new StartRefused(sentenceOn(await currentRole(database), powers));
+  } finally {
+    await database.end();
+  }
+}
+
+/** Once all is migrated and granted. Throws StartRefused in live mode. */
+export async function checkRole(database: Database, mode: Mode, log: Pick<Logger, 'warn'>): Promise<void> {
+  const role = await currentRole(database);
+  const powers = await selectPowers(database);
+  const reasons = powers.length > 0 ? powers : (await excessRights(database, role)).map((right) => `may ${right}`);
+  if (reasons.length === 0) return;
+  const sentence = sentenceOn(role, reasons);
+  if (mode === 'live') throw new StartRefused(sentence);
+  log.warn(sentence);
+}
+
+const sentenceOn = (role: string, reasons: readonly string[]) =>
+  `The database role "${role}" of DATABASE_URL ${reasons.join(', ')}, so that it could change the books and the audit trail: give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns the tables (docs/operating.md, The database).`;

@@ -1,0 +1,48 @@
+// The demo tenant of a sandbox: a processor and a vendor with tokens, so that the first request can be sent at once.
+
+import { atomically } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../std/clock.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { issueToken } from '../../tenants/issue-token.ts';
+import { insertProcessor, insertVendor } from '../../tenants/tenants.sql.ts';
+import { tokenHash } from '../../tenants/token.ts';
+import { isKnownToken, selectActiveTokens } from '../../tenants/tokens.sql.ts';
+import type { DemoTokens } from './secrets.ts';
+
+/** Makes it unless these tokens were issued before. Answers the tokens that work: an operator may have revoked one. */
+export async function provideDemoTenant(
+  { database, clock }: { database: Database; clock: Clock },
+  tokens: DemoTokens,
+): Promise<Partial<DemoTokens>> {
+  await atomically(database, async (phase) => {
+    if (await isKnownToken(phase, tokenHash(tokens.processor))) return;
+    const now = clock.now();
+    const itself = { caller: null, now, request_id: null };
+    const processor_id = uuidv7(now);
+    const vendor_id = uuidv7(now);
+    await insertProcessor(phase, { processor_id, name: 'Demo Processor', created_at: now });
+    await recordAct(phase, itself, {
+      processor_id,
+      action: 'processor.created',
+      subject: 'processor',
+      subject_uuid: processor_id,
+    });
+    await insertVendor(phase, { processor_id, vendor_id, name: 'Demo Vendor', created_at: now });
+    await recordAct(phase, itself, {
+      processor_id,
+      action: 'vendor.created',
+      subject: 'vendor',
+      subject_uuid: vendor_id,
+    });
+    await issueToken(phase, itself, { kind: 'processor', processor_id, vendor_id: null }, null, tokens.processor);
+    await issueToken(phase, itself, { kind: 'vendor', processor_id, vendor_id }, null, tokens.vendor);
+  });
+  const active = await selectActiveTokens(database, [tokenHash(tokens.processor), tokenHash(tokens.vendor)]);
+  const works = (kind: keyof DemoTokens) => active.some((token) => token.kind === kind);
+  return {
+    ...(works('processor') ? { processor: tokens.processor } : {}),
+    ...(works('vendor') ? { vendor: tokens.vendor } : {}),
+  };
+}

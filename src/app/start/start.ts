@@ -1,0 +1,148 @@
+// Starts the service: database, secrets, foundation, demo tenant, then the API and the worker, and stops it the other way.
+import type { Logger } from 'pino';
+import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
+import type { Settings } from '../../settings.ts';
+import { layFoundation } from '../foundation.ts';
+import { bankNames } from '../parts.ts';
+import { type Roles, type Service, startService } from '../service.ts';
+import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
+import { forkedBy } from './as-api-process.ts';
+import { checkBanks, refuseMissingBanks } from './check-banks.ts';
+import { checkRole, refuseOwner } from './check-role.ts';
+import { provideDemoTenant } from './demo-tenant.ts';
+import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
+import { StartRefused } from './refused.ts';
+import { type DemoTokens, provideSecrets } from './secrets.ts';
+import { forgetServiceAddress, keepServiceAddress } from './service-address.ts';
+
+export interface Started {
+  /** `http://127.0.0.1:4010` */
+  address: string;
+  /** Null unless ACHORD_OPERATIONS_PORT is set. */
+  operationsAddress: string | null;
+  mode: Settings['ACHORD_MODE'];
+  /** Null when the database is an outside one. */
+  dataDirectory: string | null;
+  /** Null unless it was generated. */
+  adminToken: string | null;
+  demo: Partial<DemoTokens>;
+  /**
+   * Real seconds that a banking day takes in the sandbox; 0: the banking calendar moves by hand
+   * only, or is real.
+   */
+  paceSeconds: number;
+  /** Lets what is in progress end, then stops the database. */
+  stop(): Promise<void>;
+  /** Waits for nothing but the database: what was not committed never happened. */
+  abort(): Promise<void>;
+}
+
+/** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
+export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+  const banks = await checkBanks(settings);
+  const whole = roles.api && roles.worker;
+  const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
+  try {
+    return await startOn(database, { settings, roles, log, banks });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+interface Starting {
+  settings: Settings;
+  roles: Roles;
+  log: Logger;
+  banks: readonly ConfiguredBank[];
+}
+
+async function startOn(database: ProvidedDatabase, { settings, roles, log, banks }: Starting): Promise<Started> {
+  await refuseOwner(database, settings.ACHORD_MODE);
+  const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
+  const isTheOne = roles.api && roles.worker;
+  const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;
+  const foundation = await layFoundation({
+    // The port is theirs: what works beside them tells its health on any free one.
+    settings: apart === 0 ? settings : { ...settings, PORT: 0 },
+    databaseUrl: database.url,
+    migrationUrl: database.migrationUrl,
+    adminToken,
+    encryptionKey,
+    log,
+    banks,
+  });
+  const primary = forkedBy(foundation.metrics);
+  let demo: Partial<DemoTokens>;
+  let service: Service;
+  let processes: ApiProcesses | null = null;
+  const beside = { render: () => processes?.metrics() ?? foundation.metrics.render() };
+  async function unready(): Promise<string[]> {
+    return [...(await foundation.unready()), ...(processes?.unready() ?? ['the API processes are being started'])];
+  }
+  try {
+    await checkRole(foundation.database, settings.ACHORD_MODE, log);
+    await refuseMissingBanks(foundation.database, bankNames(foundation));
+    demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
+    service =
+      apart === 0
+        ? await startService(
+            { ...foundation, metrics: primary?.metrics ?? foundation.metrics },
+            // The process that forked this one listens there for all of them.
+            { ...roles, operations: primary === null },
+          )
+        : await startService(
+            { ...foundation, metrics: { ...foundation.metrics, ...beside }, unready },
+            { api: false, worker: true },
+          );
+  } catch (error) {
+    await foundation.database.end();
+    throw portTaken(error, settings) ?? error;
+  }
+  try {
+    if (apart > 0) processes = await startApiProcesses(apart, foundation.metrics, log);
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  const address = processes?.address ?? service.address;
+  await primary?.ready(address);
+  const { dataDirectory } = database;
+  const kept = isTheOne ? dataDirectory : null;
+  if (kept !== null) keepServiceAddress(kept, address);
+  return {
+    address,
+    operationsAddress: service.operationsAddress,
+    mode: settings.ACHORD_MODE,
+    dataDirectory,
+    adminToken: generated?.adminToken ?? null,
+    demo,
+    paceSeconds: foundation.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
+    async stop() {
+      if (kept !== null) forgetServiceAddress(kept);
+      // ACHORD_OPERATIONS_PORT says so before the first process has gone.
+      service.drain();
+      await processes?.stop();
+      await service.stop();
+      await database.stop();
+    },
+    async abort() {
+      processes?.abort();
+      await database.stop();
+    },
+  };
+}
+
+function portTaken(error: unknown, { HOST, PORT, ACHORD_OPERATIONS_PORT }: Settings): StartRefused | null {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port === ACHORD_OPERATIONS_PORT)
+    return new StartRefused(
+      `Port ${port} of ${HOST} is taken, by another program or as PORT: set ACHORD_OPERATIONS_PORT to another one for this process.`,
+      error,
+    );
+  if (code === 'EADDRINUSE')
+    return new StartRefused(`Port ${PORT} of ${HOST} is taken by another program: stop that, or set PORT.`, error);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')
+    return new StartRefused(`The API cannot listen on ${HOST}, port ${PORT} (${code}): set HOST or PORT.`, error);
+  return null;
+}

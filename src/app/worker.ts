@@ -1,0 +1,90 @@
+// Every job of the worker, wired by hand.
+import { openNumbersJob } from '../bank-accounts/open-numbers.job.ts';
+import { jobMs } from '../database/database.ts';
+import type { Job } from '../database/repeat.ts';
+import { positionEventsJob } from '../events/position-events.job.ts';
+import { purgeIdempotencyKeys } from '../idempotency/purge.job.ts';
+import { checkEveryPaymentJob } from '../invariants/check-every-payment.job.ts';
+import { checkMovedJob } from '../invariants/check-moved.job.ts';
+import { showViolations } from '../invariants/shown-violations.ts';
+import { foldBalancesJob } from '../ledger/fold-balances.job.ts';
+import { reconcileStatementsJob } from '../reconciliation/reconcile-statements.job.ts';
+import { countInFlightJob } from '../risk/limits/count-in-flight.job.ts';
+import { watchReturnRatesJob } from '../risk/return-rates/watch-return-rates.job.ts';
+import { chainActsJob } from '../seals/chain-acts.job.ts';
+import { sealPostingsJob } from '../seals/seal-postings.job.ts';
+import { realClock } from '../std/clock.ts';
+import { fraction } from '../std/random.ts';
+import { setMarksJob } from '../transactions/list/set-marks.job.ts';
+import { followEveryMs } from '../vault/seal-limits.ts';
+import { reachable } from '../webhooks/addresses/public-address.ts';
+import { resolveHost } from '../webhooks/addresses/resolve-host.ts';
+import { databaseQueue } from '../webhooks/delivery/database-queue.ts';
+import { deliverWebhooksJob } from '../webhooks/delivery/deliver.job.ts';
+import { poster } from '../webhooks/delivery/post.ts';
+import { showDeliveries } from '../webhooks/delivery/show-deliveries.ts';
+import { keepHistoryDays } from '../webhooks/history/keep-days.job.ts';
+import type { Parts } from './parts.ts';
+import { positioning } from './positioning.ts';
+
+/** What every process repeats, also one that is an API alone. */
+export function jobsOfEveryProcess({ database, vault, sandbox }: Parts): Job[] {
+  const list: Job[] = [
+    { name: 'follow the data keys', everyMs: followEveryMs, run: () => vault.follow().then(() => 0) },
+  ];
+  if (sandbox !== null)
+    list.push({
+      name: "follow the sandbox's clock",
+      everyMs: 1_000,
+      run: () => sandbox.clock.refresh(database).then(() => 0),
+    });
+  return list;
+}
+
+export function jobs(on: Parts): Job[] {
+  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
+  const database = on.database.patient(jobMs);
+  const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
+  const delivering = deliverWebhooksJob({
+    queue: databaseQueue(database, realClock),
+    vault,
+    clock: realClock,
+    random: fraction,
+    poster: poster(mayReach, resolveHost(mayReach)),
+    log,
+    attempted: showDeliveries(metrics, () => delivering.underWay()),
+  });
+  const list: Job[] = [
+    { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
+    positionEventsJob({ database, positioning }),
+    foldBalancesJob(database),
+    chainActsJob(database),
+    sealPostingsJob({ database, clock, stopping }),
+    setMarksJob(database),
+    delivering,
+    countInFlightJob(database),
+    openNumbersJob({ database, vault, clock, log }),
+    watchReturnRatesJob({ database, clock, log }),
+    {
+      name: 'keep the days of the webhook history',
+      everyMs: 600_000,
+      run: () => keepHistoryDays(database, realClock, settings.ACHORD_WEBHOOK_HISTORY_DAYS).then(() => 0),
+    },
+  ];
+  const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
+  if (everyMinutes > 0) {
+    const checking = { database, log, shown: showViolations(metrics, log), stopping, everyMinutes };
+    list.push(checkMovedJob({ ...checking, clock }), checkEveryPaymentJob(checking));
+  }
+  for (const own of days)
+    list.push({
+      name: `play the banking day of ${own.banks.join(', ')}`,
+      everyMs: 1_000,
+      run: () => own.tick(bankingClock.bankingNow()),
+    });
+  if (banks.length > 0) list.push(reconcileStatementsJob({ database, clock }));
+  const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
+  if (sandbox !== null && paceMs > 0)
+    list.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });
+  return list;
+}

@@ -1,0 +1,229 @@
+// Plays the days of banks: runs every banking instant that has come, in order, each once.
+import { randomUUID } from 'node:crypto';
+import type { Bank } from '../banks/bank.ts';
+import {
+  type BankDay,
+  holdBankDay,
+  leaseBankDay,
+  markPlayed,
+  releaseBankDay,
+  shareBankDay,
+} from '../banks/bank-days.sql.ts';
+import type { BankingDays } from '../banks/banking-days.ts';
+import { type RetryPause, retryPause } from '../banks/retry-pause.ts';
+import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
+import { atomically } from '../database/atomic-phase.ts';
+import type { Queryable } from '../database/database.ts';
+import { runBatches } from '../origination/batches/run-batches.ts';
+import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
+import { cutOff } from '../origination/cut-off/cut-off.ts';
+import { fileDishonours } from '../origination/dishonours/file-dishonours.ts';
+import { askFees, fileFees, settleFees } from '../origination/entries/fee-entries.ts';
+import { markSettled } from '../origination/files/bank-files.sql.ts';
+import { deliverFiles } from '../origination/files/deliver-files.ts';
+import type { Origination } from '../origination/origination.ts';
+import { becomeGood, settle } from '../origination/settlement/settle.ts';
+import { applyItems } from '../returns/apply/apply-items.ts';
+import { readInbound } from '../returns/files/read-inbound.ts';
+import { readItems } from '../returns/items/read-items.ts';
+import { instant, sleep } from '../std/clock.ts';
+
+// A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
+// too, and its next phase finds out (DayLost): how long the lease is decides about waiting, never about money.
+const leaseMs = 5_000;
+
+/** Another process has taken the bank's day over. */
+class DayLost extends Error {}
+
+/** What a bank's day is played with. */
+interface Played extends Origination {
+  retry: RetryPause;
+}
+
+interface NextInstant {
+  on: Played;
+  instant: BankingInstant;
+}
+
+/**
+ * The days of several banks are played together, instant by instant, whosever comes first: so the clock of the sandbox never goes back.
+ * Banks that must not wait for each other have players of their own.
+ */
+export function bankingDays({
+  banks,
+  ...parts
+}: Omit<Origination, 'inPhase' | 'inPhases' | 'bank'> & { banks: readonly Bank[] }): BankingDays {
+  const { database, bankingClock } = parts;
+  const player = randomUUID();
+  const hold = async (db: Queryable, bank: Bank) => {
+    if (!(await holdBankDay(db, bank.name, player, leaseMs))) throw new DayLost();
+  };
+  const share = async (db: Queryable, bank: Bank) => {
+    if (!(await shareBankDay(db, bank.name, player))) throw new DayLost();
+  };
+  const mark = async (bank: Bank, until: Date, readAt: Date) => {
+    if (!(await markPlayed(database, bank.name, player, { until, readAt }))) throw new DayLost();
+  };
+  const each = banks.map(
+    (bank): Played => ({
+      ...parts,
+      bank,
+      retry: retryPause(),
+      inPhase: (work) =>
+        atomically(database, async (phase) => {
+          await hold(phase, bank);
+          return work(phase);
+        }),
+      async inPhases(works) {
+        // Where such phases follow one another, nobody else could renew the lease.
+        await hold(database, bank);
+        const done = await Promise.allSettled(
+          works.map((work) =>
+            atomically(database, async (phase) => {
+              await share(phase, bank);
+              return work(phase);
+            }),
+          ),
+        );
+        const failed = done.find((one) => one.status === 'rejected');
+        if (failed !== undefined) throw failed.reason;
+        return done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      },
+    }),
+  );
+  // Whoever plays some of the same banks takes them in the same order, so that two never wait for each other.
+  const inOrderOfNames = each.toSorted((a, b) => (a.bank.name < b.bank.name ? -1 : 1));
+
+  async function leaseAll(): Promise<Map<Bank, BankDay>> {
+    const days = new Map<Bank, BankDay>();
+    for (const { bank } of inOrderOfNames) days.set(bank, await lease(bank));
+    return days;
+  }
+
+  async function lease(bank: Bank): Promise<BankDay> {
+    for (;;) {
+      const day = await leaseBankDay(database, bank.name, player, bankingClock.bankingNow(), leaseMs);
+      if (day !== null) return day;
+      await sleep(200);
+    }
+  }
+
+  async function next(): Promise<NextInstant> {
+    const days = await leaseAll();
+    return each
+      .map((on) => ({ on, instant: nextInstant(days.get(on.bank)!.played_until, on.bank.windows) }))
+      .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
+  }
+
+  /** `isPatient`: a bank of which something waits is left alone until its pause is over. */
+  async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
+    for (let played = 0; ; ) {
+      const { on, instant: due } = await next();
+      if (due.at > until) {
+        // What a crash left open between two phases is taken up again, even when no instant is due.
+        for (const one of each) await takeUp(one, isPatient);
+        return played;
+      }
+      const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
+      if (quiet !== null) {
+        await reached(quiet);
+        for (const { bank } of each) await mark(bank, quiet, quiet);
+        continue;
+      }
+      await reached(due.at);
+      await mark(on.bank, due.at, await run(on, due));
+      played++;
+    }
+  }
+
+  async function holding<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      const renewing = repeatedly(leaseMs / 3, async () => {
+        for (const bank of banks) await hold(database, bank).catch(() => {});
+      });
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof DayLost)) throw error;
+      } finally {
+        await renewing.stop();
+        // One that is not given back runs out.
+        for (const { name } of banks) await releaseBankDay(database, name, player).catch(() => {});
+      }
+    }
+  }
+
+  async function readNow(): Promise<void> {
+    await leaseAll();
+    for (const on of each) await readInbound(on, bankingClock.bankingNow());
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = last.then(() => holding(work));
+    last = mine.catch(() => {});
+    return mine;
+  }
+
+  return {
+    banks: banks.map(({ name }) => name),
+    playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached, false)),
+    tick: (until) => inTurn(() => play(until, async () => {}, true)),
+    readInboundNow: () => inTurn(readNow),
+  };
+}
+
+/** One whose plans we know; a real one may have news at any instant. */
+const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
+
+/** Up to when nothing can happen at any bank, if that is beyond the next instant: it need not be played. */
+async function quietUntil(database: Queryable, next: Date, until: Date): Promise<Date | null> {
+  const due = await selectQuietUntil(database);
+  if (due === null || due <= next) return null;
+  return due > until ? until : instant(due.getTime() - 1);
+}
+
+async function takeUp(on: Played, isPatient: boolean): Promise<void> {
+  if (isPatient && !on.retry.isOver()) return;
+  const delivered = await deliverFiles(on);
+  const isRead = await readItems(on, on.bankingClock.bankingNow());
+  const isApplied = await applyItems(on);
+  on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
+}
+
+/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read. */
+async function run(on: Played, instant: BankingInstant): Promise<Date> {
+  await deliverFiles(on);
+  const readAt = await readInbound(on, instant.at);
+  await settle(on, instant.at);
+  await settleFees(on, instant.at);
+  await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
+  await becomeGood(on, readAt);
+  if (instant.cutOff?.speed === 'standard') {
+    await runBatches(on, instant.at);
+    await askFees(on, instant.at);
+    await fileFees(on, instant);
+  }
+  await cutOff(on, instant);
+  await fileDishonours(on, instant);
+  on.retry.tried(await deliverFiles(on));
+  return readAt;
+}
+
+/** Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */
+function repeatedly(everyMs: number, renew: () => Promise<void>): { stop(): Promise<void> } {
+  const ended = new AbortController();
+  const loop = (async () => {
+    for (;;) {
+      await sleep(everyMs, ended.signal);
+      if (ended.signal.aborted) return;
+      await renew();
+    }
+  })();
+  return {
+    stop() {
+      ended.abort();
+      return loop;
+    },
+  };
+}

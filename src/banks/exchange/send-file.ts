@@ -1,0 +1,64 @@
+// Sends an archived file to its bank: wrapped once if that is agreed, and from then on always as the same bytes.
+
+import { type ArchivedFile, selectWireForm } from '../archive/archive.sql.ts';
+import { type Archiving, keepFile, OtherContentRefused, readFile } from '../archive/archive.ts';
+import type { Pgp } from '../pgp/pgp.ts';
+import { selectDelivery } from './delivery-notes.sql.ts';
+import type { ExchangeSession, Fate } from './exchange.ts';
+import { isOutgoingName } from './file-name.ts';
+
+export interface Wrapping {
+  wrap: Pgp['wrap'];
+  /** Added to the name of a wrapped file: `.pgp`. */
+  suffix: string;
+}
+
+/**
+ * Submits a kept outgoing content. It may be repeated after any failure and in any process. Throws ExchangeFault, and
+ * what reading the archive throws.
+ */
+export async function sendFile(
+  archive: Archiving,
+  session: ExchangeSession,
+  wrapping: Wrapping,
+  content: ArchivedFile,
+): Promise<void> {
+  const { name, size, sha256, ...wire } = await wireForm(archive, wrapping, content);
+  await session.submit({
+    name,
+    size,
+    sha256,
+    content: () => readFile(archive, { name, size, sha256, ...wire }),
+  });
+}
+
+/** Where a content has got to, under whatever name it travels. */
+export async function fateOfFile(archive: Archiving, session: ExchangeSession, content: ArchivedFile): Promise<Fate> {
+  const wire = await selectWireForm(archive.database, content.uuid);
+  return session.fateOf((wire ?? content).name);
+}
+
+/**
+ * How a content travels, decided once: what was begun as it is goes on as it is, and what was wrapped goes on as those
+ * bytes, even if the agreement with the bank has changed in between. Otherwise it could arrive under two names.
+ */
+async function wireForm(archive: Archiving, { wrap, suffix }: Wrapping, content: ArchivedFile): Promise<ArchivedFile> {
+  const { database } = archive;
+  const wrapped = await selectWireForm(database, content.uuid);
+  if (wrapped !== null) return wrapped;
+  if (wrap === null || (await selectDelivery(database, content.bank, content.name)) !== null) return content;
+  const name = `${content.name}${suffix}`;
+  if (!isOutgoingName(name)) throw new OtherContentRefused(`${JSON.stringify(name)} cannot be the name of a file.`);
+  try {
+    return await keepFile(
+      archive,
+      { bank: content.bank, direction: 'outgoing', form: 'wire', name, content_uuid: content.uuid },
+      wrap(readFile(archive, content)),
+    );
+  } catch (error) {
+    // Wrapped twice at once: the other process was first, and its bytes are the ones.
+    const first = error instanceof OtherContentRefused ? await selectWireForm(database, content.uuid) : null;
+    if (first === null) throw error;
+    return first;
+  }
+}

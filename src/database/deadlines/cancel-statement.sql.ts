@@ -1,0 +1,13 @@
+// Statements that end the statement of another connection.
+import type { Queryable } from '../database.ts';
+
+/** The server process of this connection. */
+export async function serverProcess(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []);
+  return row!.pid;
+}
+
+/** Ends the statement that a process of our own role runs now, if it runs one. */
+export async function cancelStatement(db: Queryable, pid: number): Promise<void> {
+  await db.query('SELECT pg_cancel_backend($1)', [pid]);
+}

@@ -1,0 +1,79 @@
+// Describes a database's schema as SQL: what the migrations add up to, for schema.sql and the test that keeps it true.
+import type { Queryable } from '../database.ts';
+import {
+  type ColumnRow,
+  selectColumns,
+  selectConstraints,
+  selectEnums,
+  selectFunctions,
+  selectIndexes,
+  selectTables,
+  selectUndescribed,
+} from './describe-schema.sql.ts';
+
+/** The same text for the same schema, whatever the order in which it came about. Throws when it would leave something out. */
+export async function describeSchema(db: Queryable): Promise<string> {
+  const undescribed = await selectUndescribed(db);
+  if (undescribed.length > 0)
+    throw new Error(`schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}: teach describeSchema.`);
+
+  const enums = await selectEnums(db);
+  const tables = await selectTables(db);
+  const columns = await selectColumns(db);
+  const constraints = await selectConstraints(db);
+  const indexes = await selectIndexes(db);
+  const functions = await selectFunctions(db);
+
+  const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
+  for (const { name, options, comment, partitioned_by, partition_of, forbidden } of tables) {
+    if (partition_of !== null) {
+      parts.push(`CREATE TABLE ${name} PARTITION OF ${partition_of};`);
+      continue;
+    }
+    const own = columns.filter(({ table }) => table === name);
+    const lines = [
+      ...columnLines(own),
+      ...constraints.filter(({ table }) => table === name).map((one) => `CONSTRAINT ${one.name} ${one.definition}`),
+    ];
+    const partitions = partitioned_by === null ? '' : ` PARTITION BY ${partitioned_by}`;
+    const storage = options === null ? '' : ` WITH (${options.join(', ')})`;
+    parts.push(
+      [
+        `CREATE TABLE ${name} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)${partitions}${storage};`,
+        ...(comment === null ? [] : [`COMMENT ON TABLE ${name} IS ${quoted(comment)};`]),
+        ...own
+          .filter((column) => column.comment !== null)
+          .map((column) => `COMMENT ON COLUMN ${name}.${column.name} IS ${quoted(column.comment!)};`),
+        ...indexes.filter(({ table }) => table === name).map(({ definition }) => `${bare(definition)};`),
+        ...(forbidden.length === 0 ? [] : [`REVOKE ${forbidden.join(', ')} ON ${name} FROM CURRENT_USER;`]),
+      ].join('\n'),
+    );
+  }
+  for (const { signature, definition, everybody } of functions)
+    parts.push(
+      [
+        `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
+        ...(everybody ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
+      ].join('\n'),
+    );
+  return `${parts.join('\n\n')}\n`;
+}
+
+function columnLines(columns: ColumnRow[]): string[] {
+  const width = Math.max(...columns.map(({ name }) => name.length)) + 2;
+  return columns.map((column) =>
+    [
+      `${column.name.padEnd(width)}${column.type}`,
+      ...(column.required ? ['NOT NULL'] : []),
+      ...(column.default === null ? [] : [valueOfColumn(column)]),
+    ].join(' '),
+  );
+}
+
+const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
+  generated ? `GENERATED ALWAYS AS (${value}) STORED` : `DEFAULT ${value}`;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Everything is in the one schema: naming it each time would only be in the way. */
+const bare = (definition: string) => definition.replace(/ ON (ONLY )?public\./, ' ON ');

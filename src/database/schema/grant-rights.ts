@@ -1,0 +1,74 @@
+// Gives the role that serves the rights of the grants table. It runs as the owner, after each
+// migration.
+import { atomically } from '../atomic-phase.ts';
+import type { Database, Queryable } from '../database.ts';
+import { functionGrants, tableGrants } from './grants.ts';
+import { lockMigrations } from './migrate.sql.ts';
+import {
+  grantFunction,
+  grantSchema,
+  grantTable,
+  mayUseSchema,
+  selectCallable,
+  selectTableRights,
+} from './rights.sql.ts';
+
+/** How the rights of a role differ from the grants table. */
+interface Differences {
+  tables: { table: string; wanted: readonly string[]; missing: string[]; excess: string[] }[];
+  functions: string[];
+  schema: boolean;
+}
+
+async function differencesOf(db: Queryable, role: string): Promise<Differences> {
+  const tables = await selectTableRights(db, role);
+  const callable = await selectCallable(db, role, functionGrants);
+  return {
+    tables: tables
+      .map(({ table, rights }) => {
+        const wanted: readonly string[] = tableGrants[table] ?? [];
+        return {
+          table,
+          wanted,
+          missing: wanted.filter((right) => !rights.includes(right)),
+          excess: rights.filter((right) => !wanted.includes(right)),
+        };
+      })
+      .filter(({ missing, excess }) => missing.length > 0 || excess.length > 0),
+    functions: functionGrants.filter((one) => !callable.includes(one)),
+    schema: !(await mayUseSchema(db, role)),
+  };
+}
+
+/** The rights of the grants table that the role lacks, in some words each. */
+export async function missingRights(db: Queryable, role: string): Promise<string[]> {
+  const { tables, functions, schema } = await differencesOf(db, role);
+  return [
+    ...(schema ? ['USAGE on the schema public'] : []),
+    ...tables
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ table, missing }) => `${missing.join(', ')} on ${table}`),
+    ...functions.map((one) => `EXECUTE on ${one}`),
+  ];
+}
+
+/** What the role has beyond the grants table, some words each: granted by hand, or to everybody. */
+export async function excessRights(db: Queryable, role: string): Promise<string[]> {
+  const { tables } = await differencesOf(db, role);
+  return tables
+    .filter(({ excess }) => excess.length > 0)
+    .map(({ table, excess }) => `${excess.join(', ')} on ${table}`);
+}
+
+/**
+ * Changes only what differs: a grant that is repeated would rewrite the catalogue at every start.
+ */
+export async function grantRights(owner: Database, role: string): Promise<void> {
+  await atomically(owner, async (phase) => {
+    await lockMigrations(phase);
+    const { tables, functions, schema } = await differencesOf(phase, role);
+    if (schema) await grantSchema(phase, role);
+    for (const { table, wanted } of tables) await grantTable(phase, role, table, wanted);
+    for (const one of functions) await grantFunction(phase, role, one);
+  });
+}

@@ -1,0 +1,30 @@
+// Statements of the migration journal.
+import type { Queryable } from '../database.ts';
+
+/** False in a database that was never migrated. */
+export async function migrationsExist(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ exists: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS exists", []);
+  return row!.exists;
+}
+
+export async function createMigrations(db: Queryable): Promise<void> {
+  await db.query(`
+    CREATE TABLE migrations (
+      name        text PRIMARY KEY,
+      digest      text NOT NULL,
+      applied_at  timestamptz NOT NULL
+    )`);
+}
+
+/** Held until the phase ends: a second migrator waits here, then finds nothing missing. The number only has to be ours. */
+export async function lockMigrations(db: Queryable): Promise<void> {
+  await db.query('SELECT pg_advisory_xact_lock(4010001)');
+}
+
+export function selectMigrations(db: Queryable): Promise<{ name: string; digest: string }[]> {
+  return db.query('SELECT name, digest FROM migrations ORDER BY name', []);
+}
+
+export async function insertMigration(db: Queryable, name: string, digest: string, at: Date): Promise<void> {
+  await db.query('INSERT INTO migrations (name, digest, applied_at) VALUES ($1, $2, $3)', [name, digest, at]);
+}

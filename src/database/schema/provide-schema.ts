@@ -1,0 +1,55 @@
+// Brings the database to the schema of this version before it is served: as its owner, for a role
+// that owns nothing.
+import { type Database, openDatabase } from '../database.ts';
+import { sqlState } from '../database-error.ts';
+import { grantRights, missingRights } from './grant-rights.ts';
+import { isMigrated, MigrationRefused, migrate } from './migrate.ts';
+import { currentRole } from './rights.sql.ts';
+
+const insufficientPrivilege = '42501';
+
+/**
+ * Migrates and grants what is missing, and answers the names of the migrations applied. `database`
+ * is that of the role that serves. `migrationUrl` logs in as the owner; null: the role that serves
+ * migrates, where it owns the tables itself.
+ * @throws MigrationRefused
+ */
+export async function provideSchema(database: Database, migrationUrl: string | null, now: Date): Promise<string[]> {
+  const role = await currentRole(database);
+  if ((await isMigrated(database)) && (await missingRights(database, role)).length === 0) return [];
+  const applied =
+    migrationUrl === null ? await migrateItself(database, role, now) : await migrateAs(migrationUrl, role, now);
+  if (!(await isMigrated(database)))
+    throw new MigrationRefused(
+      'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name two databases: they must name the same one, each with its role.',
+    );
+  const missing = await missingRights(database, role);
+  if (missing.length > 0)
+    throw new MigrationRefused(
+      `The database role "${role}" lacks ${missing.join('; ')}: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables.`,
+    );
+  return applied;
+}
+
+async function migrateAs(migrationUrl: string, role: string, now: Date): Promise<string[]> {
+  const owner = openDatabase(migrationUrl, 1, () => {});
+  try {
+    const applied = await migrate(owner, now);
+    await grantRights(owner, role);
+    return applied;
+  } finally {
+    await owner.end();
+  }
+}
+
+async function migrateItself(database: Database, role: string, now: Date): Promise<string[]> {
+  try {
+    return await migrate(database, now);
+  } catch (error) {
+    if (sqlState(error) !== insufficientPrivilege) throw error;
+    throw new MigrationRefused(
+      `The database does not have the schema of this version, and its role "${role}" may not migrate it: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or start with it set.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,106 @@
+// Each unsafe setting of a real server is refused in one sentence; a safe server in none.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { unsafeFacts, unsafeSettings } from './refuse-unsafe-settings.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'achord-unsafe-'));
+const log = { info() {}, warn() {}, error() {} };
+let server: EmbeddedPostgres;
+
+beforeAll(async () => {
+  server = await startEmbeddedPostgres({ dataDirectory: directory, log });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('a real server', () => {
+  it('is trusted as we start it', async () => {
+    expect(await unsafeAfter()).toEqual([]);
+  });
+
+  it.each([['local'], ['remote_write'], ['on'], ['remote_apply']])(
+    'is trusted with synchronous_commit %s',
+    async (value) => {
+      expect(await unsafeAfter(`set synchronous_commit = ${value}`)).toEqual([]);
+    },
+  );
+
+  it('is refused with synchronous_commit off', async () => {
+    expect(await unsafeAfter('set synchronous_commit = off')).toEqual([
+      expect.stringMatching(/^synchronous_commit is off/),
+    ]);
+  });
+
+  it('is refused with default_transaction_read_only on', async () => {
+    expect(await unsafeAfter('set default_transaction_read_only = on')).toEqual([
+      expect.stringMatching(/^default_transaction_read_only is on/),
+    ]);
+  });
+
+  it.each([['fsync'], ['full_page_writes']])('is refused with %s off', async (name) => {
+    await unsafeAfter(`alter system set ${name} = off`);
+    await unsafeAfter('select pg_reload_conf()');
+    // The reload reaches a session at its next statement, a new one at once; the signal itself takes a moment.
+    await expect.poll(() => unsafeAfter()).toEqual([expect.stringMatching(`^${name} is off`)]);
+    await unsafeAfter(`alter system reset ${name}`);
+    await unsafeAfter('select pg_reload_conf()');
+    await expect.poll(() => unsafeAfter()).toEqual([]);
+  });
+
+  it('is refused with another encoding', async () => {
+    await unsafeAfter(`create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);
+    const client = new Client({ connectionString: server.superuserUrl.replace(/achord$/, 'ascii') });
+    await client.connect();
+    expect(await unsafeSettings(client)).toEqual([expect.stringMatching(/^The database is encoded in SQL_ASCII/)]);
+    await client.end();
+  });
+});
+
+describe('what cannot be had from this server', () => {
+  const safe = {
+    version: '15.0',
+    version_number: 150_000,
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    encoding: 'UTF8',
+    in_recovery: false,
+    read_only: 'off',
+  };
+
+  it('takes version 15, refuses 14', () => {
+    expect(unsafeFacts(safe)).toEqual([]);
+    expect(unsafeFacts({ ...safe, version: '14.19', version_number: 140_019 })).toEqual([
+      'PostgreSQL 14.19 is too old: version 15 or later is needed.',
+    ]);
+  });
+
+  it('refuses a standby in one sentence, not two', () => {
+    expect(unsafeFacts({ ...safe, in_recovery: true, read_only: 'on' })).toEqual([
+      expect.stringMatching(/is a standby/),
+    ]);
+  });
+
+  it('names every problem at once', () => {
+    expect(unsafeFacts({ ...safe, fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })).toHaveLength(3);
+  });
+});
+
+/** Runs the statement in a session of the superuser, then asks in the same session. */
+async function unsafeAfter(statement = 'select 1'): Promise<string[]> {
+  const client = new Client({ connectionString: server.superuserUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+    return await unsafeSettings(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+// Statements on roles: what one may do, what one could do to our tables, and the grants of the role
+// that serves.
+import type { Queryable } from '../database.ts';
+
+export async function currentRole(db: Queryable): Promise<string> {
+  const [row] = await db.query<{ role: string }>('SELECT current_user::text AS role', []);
+  return row!.role;
+}
+
+/**
+ * What a role may do on each of our tables, by whatever grant. Leaves out the days of the webhook
+ * history.
+ */
+export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
+  return db.query(
+    `SELECT c.relname::text AS table,
+            ARRAY(SELECT held FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS held
+                  WHERE has_table_privilege($1, c.oid, held)) AS rights
+     FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+       AND NOT (c.relispartition AND c.relname ~ '_\\d{8}$')
+     ORDER BY c.relname COLLATE "C"`,
+    [role],
+  );
+}
+
+/** Those of the functions that the role may call. */
+export async function selectCallable(db: Queryable, role: string, functions: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `SELECT name FROM unnest($2::text[]) AS name
+     WHERE to_regprocedure(name) IS NOT NULL AND has_function_privilege($1, to_regprocedure(name), 'EXECUTE')`,
+    [role, functions],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Why the current role could give itself any right on our tables, some words each; none when it
+ * could not.
+ */
+export async function selectPowers(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ power: string }>(
+    `SELECT power FROM (
+       SELECT 1 AS rank, 'is a superuser' AS power FROM pg_roles WHERE rolname = current_user AND rolsuper
+       UNION ALL
+       SELECT 2, 'may create roles' FROM pg_roles WHERE rolname = current_user AND rolcreaterole AND NOT rolsuper
+       UNION ALL
+       SELECT 3, 'owns ' || min(c.relname) || CASE WHEN count(*) > 1 THEN ' and other tables' ELSE '' END
+       FROM pg_class c
+       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND pg_has_role(c.relowner, 'MEMBER')
+       HAVING count(*) > 0
+       UNION ALL
+       SELECT 4, 'owns the schema public' FROM pg_namespace
+       WHERE oid = 'public'::regnamespace AND pg_has_role(nspowner, 'MEMBER')
+     ) AS powers ORDER BY rank`,
+    [],
+  );
+  return rows.map(({ power }) => power);
+}
+
+export async function mayUseSchema(db: Queryable, role: string): Promise<boolean> {
+  const [row] = await db.query<{ may: boolean }>(`SELECT has_schema_privilege($1, 'public', 'USAGE') AS may`, [role]);
+  return row!.may;
+}
+
+const named = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+export async function grantSchema(db: Queryable, role: string): Promise<void> {
+  await db.query(`GRANT USAGE ON SCHEMA public TO ${named(role)}`);
+}
+
+/** These rights and no others, as far as its owner has given them. */
+export async function grantTable(db: Queryable, role: string, table: string, rights: readonly string[]): Promise<void> {
+  await db.query(`REVOKE ALL ON ${named(table)} FROM ${named(role)}`);
+  if (rights.length > 0) await db.query(`GRANT ${rights.join(', ')} ON ${named(table)} TO ${named(role)}`);
+}
+
+export async function grantFunction(db: Queryable, role: string, signature: string): Promise<void> {
+  await db.query(`GRANT EXECUTE ON FUNCTION ${signature} TO ${named(role)}`);
+}

@@ -1,0 +1,32 @@
+// Reads the values that PostgreSQL sends: amounts stay exact, instants are in UTC.
+import pg from 'pg';
+import { instantFrom } from '../std/timestamps.ts';
+
+// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must never be rounded.
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that can be held exactly`);
+  return value;
+}
+
+/** Sums of bigint are numeric too. */
+const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) : Number(text));
+
+const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown;
+
+/** Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else (`infinity`, years before 1) as ever. */
+function instant(text: string): unknown {
+  if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
+  return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
+}
+
+/** How the values of rows become those of JavaScript. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return safeInteger;
+    if (oid === pg.types.builtins.TIMESTAMPTZ && format !== 'binary') return instant;
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    if (oid === pg.types.builtins.NUMERIC) return exactNumber;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};

@@ -1,0 +1,145 @@
+// The statement that finds balances that no entry to come clears by itself.
+import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
+import type { Account } from '../ledger/accounts.ts';
+import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
+import { nilUuid } from '../std/identifiers.ts';
+
+/** What stands, seen from us, and where. */
+const accountOf = {
+  owed_to_payee: 'PAYEE',
+  owed_by_payee: 'CLAW',
+  owed_to_payer: 'PAYER',
+  owed_by_payer: 'RECV',
+  fees_owed_back: 'FEE',
+} as const satisfies Record<string, Account>;
+
+export type ExceptionKind = keyof typeof accountOf;
+export const exceptionKinds = Object.keys(accountOf) as ExceptionKind[];
+
+export interface Exception {
+  kind: ExceptionKind;
+  processor_id: string;
+  /** Null, like the user: fees, which are of many payments. */
+  transaction_uuid: string | null;
+  /** Whose money stands there; null: not that of a refund. */
+  refund_uuid: string | null;
+  user_uuid: string | null;
+  /** Cents. */
+  amount: number;
+  /** Since when it has stood at that. */
+  since: Date;
+  /** Who owes fees back; null: the processor, or no fees. */
+  vendor_uuid: string | null;
+}
+
+/** Owners with something on an account, or perhaps: few, whatever has been. */
+const open = `
+  SELECT o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
+    SELECT processor_id, account, owner_uuid FROM ledger_balances
+    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE')) AND owner_uuid <> '${nilUuid}'
+      AND day = 'infinity' AND debits <> credits
+    UNION
+    SELECT processor_id, account, owner_uuid FROM ledger_deltas
+    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE'))) AS o
+  WHERE $1::uuid IS NULL OR p.processor_id = $1`;
+
+/** Payments that an owner's money can be of. By look-ups: statistics that lag behind would have every posting read. */
+const found = `
+  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
+  FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
+  WHERE o.account = 'PAYEE' AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED')
+  UNION ALL
+  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid
+  FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
+  WHERE o.account = 'CLAW' AND t.clawback_status = 'CLAWBACK_ACH_FAILED'
+  UNION ALL
+  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
+  FROM open o CROSS JOIN LATERAL (
+    SELECT DISTINCT transaction_uuid FROM postings
+    WHERE processor_id = o.processor_id AND credit_owner_uuid = o.owner_uuid AND credit_account = 'PAYER') AS posted
+  WHERE o.account = 'PAYER'
+  UNION ALL
+  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
+  FROM open o CROSS JOIN LATERAL (
+    SELECT DISTINCT transaction_uuid FROM postings
+    WHERE processor_id = o.processor_id AND debit_owner_uuid = o.owner_uuid AND debit_account = 'RECV') AS posted
+  WHERE o.account = 'RECV'`;
+
+/**
+ * What is owed to a payer is first that of each refund that stands (F9, F10); a reverse payout pays the rest (RP5). Everything else is
+ * ended as a whole (P6 or P7, K7 or K9, X1 or X2).
+ */
+const exceptions = `
+  SELECT f.account, f.processor_id, f.transaction_uuid, part.refund_uuid, f.owner_uuid AS user_uuid, part.amount, part.since,
+         NULL::uuid AS vendor_uuid
+  FROM found f
+  CROSS JOIN LATERAL (
+    SELECT abs(sum(amount)) AS amount, max(posted_at) AS since
+    FROM (${linesOfPayment('f')}) AS lines WHERE lines.account = f.account) AS stands
+  CROSS JOIN LATERAL (
+    SELECT NULL::uuid AS refund_uuid, stands.amount, stands.since WHERE f.account <> 'PAYER'
+    UNION ALL
+    SELECT r.uuid, r.amount, (
+      SELECT max(h.moved_at) FROM transitions h
+      WHERE h.processor_id = r.processor_id AND h.transaction_uuid = r.transaction_uuid AND h.refund_uuid = r.uuid)
+    FROM refunds r
+    WHERE f.account = 'PAYER' AND r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid
+      AND r.status = 'REFUND_FAILED' AND r.standing = 'standing' AND r.refund_payout_leg = 'returned'
+    UNION ALL
+    SELECT NULL, stands.amount - (
+      SELECT coalesce(sum(r.amount), 0) FROM refunds r
+      WHERE r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid AND r.standing = 'standing'
+        AND (r.refund_payout_leg IS NULL OR r.refund_payout_leg NOT IN ('sent', 'settled'))), stands.since
+    FROM transactions t
+    WHERE f.account = 'PAYER' AND t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid
+      AND t.reverse_payout_status IN ('REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE')) AS part
+  WHERE part.amount > 0`;
+
+/**
+ * Fees came back after they had been paid out: FEE stands on its wrong side. Balances are kept by
+ * the day; of the last day the postings say when it was.
+ */
+const feesOwedBack = `
+  SELECT 'FEE', p.processor_id, NULL, NULL, NULL, o.amount, moved.since, nullif(o.owner_uuid, p.processor_id)
+  FROM processors p
+  CROSS JOIN LATERAL (
+    SELECT owner_uuid, sum(debits - credits) AS amount FROM (
+      SELECT owner_uuid, debits, credits FROM ledger_balances
+      WHERE processor_id = p.processor_id AND account = 'FEE' AND owner_uuid <> '${nilUuid}'
+        AND day = 'infinity' AND debits <> credits
+      UNION ALL
+      SELECT owner_uuid, debits, credits FROM ledger_deltas WHERE processor_id = p.processor_id AND account = 'FEE') AS parts
+    GROUP BY owner_uuid HAVING sum(debits) > sum(credits)) AS o
+  CROSS JOIN LATERAL (
+    SELECT max(day) AS day FROM (
+      SELECT day FROM ledger_balances
+      WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE' AND day <> 'infinity'
+      UNION ALL
+      SELECT day FROM ledger_deltas WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE') AS days) AS last
+  CROSS JOIN LATERAL (
+    SELECT max(posted_at) AS since FROM postings
+    WHERE processor_id = p.processor_id AND posted_at >= last.day::timestamp AT TIME ZONE 'UTC'
+      AND (debit_account = 'FEE' AND debit_owner_uuid = o.owner_uuid
+        OR credit_account = 'FEE' AND credit_owner_uuid = o.owner_uuid)) AS moved
+  WHERE 'FEE' = ANY ($2) AND ($1::uuid IS NULL OR p.processor_id = $1)`;
+
+/** The oldest first. */
+export async function selectExceptions(
+  db: Queryable,
+  { processor_id, kind }: { processor_id: string | null; kind: ExceptionKind | null },
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: Exception[] }> {
+  const kinds = kind === null ? exceptionKinds : [kind];
+  const { total, rows } = await selectPageAndTotal<Omit<Exception, 'kind'> & { account: Account }>(db, {
+    given: `WITH open AS MATERIALIZED (${open}), found AS MATERIALIZED (${found}), exceptions AS MATERIALIZED (${exceptions} UNION ALL ${feesOwedBack})`,
+    from: 'FROM exceptions',
+    page: `SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
+           ORDER BY since, transaction_uuid, account, refund_uuid NULLS FIRST, vendor_uuid LIMIT $3 OFFSET $4`,
+    values: [processor_id, kinds.map((one) => accountOf[one]), per_page, offset],
+  });
+  return {
+    total,
+    rows: rows.map(({ account, ...one }) => ({ kind: kinds.find((kind) => accountOf[kind] === account)!, ...one })),
+  };
+}

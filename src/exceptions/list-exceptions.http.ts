@@ -1,0 +1,79 @@
+// GET /admin/v1/exceptions: balances that no entry to come clears by itself.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../http/schema.ts';
+import { pageFrom, pagination } from '../http/spellings.ts';
+import { timestamp } from '../std/timestamps.ts';
+import { findProcessor } from '../tenants/find-processor.ts';
+import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
+
+const ExceptionRecord = Type.Object({
+  kind: OneOf([...exceptionKinds]),
+  processor_uuid: Uuid,
+  transaction_uuid: Nullable(Uuid),
+  refund_uuid: Nullable(Uuid),
+  user_uuid: Nullable(Uuid),
+  amount: Type.Integer(),
+  since: Timestamp,
+  vendor_uuid: Nullable(Uuid),
+});
+
+export const listExceptions = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/exceptions',
+      tag: 'Operator',
+      summary: 'List the exceptions: money that somebody is owed, or owes',
+      description: `What stands on the books of payments while no entry of theirs is under way or due that would end it: an operator does, or another payment to the same payee. What is on hold, or waits for a suspended processor, is none. Oldest first, of all tenants or of one; \`amount\` in cents.
+
+- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`. What was left over also pays what the payee owes on other transactions, and the next payout to the payee takes the rest along. Where the payout of this transaction came back, both wait for \`payout-again\`.
+- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`. What the payee is owed on other transactions pays it first, before it is paid out.
+- \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did, or more became owed after it: \`reverse-payout-again\`.
+- \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.
+- \`fees_owed_back\`: a capture came back after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor where that is null. Of no transaction and no user: both are null. Fees earned later make up for it by themselves; until then none are paid out.`,
+      callers: ['admin'],
+      query: Type.Object({
+        ...PageQuery,
+        processor_uuid: Type.Optional(Uuid),
+        kind: Type.Optional(OneOf([...exceptionKinds])),
+      }),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ exceptions: Type.Array(ExceptionRecord), pagination: Pagination }),
+          example: {
+            exceptions: [
+              {
+                kind: 'owed_by_payee',
+                processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+                transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+                refund_uuid: null,
+                user_uuid: '019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b',
+                amount: 9700,
+                since: '2026-03-12 13:30:00',
+                vendor_uuid: null,
+              },
+            ],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ query: { processor_uuid = null, kind = null, ...query } }) {
+        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        const page = pageFrom(query);
+        const { rows, total } = await selectExceptions(database, { processor_id: processor_uuid, kind }, page);
+        const exceptions = rows.map(({ processor_id, since, ...one }) => ({
+          processor_uuid: processor_id,
+          ...one,
+          since: timestamp(since),
+        }));
+        return ok({ exceptions, pagination: pagination(page, total) });
+      },
+    },
+  );

@@ -1,0 +1,193 @@
+// Strict JSON: what a request body may look like, before any schema is asked.
+import { type FieldError, Refusal } from '../../refusals.ts';
+import { bodyLimits } from './body-limits.ts';
+import { keyText, keyTwice, type Limits, malformed, measureJson } from './measure-json.ts';
+
+/** Of the errors of one request at most so many are listed: an answer stays smaller than what asked for it. */
+export const errorsShown = 50;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+// NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
+const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * Which numbers of an object or a list are written in another way than as plain digits: `1.0`,
+ * `1E2`, `-0`.
+ */
+const oddNumbers = new WeakMap<object, Set<string>>();
+
+/** Notes that the numbers of a copy are written as in the original. */
+export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
+  const odd = oddNumbers.get(original);
+  if (odd !== undefined) oddNumbers.set(copy, odd);
+  return copy;
+}
+
+/** Whether the number under this key of an object, or at this place of a list, is written oddly. */
+export function writtenOddly(container: unknown, key: string | number): boolean {
+  return typeof container === 'object' && container !== null && (oddNumbers.get(container)?.has(`${key}`) ?? false);
+}
+
+/** The bytes of a body as text; a byte order mark is left out. */
+export function bodyText(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw malformed('The body is not valid UTF-8.');
+  }
+}
+
+/**
+ * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32,
+ * more parts than any of our bodies has, and text that a person could not read as it is written.
+ * Text comes back in Unicode normal form C. An empty body is `undefined`.
+ */
+export function parseBody(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined;
+  const { value, errors } = readJson(bodyText(bytes));
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  return value;
+}
+
+/**
+ * The value of a text, and what in its texts cannot be read. Refuses the rest of what `parseBody`
+ * refuses.
+ */
+export function readJson(text: string, limits: Limits = bodyLimits): { value: unknown; errors: readonly FieldError[] } {
+  const { keys, plain, odd } = measureJson(text, limits);
+  const value: unknown = JSON.parse(text);
+  // The parser keeps one of two equal keys.
+  if (odd || keysIn(value) !== keys) lookCloser(text, value);
+  if (plain) return { value, errors: [] };
+  const errors: FieldError[] = [];
+  return { value: readableIn(value, [], errors), errors };
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let found = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object' && item !== null) found += keysIn(item);
+    return found;
+  }
+  for (const key of Object.keys(value)) {
+    found++;
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item === 'object' && item !== null) found += keysIn(item);
+  }
+  return found;
+}
+
+/**
+ * A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond
+ * the end of the text, is none of these.
+ */
+const isOfWord = (code: number) =>
+  code === 0x2b ||
+  code === 0x2d ||
+  code === 0x2e ||
+  (code >= 0x30 && code <= 0x39) ||
+  ((code | 0x20) - 0x61 < 26 && code > 0x40);
+
+/**
+ * Walks over a text that was parsed, and over its value: names a key that stands twice, and notes
+ * the odd numbers.
+ */
+function lookCloser(text: string, root: unknown): void {
+  let at = 0;
+  /** A bracket, a comma, a text with its quotes, a number or a word. */
+  const next = (): string => {
+    let code = text.charCodeAt(at);
+    while (code <= 0x20 || code === 0x3a) code = text.charCodeAt(++at); // blanks and colons
+    const from = at++;
+    if (code === 0x22) {
+      for (code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(++at)) if (code === 0x5c) at++;
+      at++;
+    } else if (isOfWord(code)) while (isOfWord(text.charCodeAt(at))) at++;
+    return text.slice(from, at);
+  };
+
+  function walk(token: string, value: unknown, path: readonly (string | number)[]): void {
+    if (token === '{') {
+      const seen = new Set<string>();
+      for (let key = next(); key !== '}'; key = next()) {
+        if (key === ',') continue;
+        const name = keyText(key, 1, key.length - 1);
+        if (seen.has(name)) throw keyTwice([...path, name].join('.'));
+        seen.add(name);
+        step(value, name, path);
+      }
+    } else if (token === '[') {
+      let index = 0;
+      for (let item = next(); item !== ']'; item = next()) if (item !== ',') step(value, index++, path, item);
+    }
+  }
+
+  function step(container: unknown, key: string | number, path: readonly (string | number)[], token = next()): void {
+    // Where a key stands twice, the value is that of the other one.
+    const value = typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined;
+    if (token === '{' || token === '[') walk(token, value, [...path, key]);
+    if (typeof value !== 'number' || (!/[.eE]/.test(token) && token !== '-0')) return;
+    const odd = oddNumbers.get(container as object);
+    if (odd === undefined) oddNumbers.set(container as object, new Set([`${key}`]));
+    else odd.add(`${key}`);
+  }
+
+  walk(next(), root, []);
+}
+
+/** `/custom/account_number` as `custom.account_number`. */
+export function fieldOf(pointer: string): string {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+/** Text in normal form C, or the reason why it cannot be taken. */
+export function readableText(text: string): { text: string } | { problem: string } {
+  const problem = problemOf(text);
+  return problem === null ? { text: text.normalize('NFC') } : { problem };
+}
+
+function problemOf(text: string): string | null {
+  if (!text.isWellFormed()) return 'must be well-formed Unicode text';
+  if (forbidden.test(text)) return 'must not contain control or direction-changing characters';
+  if (text.length > bodyLimits.marks && stacksMarks(text))
+    return `must not have more than ${bodyLimits.marks} combining marks on one character`;
+  return null;
+}
+
+function stacksMarks(text: string): boolean {
+  for (const [marks] of text.matchAll(/\p{M}+/gu)) if (marks.length > bodyLimits.marks) return true;
+  return false;
+}
+
+/**
+ * The value with its texts in normal form C, changed where it is. Adds what is wrong to `errors`,
+ * as many as are shown.
+ */
+function readableIn(value: unknown, path: string[], errors: FieldError[]): unknown {
+  if (errors.length === errorsShown) return value;
+  if (typeof value === 'string') {
+    const read = readableText(value);
+    if ('text' in read) return read.text;
+    errors.push({ field: path.join('.'), code: 'text', message: read.problem });
+    return value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const container = value as Record<string, unknown>;
+  for (const key of Object.keys(container)) {
+    const problem = Array.isArray(value) ? null : problemOf(key);
+    if (problem !== null && errors.length < errorsShown)
+      errors.push({ field: path.join('.'), code: 'text', message: `a key ${problem}` });
+    path.push(key);
+    const read = readableIn(container[key], path, errors);
+    path.pop();
+    // Whatever the key is, `__proto__` too, it is a property of the object's own.
+    if (read !== container[key]) container[key] = read;
+  }
+  return value;
+}

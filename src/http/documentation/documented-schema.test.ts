@@ -1,0 +1,47 @@
+// A schema as documentation shows it: the same rules in standard words.
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { Day, Nullable, SentCents, Uuid, WholeNumber } from '../schema.ts';
+import { documentedSchema } from './documented-schema.ts';
+
+describe('documentedSchema', () => {
+  it('shows an integer that may be written as text of digits as both, and no function', () => {
+    const schema = Type.Object({ amount: SentCents(1, 'Cents.') }, { refusedFields: () => null });
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+      type: 'object',
+      required: ['amount'],
+      properties: {
+        amount: {
+          type: ['integer', 'string'],
+          minimum: 1,
+          maximum: 9_999_999_999,
+          pattern: '^[0-9]{1,15}$',
+          description: 'Cents.',
+        },
+      },
+    });
+  });
+
+  it('turns our keywords into words and leaves the rest', () => {
+    const schema = Type.Object({
+      page: Type.Optional(WholeNumber(1, 9)),
+      day: Day,
+      ids: Type.Array(Nullable(Uuid)),
+      // A field of that name is no keyword.
+      allowed: Type.Boolean({ description: 'kept', allowed: 'true or false' }),
+    });
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+      type: 'object',
+      required: ['day', 'ids', 'allowed'],
+      properties: {
+        page: { type: 'integer', minimum: 1, maximum: 9, description: 'An integer from 1 to 9.' },
+        day: { type: 'string', format: 'date', description: 'A calendar day written as YYYY-MM-DD.' },
+        ids: {
+          type: 'array',
+          items: { anyOf: [{ type: 'string', format: 'uuid', description: 'A uuid.' }, { type: 'null' }] },
+        },
+        allowed: { type: 'boolean', description: 'kept' },
+      },
+    });
+  });
+});

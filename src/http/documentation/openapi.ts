@@ -1,0 +1,153 @@
+// The OpenAPI 3.1 document, made from the operations themselves: the schemas in it are the ones that validate.
+
+import { version } from '../../version.ts';
+import type { TokenKind } from '../caller.ts';
+import type { Operation } from '../operation.ts';
+import { documentedAnswers, responses } from './documented-answers.ts';
+import { headers } from './documented-headers.ts';
+import { documentedSchema, type JsonSchema } from './documented-schema.ts';
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; summary: string; description: string; license: object };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: a document of many shapes, read by tools and tests only
+  paths: Record<string, Record<string, any>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+const description = `Bodies are JSON in UTF-8. Every answer travels in one envelope: \`status\`, \`message\`, \`data\`, \`errors\`.
+
+- **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`.
+- **Tokens** travel as \`Authorization: Bearer …\`. A processor's token reaches its own resources and those of all its vendors; a vendor's token its own.
+- **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk call under a key of its own is compared byte for byte.
+- **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. A field that would change what money does is never ignored: it is refused with 422.
+- An unknown path is answered with 404, a known one with another method with 405 and \`Allow\`, in the same envelope.
+- 5xx: mostly nothing was changed. Something may have been where a connection broke at the commit, or where what follows from an act failed. The same request with the same Idempotency-Key finds out; without a key, read before you send it again.`;
+
+const securityOf: Record<TokenKind, string> = {
+  processor: 'processorToken',
+  vendor: 'vendorToken',
+  admin: 'adminToken',
+};
+
+export function openapi(operations: readonly Operation[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  const add = (path: string, method: string, documented: object) => {
+    const place = path.replace(/:(\w+)/g, '{$1}');
+    paths[place] = { ...paths[place], [method.toLowerCase()]: documented };
+  };
+  for (const operation of operations) {
+    const documented = documentedOperation(operation, operation.method);
+    add(operation.path, operation.method, documented);
+    (operation.alsoAt ?? []).forEach(({ method = operation.method, path = operation.path }, index) => {
+      add(path, method, {
+        ...documentedOperation(operation, method),
+        operationId: `${documented.operationId}Alias${index + 1}`,
+        summary: `${operation.summary} (alias)`,
+        description: `Another spelling of \`${operation.method} ${operation.path}\`.`,
+        'x-alias-of': documented.operationId,
+      });
+    });
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Achord',
+      version,
+      summary: 'Account-to-account payments over the US ACH network',
+      description,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        processorToken: { type: 'http', scheme: 'bearer', description: "A processor's token: `achord_proc_…`." },
+        vendorToken: { type: 'http', scheme: 'bearer', description: "A vendor's token: `achord_vend_…`." },
+        adminToken: { type: 'http', scheme: 'bearer', description: "An operator's token." },
+      },
+      parameters: { IdempotencyKey, RequestId },
+      headers,
+      responses,
+    },
+  };
+}
+
+function documentedOperation(operation: Operation, method: string) {
+  const { summary, tag, callers, body, example } = operation;
+  return {
+    operationId: operationId(summary),
+    summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    tags: [tag],
+    security: callers.map((kind) => ({ [securityOf[kind]]: [] })),
+    parameters: parametersOf(operation, method),
+    // A body of a GET has no place in the document: the description of the operation tells of it.
+    ...(body === undefined || method === 'GET'
+      ? {}
+      : {
+          requestBody: {
+            required: ((body as JsonSchema).required ?? []).length > 0,
+            content: {
+              'application/json': {
+                schema: documentedSchema(body),
+                ...(example === undefined ? {} : { example }),
+              },
+            },
+          },
+        }),
+    responses: documentedAnswers(operation, method),
+  };
+}
+
+/** `Create a processor` as `createProcessor`: the name that client generators give the call. */
+function operationId(summary: string): string {
+  return summary
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, ' ')
+    .split(' ')
+    .filter((word) => !['', 'a', 'an', 'the', 'of', 'in'].includes(word))
+    .map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+function parametersOf({ params, query }: Operation, method: string): object[] {
+  const named = (schema: unknown, place: 'path' | 'query') => {
+    const { properties = {}, required = [] } = documentedSchema(schema ?? {});
+    return Object.entries(properties).map(([name, property]) => {
+      const { description, ...rest } = property;
+      return {
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        ...(description === undefined ? {} : { description }),
+        schema: rest,
+      };
+    });
+  };
+  return [
+    ...named(params, 'path'),
+    ...named(query, 'query'),
+    ...(method === 'POST' || method === 'PUT' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    { $ref: '#/components/parameters/RequestId' },
+  ];
+}
+
+const IdempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all its spellings and aliases. A version 4 UUID is a good key; any text without control characters is taken.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11',
+};
+
+const RequestId = {
+  name: 'X-Request-Id',
+  in: 'header',
+  description: 'An id of your own for this request: it comes back in the answer and stands in the log.',
+  schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
+};

@@ -1,0 +1,89 @@
+// GET /, GET /openapi.json and the reference page GET /docs, served wholly from here: no script,
+// style or font of another host.
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Operation } from '../operation.ts';
+import { openapi } from './openapi.ts';
+
+const page = '/docs';
+const script = `${page}/js/scalar.js`;
+const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
+
+export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
+  // Somebody who has just started the service: a browser is led to the reference, a program is told
+  // where it is.
+  app.get('/', async (request, reply) => {
+    reply.header('vary', 'Accept');
+    if (request.headers.accept?.includes('text/html')) return reply.redirect(page);
+    return { service: 'Achord', documentation: page, openapi: '/openapi.json', health: '/health/ready' };
+  });
+
+  // Made when somebody first asks: no start needs it.
+  let document: Buffer | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openapi(operations)));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
+
+  let rendered: Reference | undefined;
+  const reference = async () => (rendered ??= await render());
+  app.get(page, { logLevel: 'silent' }, async (_request, reply) => {
+    const { html } = await reference();
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policyOf(html))
+      .send(html);
+  });
+  app.get(script, { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('content-type', 'application/javascript; charset=utf-8').send((await reference()).javascript),
+  );
+}
+
+interface Reference {
+  html: string;
+  javascript: Buffer;
+}
+
+/** Loaded when somebody first looks at it: it takes forty megabytes, and most processes are never asked. */
+async function render(): Promise<Reference> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const pages = Fastify();
+  await pages.register(scalar, {
+    routePrefix: page,
+    configuration: {
+      url: '/openapi.json',
+      cdn: script,
+      pageTitle: 'Achord API reference',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      persistAuth: false,
+    },
+  });
+  const [{ body: html }, { rawPayload: javascript }] = await Promise.all([
+    pages.inject(`${page}/`),
+    pages.inject(script),
+  ]);
+  return { html, javascript };
+}
+
+/** The page's one inline script by its hash; styles inline, because the reference makes them while it runs. */
+function policyOf(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,42 @@
+// Which clawbacks may not be made, because their payee may not be debited, and how each ends (Lifecycle, K8).
+import { type Obstacle, obstaclesOf } from '../bank-accounts/accounts-in-use.ts';
+import type { Queryable } from '../database/database.ts';
+import type { PaymentKey } from './payment-states.sql.ts';
+import type { Happening } from './step.ts';
+
+/** What happens to a clawback that is barred; its source is the block, or the account that is gone. */
+export interface Barring extends Happening {
+  source_uuid: string;
+}
+
+/** By payment, of those whose clawback would debit the account now. */
+export async function barringsOf(
+  db: Queryable,
+  clawbacks: readonly (PaymentKey & { bank_account_uuid: string })[],
+): Promise<Map<string, Barring>> {
+  const obstacles = await obstaclesOf(db, 'debit', clawbacks);
+  const barrings = new Map<string, Barring>();
+  for (const { transaction_uuid, bank_account_uuid } of clawbacks) {
+    const obstacle = obstacles.get(bank_account_uuid);
+    if (obstacle?.instead === null) barrings.set(transaction_uuid, barring(bank_account_uuid, obstacle));
+  }
+  return barrings;
+}
+
+function barring(bank_account_uuid: string, obstacle: Obstacle): Barring {
+  const { block } = obstacle;
+  return {
+    cause: 'clawback_barred',
+    source_uuid: block?.uuid ?? bank_account_uuid,
+    brings: {
+      failure_code: block === null ? 'account_disabled' : 'debit_not_authorised',
+      failure_reason: `The payee cannot be debited: ${whyBarred(obstacle)}`,
+    },
+  };
+}
+
+function whyBarred({ block, holder_deleted }: Obstacle): string {
+  if (holder_deleted) return 'they were deleted.';
+  if (block === null) return 'their bank account can no longer be used, and they have no other one.';
+  return `${block.of === 'user' ? 'they are' : 'their bank account is'} blocked. ${block.reason}`;
+}

@@ -1,0 +1,56 @@
+// Which legs may go into the next file, and how much each moves: the last look before something leaves.
+import type { Book } from '../ledger/accounts.ts';
+import { owedToPayer, type PaymentState, type RefundState } from './payment-state.ts';
+import type { From } from './stage.ts';
+import type { StageName } from './stage-names.ts';
+import { standsAt } from './step.ts';
+
+/**
+ * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to be filed. `moves`: the measure,
+ * or the book whose balance it is; of PAYER, what refunds are not still to pay of it.
+ */
+export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
+  capture: {
+    from: { capture_status: ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'], capture_leg: null },
+    moves: 'A',
+  },
+  payout: { from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, PRES: 'open' }, moves: 'PRES' },
+  // The payout is settled or back, and no refund debits the same payee meanwhile.
+  clawback: {
+    from: {
+      clawback_status: 'CLAWBACK_PENDING',
+      clawback_leg: null,
+      payout_leg: [null, 'settled', 'returned'],
+      refund_debit_under_way: false,
+      CLAW: 'open',
+    },
+    moves: 'CLAW',
+  },
+  reverse_payout: {
+    from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: true },
+    moves: 'PAYER',
+  },
+  // The payout has left, and nothing came back: the payee has what is taken from them.
+  refund_capture: {
+    from: {
+      status: 'REFUND_PENDING',
+      refund_capture_leg: null,
+      payout_status: ['PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE'],
+      came_back: false,
+    },
+    moves: 'R',
+  },
+  refund_payout: {
+    from: { status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null },
+    moves: 'R',
+  },
+};
+
+/** Cents that a leg of the stage would move if it were filed now; null: it may not be. */
+export function amountToFile(stage: StageName, state: PaymentState, refund?: RefundState): number | null {
+  const { from, moves } = mayBeFiled[stage];
+  if (!standsAt(from, state, refund)) return null;
+  if (moves === 'A') return state.amount;
+  if (moves === 'PAYER') return owedToPayer(state);
+  return moves === 'R' ? refund!.amount : Math.abs(state.balances[moves] ?? 0);
+}

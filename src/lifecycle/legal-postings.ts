@@ -1,0 +1,51 @@
+// Which debit and credit each transition may post: what the stage tables come to, side by side, and what fee payouts post. The database holds postings to it.
+
+import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
+import { directEntries } from '../ledger/direct-entries.ts';
+import { ruleParts, type Term } from '../ledger/posting-rules.ts';
+import { sides } from '../ledger/sides.ts';
+import { feePayout } from './fee-payout.stage.ts';
+import type { Cause, Transition } from './stage.ts';
+import { stageOf, stages } from './stage-names.ts';
+import { transitions } from './transitions.ts';
+
+export interface LegalPosting {
+  transition: string;
+  debit: Account;
+  credit: Account;
+}
+
+export function legalPostings(): LegalPosting[] {
+  const legal = new Map<string, LegalPosting>();
+  for (const [transition, { cause, posts }] of Object.entries(transitions) as [string, Transition][])
+    for (const rule of posts) {
+      const { debit, credit } = ruleParts(rule);
+      for (const from of booksOf(debit, cause).flatMap((book) => orSuspense(book, cause)))
+        for (const to of booksOf(credit, cause).flatMap((book) => orSuspense(book, cause))) {
+          const one = { transition, debit: accountOf(from), credit: accountOf(to) };
+          legal.set(JSON.stringify(one), one);
+        }
+    }
+  const ofFees = Object.entries(feePayout).flatMap(([transition, { posts }]) =>
+    posts === null ? [] : [{ transition, ...posts }],
+  );
+  for (const [transition, { posts }] of Object.entries(directEntries))
+    for (const one of posts) {
+      const [debit, credit] = one.split('/') as [Account, Account];
+      legal.set(`${transition} ${one}`, { transition, debit, credit });
+    }
+  return [...legal.values(), ...ofFees];
+}
+
+/** What an operator may find on the statement of the bank: its cash can stand in suspense before (S2). */
+const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonour_won$|^debt_paid$/;
+
+const orSuspense = (book: Book, cause: Cause): Book[] =>
+  book === 'BANK' && foundOnStatement.test(cause) ? ['BANK', 'SUSP'] : [book];
+
+function booksOf(term: Term, cause: Cause): Book[] {
+  if (term === 'D') return [stages[stageOf(cause)!].direction === 'debit' ? 'DIF' : 'CIF', 'BANK'];
+  if (!(term in sides)) return [term as Book];
+  const { first, rest } = sides[term as keyof typeof sides];
+  return [...first.map(({ book }) => book), rest];
+}

@@ -1,0 +1,245 @@
+// The one writer of statuses: moves many payments by the stage tables, each with its history, postings and events.
+import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
+import { outboxFilled } from '../events/signal.ts';
+import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { instantFrom } from '../std/timestamps.ts';
+import { type Barring, barringsOf } from './barred-clawbacks.ts';
+import { asksBooks, isPlain } from './books-asked.ts';
+import { selectOpenHoldReasons } from './holds.sql.ts';
+import { type PaymentState, snapshot } from './payment-state.ts';
+import {
+  type BooksOfPayment,
+  type LockedPayment,
+  lockPayments,
+  type Moved,
+  type PaymentKey,
+  selectBooks,
+  selectOffsetLines,
+  writeMoves,
+} from './payment-states.sql.ts';
+import { refundRecord } from './refund.ts';
+import { selectClawbackAccounts } from './stage-accounts.sql.ts';
+import { type Happening, type Step, step } from './step.ts';
+import { transitions } from './transitions.ts';
+
+/** Something that happens to a payment. */
+export interface Move extends PaymentKey, Omit<Happening, 'other'> {
+  /** The leg that moved, the bank's item, the act of a person: the same source does not happen to a payment twice. */
+  source_uuid: string;
+  /** Of K6: the payment of the same payee that pays. */
+  other_transaction_uuid?: string;
+}
+
+/** A payment that is locked, as the tables see it. */
+export interface Payment extends PaymentState, Omit<LockedPayment, keyof PaymentState> {
+  refunds: KnownRefund[];
+}
+
+type KnownRefund = BooksOfPayment['refunds'][number];
+
+export interface Made {
+  move: Move;
+  /** The moves that were made, in order; none: the tables know no row for the cause where the payment stands. */
+  steps: Step[];
+  /** Afterwards. */
+  payment: Payment;
+}
+
+/**
+ * Moves each payment for its cause, and as far as it then goes by itself. A payment may come more than once: in the given
+ * order. What the tables do not know is left as it is: an illegal move is impossible, not an error. Reads and writes in a
+ * constant number of statements.
+ */
+export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
+  if (moves.length === 0) return [];
+  const payments = await lockForMoves(phase, moves);
+  const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
+  const lines = await linesPosted(phase, moves);
+  // Events of their refunds tell why a refund waits.
+  const onHold = [...payments.values()].filter((one) => one.open_hold_count > 0 && one.refunds.length > 0);
+  const holdReasons = onHold.length === 0 ? new Map<string, string>() : await selectOpenHoldReasons(phase, onHold);
+  const noted = { moved, lines, holdReasons, at };
+  const made = moves.flatMap((one): Made[] => {
+    const payment = payments.get(one.transaction_uuid);
+    if (payment === undefined) return [];
+    const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
+    const steps = step(payment, other === undefined ? one : { ...one, other });
+    record(noted, { move: one, steps, payment });
+    return [{ move: one, steps, payment }];
+  });
+  await barClawbacks(phase, made, (payment, one) => {
+    const { processor_id, transaction_uuid } = payment;
+    const barred = { move: { ...one, processor_id, transaction_uuid }, steps: step(payment, one), payment };
+    record(noted, barred);
+  });
+  const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
+  if (changed.length === 0) return made;
+  moved.payments = changed.map(({ balances, refunds: _, ...columns }) => ({
+    ...columns,
+    left_over: columns.payout_status !== null && (balances.PAYEE ?? 0) !== 0,
+    transaction_status: snapshot({ ...columns, balances: {}, refunds: [] }).transaction_status,
+  }));
+  moved.refunds = changed.flatMap(({ processor_id, refunds }) =>
+    refunds.map((refund) => ({ ...refund, processor_id })),
+  );
+  const written = await writeMoves(phase, moved, at);
+  if (written !== changed.length) throw new Error(`${written} of ${changed.length} locked payments were written`);
+  if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.give);
+  return made;
+}
+
+/** A clawback that has just begun, and whose payee may not be debited, has failed at once (Lifecycle, K8). */
+async function barClawbacks(
+  phase: AtomicPhase,
+  made: readonly Made[],
+  bar: (payment: Payment, barring: Barring) => void,
+): Promise<void> {
+  const begun = made.filter(({ steps }) => steps.some(({ transition }) => transition === 'K1'));
+  if (begun.length === 0) return;
+  const payments = new Map(begun.map(({ payment }) => [payment.transaction_uuid, payment]));
+  const barrings = await barringsOf(phase, await selectClawbackAccounts(phase, [...payments.values()]));
+  for (const [uuid, barring] of barrings) bar(payments.get(uuid)!, barring);
+}
+
+/**
+ * As `move`, where the payments must stand where the cause finds them: anything else is a fault of ours, and stops the phase.
+ */
+export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
+  const made = await move(phase, moves, at);
+  const stuck = made.filter(({ steps }) => steps.length === 0);
+  if (stuck.length === 0 && made.length === moves.length) return made;
+  const first = stuck[0]?.move ?? moves.find((one) => !made.some((other) => other.move === one))!;
+  throw new Error(
+    `${first.cause} found ${moves.length - made.length + stuck.length} of ${moves.length} payments elsewhere, the first is ${first.transaction_uuid}`,
+  );
+}
+
+/** Locks payments and reads what stands on their books, by uuid. */
+export async function lockForMoves(
+  phase: AtomicPhase,
+  moves: readonly (PaymentKey & { cause: string; other_transaction_uuid?: string })[],
+): Promise<Map<string, Payment>> {
+  const keys = moves.flatMap(({ processor_id, transaction_uuid, other_transaction_uuid: other }) => [
+    { processor_id, transaction_uuid },
+    ...(other === undefined ? [] : [{ processor_id, transaction_uuid: other }]),
+  ]);
+  const locked = await lockPayments(phase, keys);
+  const asking = new Set(moves.filter(({ cause }) => asksBooks(cause)).map((one) => one.transaction_uuid));
+  for (const { other_transaction_uuid: other } of moves) if (other !== undefined) asking.add(other);
+  const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isPlain(one));
+  const books = new Map(
+    (withBooks.length === 0 ? [] : await selectBooks(phase, withBooks)).map((one) => [one.transaction_uuid, one]),
+  );
+  return new Map(
+    locked.map((one) => {
+      const { balances, refunds } = books.get(one.transaction_uuid) ?? { balances: [], refunds: [] };
+      return [one.transaction_uuid, { ...one, balances: balancesOf(one, balances), refunds }];
+    }),
+  );
+}
+
+function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balances']): Balances {
+  const bookOf = ({ account, owner_uuid }: (typeof rows)[number]): Book => {
+    if (account !== 'LOSS') return account;
+    return owner_uuid === payee_uuid ? 'LOSS_PAYEE' : 'LOSS_PAYER';
+  };
+  return Object.fromEntries(rows.map((row) => [bookOf(row), row.balance]));
+}
+
+/**
+ * How many postings a source has made of a payment. One that moves several of its refunds, as the return of an entry that
+ * they share, counts on.
+ */
+type Lines = Map<string, number>;
+
+interface Noted {
+  moved: Moved;
+  lines: Lines;
+  /** Of the payments that are on hold and have refunds. */
+  holdReasons: ReadonlyMap<string, string>;
+  at: Date;
+}
+
+// What is reserved anew is an entry of its own, until a daily run has it join a batch.
+const reserving = new Set<string>(
+  Object.entries(transitions).flatMap(([name, { posts }]) =>
+    (posts as readonly string[]).includes('PAYEE/PRES all') ? [name] : [],
+  ),
+);
+
+/** A further offset between the same two payments counts on from the lines of the earlier ones. */
+async function linesPosted(phase: AtomicPhase, moves: readonly Move[]): Promise<Lines> {
+  const offsets = moves.filter((one) => one.other_transaction_uuid !== undefined);
+  const posted = offsets.length === 0 ? [] : await selectOffsetLines(phase, offsets);
+  return new Map(posted.map((one) => [ofSource(one), one.lines]));
+}
+
+const ofSource = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uuid' | 'source_uuid'>) =>
+  `${transaction_uuid} ${source_uuid}`;
+
+/** Adds what the steps of one payment leave behind. */
+function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, payment }: Made): void {
+  const { source_uuid } = one;
+  const { processor_id, transaction_uuid, vendor_id } = payment;
+  const owners = {
+    processor: processor_id,
+    vendor: vendor_id ?? processor_id,
+    payee: payment.payee_uuid,
+    payer: payment.payer_uuid,
+  };
+  const counted = ofSource({ transaction_uuid, source_uuid });
+  let line = lines.get(counted) ?? 0;
+  for (const { transition, postings, notifies, after, refund } of steps) {
+    payment.move_count++;
+    if (reserving.has(transition)) payment.merchant_batch_uuid = null;
+    moved.transitions.push({
+      processor_id,
+      transaction_uuid,
+      number: payment.move_count,
+      transition,
+      source_uuid,
+      refund_uuid: refund?.uuid ?? null,
+    });
+    for (const { debit, credit, amount, ofOther } of postings)
+      moved.postings.push({
+        processor_id,
+        transaction_uuid,
+        transition,
+        source_uuid,
+        line: ++line,
+        debit_account: accountOf(debit),
+        debit_owner_uuid: owners[ownerOf(debit)],
+        credit_account: accountOf(credit),
+        credit_owner_uuid: owners[ownerOf(credit)],
+        amount,
+        debit_transaction_uuid: ofOther ? one.other_transaction_uuid! : null,
+      });
+    for (const type of notifies) {
+      const base = { processor_id, uuid: uuidv7(at), vendor_id, type };
+      if (refund === null) {
+        const state = { ...withoutNulls(after!), updated_at: at };
+        moved.announcements.push({ ...base, subject_uuid: transaction_uuid, sequence: ++payment.event_count, state });
+      } else {
+        const known = payment.refunds.find(({ uuid }) => uuid === refund.uuid)!;
+        known.event_count++;
+        const state = refundRecord({
+          ...known,
+          ...refund,
+          transaction_uuid,
+          payout_type: payment.payout_type,
+          payout_status: (after ?? payment).payout_status,
+          hold_reasons: holdReasons.get(transaction_uuid) ?? null,
+          created_at: instantFrom(known.created_at),
+          updated_at: at,
+        });
+        moved.announcements.push({ ...base, subject_uuid: refund.uuid, sequence: known.event_count, state });
+      }
+    }
+  }
+  lines.set(counted, line);
+}
+
+function withoutNulls(columns: object): object {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,132 @@
+// The part of a statement that moves payments on which nothing has crossed, many at once, as `step` would move each.
+import { ownerOf } from '../ledger/accounts.ts';
+import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
+import type { PaymentSnapshot } from './payment-state.ts';
+import type { PlainMove, PlainPosting, PlainStep } from './plain.ts';
+
+/** `isPlain`, of a row of `transactions` named t. */
+const isPlain = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.payout_back AND NOT t.payout_again
+         AND t.clawback_status IS NULL AND t.reverse_payout_status IS NULL AND t.refund_count = 0`;
+
+const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
+
+/**
+ * CTEs beside `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id, id_start)`: the payments of it
+ * that are plain, stand where the move begins and fulfil `where` (of `t`, their row) are moved, with their history, postings and
+ * announcements. `moved` are these; whatever else is in `source` stays as it is. $1: the instant; `id_start`:
+ * `uuidStart` of it.
+ */
+export function movingPlain(move: PlainMove, where = 'true'): string {
+  const { from, to, keepsTrace, steps } = move;
+  const last = steps.at(-1)!;
+  const sets = [
+    `transaction_status = ${statusAfter(last, 't')}`,
+    ...Object.entries(to).map(([column, value]) => `${column} = ${literal(value)}`),
+    ...(keepsTrace === null ? [] : [`${keepsTrace} = source.trace_id`]),
+    `move_count = t.move_count + ${steps.length}`,
+    `event_count = t.event_count + ${eventsOf(steps)}`,
+    'updated_at = $1',
+  ];
+  const stands = from.map(
+    ({ column, values }) => `AND (${values.map((value) => standsAt(column, value)).join(' OR ')})`,
+  );
+  return `moved AS (
+       UPDATE transactions t SET ${sets.join(', ')}
+       FROM source
+       WHERE t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
+         ${stands.join(' ')}
+         AND ${isPlain} AND ${where}
+       RETURNING t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
+         t.payout_delay_days, t.amount, t.transaction_fee, t.move_count, t.event_count, ${eventColumns.map((column) => `t.${column}`).join(', ')},
+         source.source_uuid, source.moved_amount, source.id_start
+     ), history AS (
+       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+       SELECT m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
+       FROM moved m CROSS JOIN (VALUES ${steps.map(({ transition }, index) => `(${steps.length - 1 - index}, '${transition}')`).join(', ')}) AS step (later, transition)
+     )${posting(steps)}${announcing(steps)}`;
+}
+
+const standsAt = (column: string, value: string | boolean | null) =>
+  value === null ? `t.${column} IS NULL` : `t.${column} = ${literal(value)}`;
+
+function statusAfter({ transaction_status: { individual, batch } }: PlainStep, row: 't' | 'm'): string {
+  if (individual === batch) return `'${individual}'`;
+  return `CASE ${row}.payout_type WHEN 'individual' THEN '${individual}'::transaction_status ELSE '${batch}' END`;
+}
+
+const measures: Record<PlainPosting['measure'], string> = {
+  A: 'm.amount',
+  F: 'm.transaction_fee',
+  N: 'm.amount - m.transaction_fee',
+  n: 'm.moved_amount',
+};
+
+const owners = {
+  processor: 'm.processor_id',
+  vendor: 'coalesce(m.vendor_id, m.processor_id)',
+  payee: 'm.payee_uuid',
+  payer: 'm.payer_uuid',
+};
+
+function posting(steps: readonly PlainStep[]): string {
+  const rows = steps.flatMap(({ transition, postings }) =>
+    postings.map(
+      ({ debit, credit, measure }, index) =>
+        `('${transition}', ${index + 1}, '${debit}', ${owners[ownerOf(debit)]}, '${credit}', ${owners[ownerOf(credit)]}, ${measures[measure]})`,
+    ),
+  );
+  if (rows.length === 0) return '';
+  return `, posted AS (
+       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+       SELECT m.processor_id, m.transaction_uuid, row.transition, m.source_uuid, row.line, row.debit_account,
+         row.debit_owner_uuid, row.credit_account, row.credit_owner_uuid, row.amount, $1
+       FROM moved m CROSS JOIN LATERAL (VALUES
+         ${rows.join(',\n         ')}
+       ) AS row (transition, line, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount)
+       WHERE row.amount > 0
+       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+     ), balanced AS (${addDeltasOfPosted}
+     )`;
+}
+
+const eventsOf = (steps: readonly PlainStep[]) => steps.reduce((sum, { notifies }) => sum + notifies.length, 0);
+
+// What an event keeps of a payment, beside its status. A plain one has no refunds.
+const eventColumns = [
+  'capture_status',
+  'payout_status',
+  'ach_return_code',
+  'failure_code',
+  'failure_reason',
+  'cancel_reason',
+  'capture_trace_id',
+  'payout_trace_id',
+] as const satisfies (keyof PaymentSnapshot)[];
+
+function announcing(steps: readonly PlainStep[]): string {
+  let sequence = 0;
+  const total = eventsOf(steps);
+  const rows = steps.flatMap((step) =>
+    step.notifies.map((type) => {
+      const later = total - ++sequence;
+      return `('${type}'::event_type, ${later}, ${stateAfter(step)})`;
+    }),
+  );
+  if (rows.length === 0) return '';
+  return `, announced AS (
+       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+       SELECT m.processor_id, overlay(gen_random_uuid()::text PLACING m.id_start FROM 1)::uuid, m.vendor_id, event.type,
+         m.transaction_uuid, m.event_count - event.later, $1, event.state
+       FROM moved m CROSS JOIN LATERAL (VALUES ${rows.join(', ')}) AS event (type, later, state)
+     )`;
+}
+
+/** What is not null, as it stood right after the step: a later one has changed the row since. */
+function stateAfter(step: PlainStep): string {
+  const fields = eventColumns.map((column) => {
+    const known = column in step.place ? step.place[column as 'payout_status'] : undefined;
+    return `'${column}', ${known === undefined ? `m.${column}` : literal(known)}`;
+  });
+  return `json_strip_nulls(json_build_object('transaction_status', ${statusAfter(step, 'm')}, ${fields.join(', ')}, 'updated_at', $1::timestamptz))`;
+}

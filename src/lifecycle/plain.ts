@@ -1,0 +1,145 @@
+// What rows of the stage tables do to a payment on which nothing has crossed: worked out once, so that one statement moves many.
+import type { EventType } from '../events/event-types.ts';
+import { accounts, type Book } from '../ledger/accounts.ts';
+import { type Measure, ruleParts } from '../ledger/posting-rules.ts';
+import type { LegPlace, PaymentPlace, Transition } from './stage.ts';
+import type { PayoutType, Statuses } from './transaction.ts';
+import { transactionStatus } from './transaction-status.ts';
+import { type TransitionName, transitions } from './transitions.ts';
+
+/** What a posting of such a payment comes to: its amount, its fee, the rest, or what the leg moves. */
+export type PlainMeasure = 'A' | 'F' | 'N' | 'n';
+
+/** What is written off crosses. */
+type PlainBook = Exclude<Book, 'LOSS_PAYEE' | 'LOSS_PAYER'>;
+
+export interface PlainPosting {
+  debit: PlainBook;
+  credit: PlainBook;
+  measure: PlainMeasure;
+}
+
+export type PlaceColumn = keyof PaymentPlace;
+type Place = { [Column in PlaceColumn]?: PaymentPlace[Column] };
+
+export interface PlainStep {
+  transition: TransitionName;
+  postings: PlainPosting[];
+  notifies: readonly EventType[];
+  /** What is known of the payment right after. */
+  place: Place;
+  transaction_status: Record<PayoutType, Statuses['transaction_status']>;
+}
+
+/** A move, or several in a row, of a payment on which nothing has crossed (`isPlain`). */
+export interface PlainMove {
+  /** Where it must stand: one of these values; null is one. */
+  from: { column: PlaceColumn; values: readonly (string | boolean | null)[] }[];
+  to: Place;
+  /** The column that keeps the trace number of the leg. */
+  keepsTrace: 'capture_trace_id' | 'payout_trace_id' | null;
+  steps: PlainStep[];
+}
+
+/** Of rows that follow each other, each with a cause of its own. Refuses rows that need to know more than the place of a payment. */
+export function plainMove(...names: readonly TransitionName[]): PlainMove {
+  const rows = names.map((name): [TransitionName, Transition] => [name, transitions[name]]);
+  const from = guardsOf(rows);
+  const place: Place = { clawback_status: null, reverse_payout_status: null };
+  for (const { column, values } of from) if (values.length === 1) Object.assign(place, { [column]: values[0] });
+  const books: { [Name in PlainBook]?: PlainMeasure } = {};
+  const steps = rows.map(([transition, row]): PlainStep => {
+    Object.assign(place, row.to);
+    return {
+      transition,
+      postings: postingsOf(transition, row, books),
+      notifies: row.notifies,
+      place: { ...place },
+      transaction_status: { individual: statusOf(place, 'individual'), batch: statusOf(place, 'batch') },
+    };
+  });
+  return {
+    from,
+    to: Object.assign({}, ...rows.map(([, { to }]) => to)),
+    keepsTrace: rows.map(([name, row]) => traceKeptBy(name, row)).find((column) => column !== null) ?? null,
+    steps,
+  };
+}
+
+/** Where the payment must stand before the first row, so that each finds it where it begins. */
+function guardsOf(rows: readonly [TransitionName, Transition][]): PlainMove['from'] {
+  const from: PlainMove['from'] = [];
+  const made: Place = {};
+  for (const [name, row] of rows) {
+    for (const [column, wanted] of Object.entries(row.from)) {
+      if (!isPlaceColumn(column)) throw new Error(`${name} asks for ${column}, which is no place of a payment`);
+      const values = (Array.isArray(wanted) ? wanted : [wanted]) as (LegPlace | null)[];
+      if (!(column in made)) from.push({ column, values });
+      else if (!values.includes(made[column] as LegPlace | null))
+        throw new Error(`${name} does not follow: ${column} stands elsewhere`);
+    }
+    Object.assign(made, row.to);
+  }
+  // What is paid out was captured; had it come back, the payment would not be plain.
+  if (!from.some(({ column }) => column === 'capture_status'))
+    from.push({ column: 'capture_status', values: ['CAPTURE_COMPLETE'] });
+  return from;
+}
+
+function statusOf({ capture_status, payout_status = null }: Place, payout_type: PayoutType) {
+  return transactionStatus({
+    capture_status: capture_status!,
+    payout_status,
+    clawback_status: null,
+    reverse_payout_status: null,
+    payout_type,
+    unauthorised: false,
+  });
+}
+
+const placeColumns: Record<PlaceColumn, true> = {
+  capture_status: true,
+  payout_status: true,
+  clawback_status: true,
+  reverse_payout_status: true,
+  capture_leg: true,
+  payout_leg: true,
+  clawback_leg: true,
+  reverse_payout_leg: true,
+  payout_back: true,
+  payout_again: true,
+};
+
+const isPlaceColumn = (name: string): name is PlaceColumn => name in placeColumns;
+
+function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): PlainMove['keepsTrace'] {
+  for (const [column, brought] of Object.entries(keeps)) {
+    if (brought !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
+      throw new Error(`${name} keeps ${column}, which no leg brings`);
+    return column;
+  }
+  return null;
+}
+
+/** `books`: what the rows before it left where nothing stood. */
+function postingsOf(
+  name: TransitionName,
+  { posts }: Transition,
+  books: { [Name in PlainBook]?: PlainMeasure },
+): PlainPosting[] {
+  return posts.map((rule, index) => {
+    const { debit, credit, measure, ofOther } = ruleParts(rule);
+    if (ofOther || !isBook(debit) || !isBook(credit)) throw new Error(`${name} posts ${rule}: a side is open`);
+    const measured = measure === 'all' ? books[debit] : measure;
+    if (!isPlainMeasure(measured)) throw new Error(`${name} posts ${rule}: its measure is open`);
+    // A posting of nothing is not written: were one to follow it, their lines would have to be counted.
+    if (measured === 'F' && index < posts.length - 1) throw new Error(`${name} posts ${rule} before another`);
+    books[credit] = measured;
+    return { debit, credit, measure: measured };
+  });
+}
+
+const isBook = (term: string): term is PlainBook => term in accounts && term !== 'LOSS';
+
+const isPlainMeasure = (measure: Measure | undefined): measure is PlainMeasure =>
+  measure === 'A' || measure === 'F' || measure === 'N' || measure === 'n';

@@ -1,0 +1,87 @@
+// Which bank account the entry of a stage debits or credits: the payment's own, unless another one was chosen instead.
+import type { Queryable } from '../database/database.ts';
+import type { PaymentKey } from './payment-states.sql.ts';
+import { type StageName, stageNames } from './stage-names.ts';
+
+// All entries of a payee go to one account: they are debited where they are paid.
+const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)';
+
+/** As SQL: `t` is the payment and, for the stages of a refund, `f` the refund. */
+export const accountOfStage: Record<StageName, string> = {
+  capture: 'coalesce(t.capture_bank_account_uuid, t.payer_bank_account_uuid)',
+  payout: ofPayee,
+  clawback: ofPayee,
+  reverse_payout: 'coalesce(t.reverse_payout_bank_account_uuid, t.payer_bank_account_uuid)',
+  refund_capture: ofPayee,
+  refund_payout: 'coalesce(f.refund_payout_bank_account_uuid, t.payer_bank_account_uuid)',
+};
+
+/** Whose account the entry of a stage debits or credits. */
+const partyOfStage: Record<StageName, 'payer' | 'payee'> = {
+  capture: 'payer',
+  payout: 'payee',
+  clawback: 'payee',
+  reverse_payout: 'payer',
+  refund_capture: 'payee',
+  refund_payout: 'payer',
+};
+
+/** As SQL: the user whose account an entry of a stage must be; `t` is the payment. */
+export const holderOfStage = (stage: string): string =>
+  `CASE WHEN ${stage} IN (${stageNames
+    .filter((name) => partyOfStage[name] === 'payer')
+    .map((name) => `'${name}'`)
+    .join(', ')}) THEN t.payer_uuid ELSE t.payee_uuid END`;
+
+/** Which column keeps an account that was chosen instead of the payment's own: of the refund for its credit, else of the payment. */
+export const accountColumnOf = {
+  capture: 'capture_bank_account_uuid',
+  payout: 'payout_bank_account_uuid',
+  clawback: 'payout_bank_account_uuid',
+  reverse_payout: 'reverse_payout_bank_account_uuid',
+  refund_capture: 'payout_bank_account_uuid',
+  refund_payout: 'refund_payout_bank_account_uuid',
+} as const satisfies Record<StageName, string>;
+
+/** A stage that an operator may repeat on another account. */
+export type RepeatedStage = Exclude<StageName, 'capture' | 'refund_capture'>;
+
+export interface RepeatedEntry extends PaymentKey {
+  stage: RepeatedStage;
+  /** For `refund_payout`, else null. */
+  refund_uuid: string | null;
+}
+
+/** The account that the next entry of a stage debits or credits. */
+export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Promise<string> {
+  const [row] = await db.query<{ uuid: string }>(
+    `SELECT ${accountOfStage[entry.stage]} AS uuid
+     FROM transactions t LEFT JOIN refunds f ON f.processor_id = t.processor_id AND f.uuid = $3
+     WHERE t.processor_id = $1 AND t.uuid = $2`,
+    [entry.processor_id, entry.transaction_uuid, entry.refund_uuid],
+  );
+  return row!.uuid;
+}
+
+/** The accounts that clawbacks of payments debit. */
+export function selectClawbackAccounts(
+  db: Queryable,
+  payments: readonly PaymentKey[],
+): Promise<(PaymentKey & { bank_account_uuid: string })[]> {
+  return db.query(
+    `SELECT t.processor_id, t.uuid AS transaction_uuid, ${accountOfStage.clawback} AS bank_account_uuid
+     FROM transactions t WHERE (t.processor_id, t.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+  );
+}
+
+/** From here on the entries of the stage go to this account. The payment must be locked. */
+export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
+  const [table, uuid] =
+    entry.refund_uuid === null ? ['transactions', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
+  await db.query(`UPDATE ${table} SET ${accountColumnOf[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
+    entry.processor_id,
+    uuid,
+    accountUuid,
+  ]);
+}

@@ -1,0 +1,102 @@
+// What the rows of the stage tables tell and keep, and what they may not do (Lifecycle, transitions).
+import { describe, expect, it } from 'vitest';
+import { movementWords } from './movement-words.ts';
+import type { PaymentFacts, RefundFacts, Transition } from './stage.ts';
+import { stageNames, stageOf, stages } from './stage-names.ts';
+import { type TransitionName, transitions } from './transitions.ts';
+
+const rows = Object.entries(transitions) as [TransitionName, Transition][];
+const named = (chosen: (row: Transition) => boolean) => rows.filter(([, row]) => chosen(row)).map(([name]) => name);
+
+describe('Each event', () => {
+  const tellers: Record<string, TransitionName[]> = {
+    TransactionStarted: ['C1'],
+    TransactionCanceled: ['C2'],
+    TransactionCaptureStarted: ['C3'],
+    TransactionCompleted: ['C5', 'C10', 'C10p', 'C10b'],
+    TransactionFailed: ['C6', 'C7', 'C6g', 'C6u', 'C8', 'C9', 'C9p', 'C9b'],
+    PayoutCompleted: ['P3', 'P5'],
+    PayoutFailed: ['P4', 'P4b', 'P4h', 'P4c', 'P4e'],
+    ReversePayoutStarted: ['RP1', 'RP5'],
+    ReversePayoutCompleted: ['RP3'],
+    ReversePayoutFailed: ['RP4', 'RP4e', 'RP6'],
+    ClawbackStarted: ['K1', 'K9'],
+    ClawbackCompleted: ['K10'],
+    ClawbackFailed: ['K5', 'K5b', 'K5e', 'K5f', 'K8', 'K10w'],
+    RefundPending: ['F1'],
+    RefundCaptureStarted: ['F2'],
+    RefundCaptureCompleted: ['F4', 'F4b'],
+    RefundCaptureFailed: ['F1x', 'F7', 'F7b', 'F7c', 'F7d'],
+    RefundPayoutPending: ['F4', 'F9'],
+    RefundPayoutCompleted: ['F6'],
+    RefundPayoutFailed: ['F4b', 'F8', 'F8b', 'F8c', 'F5b', 'F5c', 'F11p'],
+  };
+  it.each(Object.entries(tellers))('%s is told by its rows alone', (event, told) => {
+    expect(named(({ notifies }) => (notifies as readonly string[]).includes(event)).toSorted()).toEqual(
+      told.toSorted(),
+    );
+  });
+
+  it('that a row tells is one of these, and a refund’s second comes after its first', () => {
+    const others = rows.flatMap(([, { notifies }]) => notifies).filter((event) => !(event in tellers));
+    expect(others).toEqual([]);
+    expect(transitions.F4.notifies).toEqual(['RefundCaptureCompleted', 'RefundPayoutPending']);
+    expect(transitions.F4b.notifies).toEqual(['RefundCaptureCompleted', 'RefundPayoutFailed']);
+  });
+});
+
+describe('A row', () => {
+  it('keeps what its cause brings: a return its code and reason, a sent entry its trace number, a cancel its words', () => {
+    type Column = keyof (PaymentFacts & RefundFacts);
+    const keeping = (column: Column) => named(({ keeps }) => keeps?.[column] !== undefined);
+    const returned = named(({ cause }) =>
+      /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
+    );
+    // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a
+    // credit that is sent again.
+    const others = ['K8', 'F5b', 'F5c', 'F9'];
+    // All three, so that a record never shows codes of two stages.
+    for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)
+      expect(keeping(column).toSorted()).toEqual([...returned, ...others].toSorted());
+    expect(keeping('unauthorised')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
+    expect(keeping('capture_trace_id')).toEqual(['C3']);
+    expect(keeping('payout_trace_id')).toEqual(['P2']);
+    expect(keeping('reverse_payout_trace_id')).toEqual(['RP2']);
+    expect(keeping('refund_capture_trace_id')).toEqual(['F2']);
+    expect(keeping('refund_payout_trace_id')).toEqual(['F5']);
+    expect(keeping('cancel_reason')).toEqual(['C2']);
+    for (const [, { keeps = {} }] of rows)
+      for (const [column, brought] of Object.entries(keeps))
+        expect(brought).toBe(
+          { ach_return_code: 'return_code', cancel_reason: 'reason' }[column] ??
+            column.replace(/^.*trace_id$/, 'trace_id'),
+        );
+  });
+
+  it('that fails a refund says of what: of its own entry, or of its payment', () => {
+    const failing = named(({ to }) => 'status' in to && to.status === 'REFUND_FAILED');
+    const saying = named(({ of, keeps, fails }) => of === 'refund' && (fails ?? keeps?.failure_code) !== undefined);
+    expect(failing.filter((name) => !saying.includes(name))).toEqual([]);
+    expect(named(({ fails }) => fails !== undefined).toSorted()).toEqual(['F11p', 'F1x', 'F4b']);
+  });
+
+  it('whose entry comes back leaves its leg returned, and one that is rejected leaves none', () => {
+    for (const [name, { cause, to }] of rows) {
+      const stage = stageOf(cause);
+      if (stage === null || cause.startsWith('earlier_')) continue;
+      const leg = to[stages[stage].leg];
+      if (/_returned(_kept)?$/.test(cause)) expect([name, leg]).toEqual([name, 'returned']);
+      if (/_sent$/.test(cause)) expect([name, leg]).toEqual([name, 'sent']);
+      if (/_settled$/.test(cause)) expect([name, leg]).toEqual([name, 'settled']);
+      if (/_good$/.test(cause)) expect([name, leg]).toEqual([name, 'good']);
+      if (/_to_present_again$/.test(cause)) expect([name, leg]).toEqual([name, null]);
+      // A credit of a refund that must not be sent again counts as back.
+      if (/_rejected$/.test(cause)) expect(['F5b', 'F5c'].includes(name) ? 'returned' : null).toBe(leg);
+    }
+  });
+
+  it('says in words what happens', () => {
+    for (const [name] of rows) expect(movementWords(name)).toMatch(/^[A-Z][a-z]/);
+    expect(stageNames).toHaveLength(6);
+  });
+});

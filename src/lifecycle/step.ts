@@ -1,0 +1,137 @@
+// What a cause does to a payment by the stage tables: one row, then those that follow by themselves. Decides, writes nothing.
+
+import type { EventType } from '../events/event-types.ts';
+import { accounts, type Balances, type Book } from '../ledger/accounts.ts';
+import { type Cash, type Posting, post } from '../ledger/posting-rules.ts';
+import { derived, type PaymentSnapshot, type PaymentState, type RefundState, snapshot } from './payment-state.ts';
+import type { Brings, Cause, From, Transition } from './stage.ts';
+import { stageOf, stages } from './stage-names.ts';
+import { type TransitionName, type Transitions, transitions } from './transitions.ts';
+
+export interface Happening {
+  cause: Cause;
+  /** Of the refund that moves, where a refund does. */
+  refund_uuid?: string;
+  /** Cents that the leg, or the act, moves. */
+  moved_amount?: number;
+  /** What it leaves on the record. */
+  brings?: Brings;
+  /** Default: BANK. SUSP where the statement of the bank showed its cash before (Lifecycle, S2). */
+  cash?: Cash;
+  /** The books of the other payment that takes part (K6). Changed. */
+  other?: Balances;
+}
+
+/** One move that was made. */
+export interface Step {
+  transition: TransitionName;
+  postings: Posting[];
+  notifies: readonly EventType[];
+  /** The payment as it stood right after; null where nothing is announced. */
+  after: PaymentSnapshot | null;
+  /** The refund as it stood right after; null where none moved. */
+  refund: RefundState | null;
+}
+
+type Row = [TransitionName, Transition];
+
+export type Stepper = (state: PaymentState, happening: Happening) => Step[];
+
+/** The function of the given tables: `step` is that of ours. */
+export function stepper(tables: Transitions): Stepper {
+  const rows = Object.entries(tables) as Row[];
+  const byCause = Map.groupBy(rows, ([, { cause }]) => cause);
+  const byThemselves = byCause.get('by_itself') ?? [];
+
+  /** The first row that needs no cause where the payment now stands; a refund's row, for the first refund it fits. */
+  function followUp(state: PaymentState): { row: Row; refund: RefundState | undefined } | undefined {
+    for (const row of byThemselves) {
+      const [, { of, from }] = row;
+      if (of === 'refund') {
+        const refund = state.refunds.find((one) => standsAt(from, state, one));
+        if (refund !== undefined) return { row, refund };
+      } else if (standsAt(from, state, undefined)) return { row, refund: undefined };
+    }
+    return undefined;
+  }
+
+  return (state, happening) => {
+    const refund = state.refunds.find(({ uuid }) => uuid === happening.refund_uuid);
+    const row = byCause.get(happening.cause)?.find(([, { from }]) => standsAt(from, state, refund));
+    if (row === undefined) return [];
+    const steps = [make(row, state, refund, happening)];
+    for (let next = followUp(state); next !== undefined; next = followUp(state))
+      steps.push(make(next.row, state, next.refund, { cause: 'by_itself' }));
+    return steps;
+  };
+}
+
+/**
+ * Moves the payment (`state` is changed) and answers the moves in order; none when the tables know no row for the cause
+ * where it stands: an illegal move is impossible, not an error.
+ */
+export const step: Stepper = stepper(transitions);
+
+export function standsAt(from: From, state: PaymentState, refund: RefundState | undefined): boolean {
+  for (const [name, wanted] of Object.entries(from)) {
+    if (isBook(name)) {
+      if (standing(state.balances, name) > 0 !== (wanted === 'open')) return false;
+      continue;
+    }
+    const value = columnOf(name, state, refund);
+    if (Array.isArray(wanted) ? !wanted.includes(value) : wanted !== value) return false;
+  }
+  return true;
+}
+
+const isBook = (name: string): name is Book => name in accounts || name === 'LOSS_PAYEE' || name === 'LOSS_PAYER';
+
+/** What stands on a book, on the side on which it is meant to stand. */
+function standing(balances: Balances, book: Book): number {
+  const kind = book === 'LOSS_PAYEE' || book === 'LOSS_PAYER' ? 'expense' : accounts[book].kind;
+  return (kind === 'liability' ? -1 : 1) * (balances[book] ?? 0);
+}
+
+function columnOf(name: string, state: PaymentState, refund: RefundState | undefined): unknown {
+  if (refund !== undefined && name in refund) return refund[name as keyof RefundState];
+  return name in state ? state[name as keyof PaymentState] : derived(state)[name as 'came_back'];
+}
+
+function make(
+  [transition, { cause, of, to, keeps = {}, fails, posts, notifies }]: Row,
+  state: PaymentState,
+  refund: RefundState | undefined,
+  { moved_amount = 0, brings = {}, cash = 'BANK', other }: Happening,
+): Step {
+  const given = {
+    amount: state.amount,
+    transaction_fee: state.transaction_fee,
+    refund_amount: refund?.amount ?? 0,
+    moved_amount,
+    at: accountOfLeg(cause, state, refund),
+    cash,
+  };
+  const postings = posts.flatMap((rule) => post(rule, given, state.balances, other));
+  const keep = (column: string, value: unknown) =>
+    Object.assign(refund !== undefined && of === 'refund' && column in refund ? refund : state, { [column]: value });
+  for (const [column, value] of Object.entries(to)) keep(column, value);
+  for (const [column, brought] of Object.entries(keeps))
+    keep(column, brings[brought] ?? (column === 'unauthorised' ? false : null));
+  for (const [column, value] of Object.entries(fails ?? {})) keep(column, value);
+  return {
+    transition,
+    postings,
+    notifies,
+    after: notifies.length === 0 ? null : snapshot(state),
+    refund: of === 'refund' ? { ...refund! } : null,
+  };
+}
+
+/** Where the money of a leg is that comes back: still in flight, or in the BANK once it settled. */
+function accountOfLeg(cause: Cause, state: PaymentState, refund: RefundState | undefined): Book {
+  const stage = stageOf(cause);
+  if (stage === null) return 'BANK';
+  const { direction, leg } = stages[stage];
+  if (columnOf(leg, state, refund) !== 'sent') return 'BANK';
+  return direction === 'debit' ? 'DIF' : 'CIF';
+}

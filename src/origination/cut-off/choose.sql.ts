@@ -1,0 +1,191 @@
+// Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+
+import type { Speed } from '../../calendar/windows.ts';
+import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
+import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
+import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
+import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
+import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { nilUuid } from '../../std/identifiers.ts';
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
+import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
+import { firstFileToSettle } from '../files/bank-files.sql.ts';
+
+/** A payment, and for a refund's stages a refund of it, that waits for a file. */
+export interface Waiting {
+  processor_id: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  /** The account that the entry debits or credits. */
+  bank_account_uuid: string;
+  /** For a batch payee: the batch whose members share one entry; null: an entry of its own. */
+  merchant_batch_uuid: string | null;
+}
+
+// As in the stage's partial index; `f` is what waits: the payment, or the refund.
+const places: Record<StageName, string> = {
+  capture: 'f.to_capture',
+  payout: 'f.to_pay_out',
+  clawback: 'f.to_claw_back',
+  reverse_payout: 'f.to_reverse',
+  refund_capture: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`,
+  refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
+};
+
+// A refund of a batch payee waits for the daily run first.
+const waitsForRun: Partial<Record<StageName, string>> = {
+  refund_capture: `AND (t.payout_type <> 'batch' OR f.merchant_batch_uuid IS NOT NULL)`,
+};
+
+/** A hold stops what goes out, and a capture only where it says so. */
+const notHeld = (stage: StageName, t: string) =>
+  stage === 'capture' ? `NOT (${captureIsHeld(t)})` : `${t}.open_hold_count = 0`;
+
+const ofRefund = (stage: StageName) => stage.startsWith('refund_');
+
+/** A batch payee gets one credit and one debit a day; everything else of it is an entry of its own. */
+const batched = (stage: StageName) =>
+  stage === 'payout' || stage === 'refund_capture'
+    ? `CASE WHEN t.payout_type = 'batch' THEN f.merchant_batch_uuid END`
+    : 'NULL::uuid';
+
+/** After which payment or refund to go on; null: from the beginning. */
+export type Cursor = { processor_id: string; uuid: string } | null;
+
+/**
+ * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the order of the primary key. Nothing
+ * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out. The tenants are an array, so that the
+ * index of what waits leads from one to the next, and what goes through other banks is not read.
+ */
+export async function selectWaiting(
+  db: Queryable,
+  stage: StageName,
+  {
+    bank,
+    createdUntil,
+    speeds,
+    after,
+    atMost,
+  }: { bank: BankOfTenants; createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
+): Promise<Waiting[]> {
+  const refund = ofRefund(stage);
+  return db.query(
+    `SELECT f.processor_id, t.uuid AS transaction_uuid, ${refund ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
+            ${accountOfStage[stage]} AS bank_account_uuid, ${batched(stage)} AS merchant_batch_uuid
+     FROM ${refund ? 'refunds' : 'transactions'} f
+     ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
+     WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
+       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
+       AND f.processor_id = ANY ${servedThrough({ name: '$6', isFirst: '$7' })}
+       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
+     ORDER BY f.processor_id, f.uuid LIMIT $5`,
+    [createdUntil, speeds, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost, bank.name, bank.isFirst],
+  );
+}
+
+export interface NewLeg extends Waiting {
+  uuid: string;
+  amount: number;
+  trace_id: string;
+}
+
+const newLegs = recordset<NewLeg>({
+  processor_id: 'uuid',
+  transaction_uuid: 'uuid',
+  refund_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+  merchant_batch_uuid: 'uuid',
+  uuid: 'uuid',
+  amount: 'bigint',
+  trace_id: 'text',
+});
+
+/** Puts what was chosen into a file: from here on it can no longer be canceled. */
+export async function fileLegs(
+  db: Queryable,
+  stage: StageName,
+  legs: readonly NewLeg[],
+  { fileUuid, speed, now }: { fileUuid: string; speed: Speed; now: Date },
+): Promise<void> {
+  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
+  await db.query(
+    `WITH chosen AS MATERIALIZED (
+       SELECT * FROM ${newLegs.from(5)} AS i
+     ), marked AS (
+       UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
+       WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
+     )
+     INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount,
+       bank_account_uuid, merchant_batch_uuid, speed, file_uuid, trace_id, created_at)
+     SELECT processor_id, uuid, transaction_uuid, refund_uuid, $1,
+       1 + (SELECT count(*) FROM legs l
+            WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
+              AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
+       'filed', amount, bank_account_uuid, merchant_batch_uuid, $2, $3, trace_id, $4
+     FROM chosen`,
+    [stage, speed, fileUuid, now, ...newLegs.values(legs)],
+  );
+}
+
+/** Takes what no bank ever got out of its file: it waits for the next one, and can be canceled again. */
+export async function unfileLegs(
+  db: Queryable,
+  stage: StageName,
+  legs: readonly Pick<Waiting, 'processor_id' | 'transaction_uuid' | 'refund_uuid'>[],
+): Promise<void> {
+  const table = ofRefund(stage) ? 'refunds' : 'transactions';
+  await db.query(
+    `UPDATE ${table} SET ${stages[stage].leg} = NULL FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     WHERE ${table}.processor_id = i.processor_id AND ${table}.uuid = i.uuid AND ${stages[stage].leg} = 'filed'`,
+    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.refund_uuid ?? leg.transaction_uuid)],
+  );
+}
+
+// Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
+const waiting = [
+  ...stageNames.map(
+    (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
+             WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage, 'f')}
+               AND f.processor_id NOT IN ${suspendedProcessors})`,
+  ),
+  `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+           WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
+  `EXISTS (SELECT FROM transactions
+           WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,
+  `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
+  `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
+  `EXISTS (SELECT FROM dishonours WHERE state = 'to_send')`,
+  `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
+  anyFeePayoutWaiting,
+  anyFeesDue,
+  anyPayeeToNet,
+].join(' OR ');
+
+/** Whether anything waits, or the calendar has something to move. */
+export async function selectAnythingDue(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ due: boolean }>(
+    `SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) OR ${firstFeePayoutDue} IS NOT NULL AS due`,
+    [],
+  );
+  return row!.due;
+}
+
+/**
+ * Until when nothing can happen by itself, where the bank's own plans are known too: null when something waits now, else the
+ * earliest leg or answer that is due, or the end of time.
+ */
+export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ waits: boolean; due_at: Date }>(
+    `SELECT ${waiting} AS waits, least(
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
+       (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
+       ${firstFeePayoutDue},
+       ${firstFileToSettle},
+       (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
+       timestamptz '9000-01-01') AS due_at`,
+    [],
+  );
+  return row!.waits ? null : row!.due_at;
+}

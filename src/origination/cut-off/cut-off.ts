@@ -1,0 +1,126 @@
+// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
+
+import type { Bank } from '../../banks/bank.ts';
+import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
+import type { Speed } from '../../calendar/windows.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { amountToFile } from '../../lifecycle/filing.ts';
+import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
+import { lockForMoves } from '../../lifecycle/move.ts';
+import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { keepServed } from '../../tenants/tenants.sql.ts';
+import { onUsableAccounts, releaseAwaitingAccount } from '../entries/accounts-in-use.ts';
+import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from '../files/bank-files.sql.ts';
+import { type Origination, portion } from '../origination.ts';
+import { barClawbacks } from './bar-clawbacks.ts';
+import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
+import { inFiles, mostOfEntry } from './file-room.ts';
+import { giveTraces, rangesOf } from './give-traces.ts';
+import { giveUpDisabled } from './give-up-captures.ts';
+import { netLeftOvers } from './net-left-overs.ts';
+import { fileWithRoom } from './new-file.ts';
+
+/** An entry that asked for the same day and came too late for it goes out with the next day's. */
+const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
+
+/**
+ * Chooses everything that is due into files, portion by portion, and answers how many entries. After a crash in between the
+ * same cut-off goes on with the file that it finds open.
+ */
+export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
+  if (cutOff === null) return 0;
+  await releaseAwaitingAccount(on);
+  await netLeftOvers(on);
+  let filed = 0;
+  for (const stage of stageNames)
+    for (let after: Cursor = null; ; ) {
+      const waiting = await selectWaiting(on.database, stage, {
+        bank: on.bank,
+        createdUntil: at,
+        speeds: takes[cutOff.speed],
+        after,
+        atMost: portion,
+      });
+      if (waiting.length === 0) break;
+      filed += await on.inPhase((phase) => fileSome(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
+      after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
+    }
+  if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
+  return filed;
+}
+
+interface Choice {
+  instant: CutOffInstant;
+  stage: StageName;
+  waiting: readonly Waiting[];
+}
+
+async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+  const { stage, waiting } = choice;
+  const now = on.clock.now();
+  const goingOut = await chooseUnderLock(phase, on.bank, { stage, waiting }, now);
+  const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(on.bank, choice));
+  const chosen = await onUsableAccounts(phase, stage, ofSpeed, now);
+  let filed = 0;
+  for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileThese(on, phase, choice, some);
+  return filed;
+}
+
+/** Cents of an entry: what is above the bank's limit of the same day goes out with the next day's (ACH, time). */
+const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Choice, 'instant'>) =>
+  cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
+
+/** Files what fits into one file; answers how many entries it became. */
+async function fileThese(
+  { bank, clock }: Origination,
+  phase: AtomicPhase,
+  { instant, stage }: Choice,
+  chosen: readonly (Waiting & { amount: number })[],
+): Promise<number> {
+  const now = clock.now();
+  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const isDebit = stages[stage].direction === 'debit';
+  const cents = { debits: isDebit ? total : 0, credits: isDebit ? 0 : total };
+  const fileUuid = await fileWithRoom(phase, bank, instant, { entries: chosen.length, ...cents }, now);
+  const traces = await giveTraces(phase, { bank, fileUuid, mostOfEntry: mostAtSpeed(bank, { instant }) }, chosen);
+  const legs = chosen.map((one, index) => ({ ...one, uuid: uuidv7(now), trace_id: traces.of[index]! }));
+  await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });
+  await insertTraceRanges(phase, rangesOf(legs, fileUuid, now));
+  await countEntries(phase, fileUuid, { entries: traces.taken, ...cents });
+  return traces.taken;
+}
+
+/**
+ * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
+ * filed: never both. So with a tenant that is being suspended, or moved to another bank.
+ */
+async function chooseUnderLock(
+  phase: AtomicPhase,
+  bank: Bank,
+  { stage, waiting }: Pick<Choice, 'stage' | 'waiting'>,
+  now: Date,
+): Promise<(Waiting & { amount: number })[]> {
+  const served = await keepServed(phase, [...new Set(waiting.map((one) => one.processor_id))], bank);
+  const payments = await lockForMoves(
+    phase,
+    waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
+  );
+  const onHold = [...payments.values()].filter(({ open_hold_count }) => open_hold_count > 0);
+  // A hold stops what goes out, and a capture only where it says so (Lifecycle, rules over the table).
+  const held =
+    stage === 'capture' && onHold.length > 0
+      ? await selectHeldCaptures(phase, onHold)
+      : new Set(stage === 'capture' ? [] : onHold.map(({ transaction_uuid }) => transaction_uuid));
+  const ready = waiting.flatMap((one) => {
+    const payment = payments.get(one.transaction_uuid);
+    if (payment === undefined || !served.has(one.processor_id) || held.has(one.transaction_uuid)) return [];
+    const refund = payment.refunds.find(({ uuid }) => uuid === one.refund_uuid);
+    const amount = amountToFile(stage, payment, refund);
+    return amount === null ? [] : [{ waiting: one, payment, amount }];
+  });
+  const ends = stage === 'capture' ? giveUpDisabled : stage === 'clawback' ? barClawbacks : null;
+  const going = ends === null ? ready : await ends(phase, ready, now);
+  return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
+}

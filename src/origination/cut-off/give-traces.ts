@@ -1,0 +1,91 @@
+// Gives each entry of a file its trace number: one of its own, or that of the batch whose members share it.
+import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { type TraceRange, takeTraces } from '../files/bank-files.sql.ts';
+import type { Waiting } from './choose.sql.ts';
+
+interface Chosen extends Waiting {
+  /** Cents. */
+  amount: number;
+}
+
+/** An entry: what it sums so far, and its trace number once it has one. */
+interface NumberedEntry {
+  amount: number;
+  trace_id: string | null;
+}
+
+interface EntriesOfFile {
+  bank: { odfi: string };
+  fileUuid: string;
+  /** Cents: what its columns hold, or what the bank takes in for the same day. */
+  mostOfEntry: number;
+}
+
+/**
+ * The trace of each leg, and how many were taken. A part of a batch may be in the file already; a batch of more cents than an entry
+ * may carry becomes several.
+ */
+export async function giveTraces(
+  phase: AtomicPhase,
+  { bank: { odfi }, fileUuid, mostOfEntry }: EntriesOfFile,
+  chosen: readonly Chosen[],
+): Promise<{ of: string[]; taken: number }> {
+  const batches = [
+    ...new Map(chosen.flatMap((one) => (isBatched(one) ? [[one.merchant_batch_uuid, one]] : []))).values(),
+  ];
+  const known = await (batches.length === 0 ? [] : selectBatchTraces(phase, batches, fileUuid));
+  const latest = new Map<string, NumberedEntry>(known.map(({ uuid, ...entry }) => [uuid, entry]));
+  const entries = chosen.map((one) => entryFor(one, latest, mostOfEntry));
+  const unnumbered = [...new Set(entries)].filter(({ trace_id }) => trace_id === null);
+  const traces = unnumbered.length === 0 ? [] : await takeTraces(phase, odfi, unnumbered.length);
+  for (const [index, entry] of unnumbered.entries()) entry.trace_id = traces[index]!;
+  const given = batches.map((one) => ({ ...one, trace_id: latest.get(one.merchant_batch_uuid)!.trace_id! }));
+  if (given.length > 0) await giveBatchTraces(phase, given, fileUuid);
+  return { of: entries.map(({ trace_id }) => trace_id!), taken: unnumbered.length };
+}
+
+/** The entry that a leg is in; `latest` of each batch is changed. */
+function entryFor(one: Chosen, latest: Map<string, NumberedEntry>, mostOfEntry: number): NumberedEntry {
+  const { amount } = one;
+  if (!isBatched(one)) return { amount, trace_id: null };
+  const open = latest.get(one.merchant_batch_uuid);
+  if (open !== undefined && open.amount + amount <= mostOfEntry) {
+    open.amount += amount;
+    return open;
+  }
+  const entry = { amount, trace_id: null };
+  latest.set(one.merchant_batch_uuid, entry);
+  return entry;
+}
+
+const isBatched = (one: Waiting): one is Waiting & { merchant_batch_uuid: string } => one.merchant_batch_uuid !== null;
+
+/** Which numbers are whose. A batch that goes on in a further portion has its range from the first. */
+export function rangesOf(
+  legs: readonly { processor_id: string; trace_id: string }[],
+  file_uuid: string,
+  created_at: Date,
+): TraceRange[] {
+  const byProcessor = Map.groupBy(legs, (leg) => leg.processor_id);
+  return [...byProcessor].flatMap(([processor_id, own]) =>
+    rangesIn(own.map(({ trace_id }) => trace_id)).map(([first_trace, last_trace]) => ({
+      first_trace,
+      last_trace,
+      processor_id,
+      file_uuid,
+      created_at,
+    })),
+  );
+}
+
+/** The stretches of numbers without a gap: batches may have taken theirs before. */
+function rangesIn(traces: readonly string[]): [string, string][] {
+  const ranges: [string, string][] = [];
+  for (const trace of [...new Set(traces)].toSorted()) {
+    const last = ranges.at(-1);
+    if (last !== undefined && Number(trace.slice(8)) === Number(last[1].slice(8)) + 1) last[1] = trace;
+    else ranges.push([trace, trace]);
+  }
+  return ranges;
+}

@@ -1,0 +1,52 @@
+// Ends captures that wait to be presented again and no longer can be: their account was disabled meanwhile (Lifecycle, C6g).
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { type Move, moveAll, type Payment } from '../../lifecycle/move.ts';
+import { selectDisabled } from '../entries/disabled-accounts.sql.ts';
+import type { Waiting } from './choose.sql.ts';
+
+/** A capture that is about to be chosen, with its payment, which is locked. */
+export interface WaitingCapture {
+  waiting: Waiting;
+  payment: Payment;
+}
+
+/**
+ * Of captures that wait for a file: moves those that have been given up, and answers the rest. From another account of the payer it would be
+ * no longer the debit that came back, so that none is looked for. A first capture is not presented again, whatever its account.
+ */
+export async function giveUpDisabled<One extends WaitingCapture>(
+  phase: AtomicPhase,
+  captures: readonly One[],
+  now: Date,
+): Promise<readonly One[]> {
+  const again = captures.filter(({ payment }) => payment.capture_status === 'CAPTURE_ACH_PENDING');
+  if (again.length === 0) return captures;
+  const disabled = await selectDisabled(
+    phase,
+    again.map(({ waiting }) => waiting),
+  );
+  const given = new Set(again.filter(({ waiting }) => disabled.has(waiting.bank_account_uuid)));
+  await moveAll(
+    phase,
+    [...given].map((one) => givingUp(one, disabled.get(one.waiting.bank_account_uuid)!)),
+    now,
+  );
+  return captures.filter((one) => !given.has(one));
+}
+
+function givingUp({ waiting, payment }: WaitingCapture, code: string): Move {
+  const { processor_id, transaction_uuid, bank_account_uuid } = waiting;
+  const { ach_return_code } = payment;
+  const failure_reason = `It came back with ${ach_return_code}, and before it was presented again its account was disabled by ${code}.`;
+  return {
+    cause: 'capture_given_up',
+    processor_id,
+    transaction_uuid,
+    source_uuid: bank_account_uuid,
+    brings: {
+      ...(ach_return_code === null ? {} : { return_code: ach_return_code }),
+      failure_code: 'account_disabled',
+      failure_reason,
+    },
+  };
+}

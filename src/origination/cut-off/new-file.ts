@@ -1,0 +1,31 @@
+// The file that a cut-off's entries go into.
+
+import type { Bank } from '../../banks/bank.ts';
+import { type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { type Addition, type NewBankFile, openBankFile } from '../files/bank-files.sql.ts';
+import { roomOf } from './file-room.ts';
+
+export function newFile(bank: Bank, instant: CutOffInstant, now: Date): NewBankFile {
+  return {
+    uuid: uuidv7(now),
+    bank: bank.name,
+    odfi: bank.odfi,
+    statement_booking: bank.statement_booking,
+    cut_off_at: instant.at,
+    ...settlementOf(instant),
+    created_at: now,
+  };
+}
+
+/** The uuid of the cut-off's open file, if it has room for what is added, or of a new one. */
+export function fileWithRoom(
+  phase: AtomicPhase,
+  bank: Bank,
+  instant: CutOffInstant,
+  added: Addition,
+  now: Date,
+): Promise<string> {
+  return openBankFile(phase, newFile(bank, instant, now), added, roomOf(bank));
+}

@@ -1,0 +1,70 @@
+// The entry that dishonours a return: the return once more, the other way, with addenda 99 of the dishonour's columns (ACH, files).
+
+import type { Bank } from '../../banks/bank.ts';
+import { openDetails } from '../../banks/item-details.ts';
+import { checkDigitOf } from '../../nacha/check-digit.ts';
+import type { BatchHeader, Entry } from '../../nacha/records.ts';
+import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { DishonourToWrite } from './dishonours.sql.ts';
+
+/** The return was read by a version that did not keep what a dishonour must repeat. */
+export class ReturnNotKept extends Error {}
+
+/** One batch each, as the returns had: they come from several originators, and go to several banks. */
+export function dishonourBatch(
+  toWrite: DishonourToWrite,
+  {
+    bank,
+    vault,
+    effective_entry_date,
+    number,
+  }: { bank: Bank; vault: Vault; effective_entry_date: string; number: number },
+): BatchToWrite {
+  const { answer } = openDetails(vault, { uuid: toWrite.item_uuid, details_sealed: toWrite.details_sealed });
+  if (answer === null || answer === undefined) throw new ReturnNotKept();
+  const header: BatchHeader = {
+    ...answer.header,
+    effective_entry_date,
+    settlement_date: null,
+    odfi: bank.odfi,
+    batch_number: number,
+  };
+  const entry: Entry = {
+    ...answer.entry,
+    // Back to the bank that returned it: the originator of its batch.
+    rdfi: answer.header.odfi,
+    check_digit: checkDigitOf(answer.header.odfi) ?? '',
+    trace_number: toWrite.trace_id,
+    addenda: [
+      {
+        kind: 'dishonoured_return_addenda',
+        return_code: toWrite.code,
+        original_trace: toWrite.original_trace,
+        original_rdfi: toWrite.rdfi,
+        return_trace: toWrite.item_trace,
+        return_settlement_date: answer.header.settlement_date,
+        return_reason_code: toWrite.return_code,
+        addenda_information: toWrite.information,
+      },
+    ],
+  };
+  return { header, entries: [entry] };
+}
+
+/** @throws FieldError when no file can hold it, ReturnNotKept */
+export async function tryToWrite(
+  toWrite: Omit<DishonourToWrite, 'trace_id'>,
+  { bank, vault, day }: { bank: Bank; vault: Vault; day: string },
+): Promise<void> {
+  const trial = { ...toWrite, trace_id: `${bank.odfi}0000001` };
+  const batch = dishonourBatch(trial, { bank, vault, effective_entry_date: day, number: 1 });
+  const header = {
+    ...bank.parties,
+    file_creation_date: day,
+    file_creation_time: null,
+    file_id_modifier: 'A',
+    reference_code: '',
+  };
+  for await (const _ of writeFile(header, [batch]));
+}

@@ -1,0 +1,42 @@
+// At the day's last cut-off what waits to be dishonoured goes into a file of its own; what is too late for one is lost.
+import type { BankingInstant } from '../../calendar/banking-instants.ts';
+import { newFile } from '../cut-off/new-file.ts';
+import { insertClosedFile, takeTraces } from '../files/bank-files.sql.ts';
+import type { Origination } from '../origination.ts';
+import { anyToSend, fileDishonoursInto, lockToSend, moveDishonours } from './dishonours.sql.ts';
+
+/** No money moves by it: what comes of a dishonour, an operator says. Answers how many were filed. */
+export async function fileDishonours(
+  { database, bank, clock, inPhase }: Origination,
+  { at, day, cutOff }: BankingInstant,
+): Promise<number> {
+  if (cutOff?.speed !== 'standard' || !(await anyToSend(database, bank.name))) return 0;
+  return inPhase(async (phase) => {
+    const now = clock.now();
+    const { true: late = [], false: due = [] } = Object.groupBy(
+      await lockToSend(phase, bank.name),
+      ({ send_until }) => `${send_until < day}` as const,
+    );
+    await moveDishonours(
+      phase,
+      'too_late',
+      late.map(({ uuid }) => uuid),
+      now,
+    );
+    if (due.length === 0) return 0;
+    const total = (direction: 'debit' | 'credit') =>
+      due.reduce((sum, one) => sum + (one.direction === direction ? one.amount : 0), 0);
+    const file = {
+      ...newFile(bank, { at, day, cutOff }, now),
+      kind: 'dishonours' as const,
+      entry_count: due.length,
+      total_debits: total('debit'),
+      total_credits: total('credit'),
+    };
+    await insertClosedFile(phase, file);
+    const traces = await takeTraces(phase, bank.odfi, due.length);
+    const filed = due.map(({ uuid }, n) => ({ uuid, trace_id: traces[n]! }));
+    await fileDishonoursInto(phase, file.uuid, filed);
+    return filed.length;
+  });
+}

@@ -1,0 +1,51 @@
+// Statements on entries whose account is another one than it was: who waits for one, and which entries go to it.
+import type { UserKey } from '../../bank-accounts/accounts-in-use.sql.ts';
+import type { Queryable } from '../../database/database.ts';
+import { accountColumnOf } from '../../lifecycle/stage-accounts.sql.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Waiting } from '../cut-off/choose.sql.ts';
+
+/** Users whose payments wait for an account and who have one now, on the face of it. */
+export function selectAwaited(db: Queryable): Promise<UserKey[]> {
+  return db.query(
+    `SELECT DISTINCT h.processor_id, h.awaits_user_uuid AS user_uuid
+     FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+     WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL`,
+    [],
+  );
+}
+
+/**
+ * Has entries, and all later ones of that side, use another account: of a batch all its members, so that they go on sharing
+ * their entry. The payments must be locked.
+ */
+export async function updateAccounts(
+  db: Queryable,
+  stage: StageName,
+  entries: readonly (Waiting & { another_uuid: string })[],
+): Promise<void> {
+  const ofRefund = stage === 'refund_payout';
+  const table = ofRefund ? 'refunds' : 'transactions';
+  const batched =
+    stage === 'refund_capture'
+      ? 'SELECT transaction_uuid FROM refunds r WHERE r.processor_id = i.processor_id AND r.merchant_batch_uuid = i.merchant_batch_uuid'
+      : 'SELECT uuid FROM transactions m WHERE m.processor_id = i.processor_id AND m.merchant_batch_uuid = i.merchant_batch_uuid';
+  await db.query(
+    `UPDATE ${table} t SET ${accountColumnOf[stage]} = found.another_uuid
+     FROM (
+       SELECT i.processor_id, i.another_uuid, ${ofRefund ? 'i.refund_uuid' : 'i.transaction_uuid'} AS uuid
+       FROM json_to_recordset($1::json) AS i (processor_id uuid, transaction_uuid uuid, refund_uuid uuid, another_uuid uuid)
+       ${
+         ofRefund
+           ? ''
+           : `UNION
+       SELECT i.processor_id, i.another_uuid, member.uuid
+       FROM (SELECT DISTINCT processor_id, merchant_batch_uuid, another_uuid
+             FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_batch_uuid uuid, another_uuid uuid)
+             WHERE merchant_batch_uuid IS NOT NULL) AS i
+       CROSS JOIN LATERAL (${batched}) AS member (uuid)`
+       }) AS found
+     WHERE t.processor_id = found.processor_id AND t.uuid = found.uuid`,
+    [JSON.stringify(entries)],
+  );
+}

@@ -1,0 +1,156 @@
+// Statements that read a file's entries in the order in which they stand in it.
+import { streamFromSnapshot } from '../../database/atomic-phase.ts';
+import { readPages } from '../../database/cursor.sql.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
+
+/** A stage of a payment; or the one of what is no payment. */
+export type EntryStage = StageName | 'fee_payout';
+
+/** What an entry says. */
+export interface EntryToWrite {
+  stage: EntryStage;
+  amount: number;
+  trace_id: string;
+  processor_id: string;
+  company_identification: string | null;
+  company_name: string;
+  sec_code: 'CCD' | 'PPD' | 'WEB';
+  /** The description that the network wants of such an entry, word for word; null: it wants none. */
+  prescribed: string | null;
+  /** What the payment says instead. */
+  description: string | null;
+  /** Of WEB. */
+  recurs: boolean;
+  addenda: string | null;
+  client_reference_id: string;
+  /** Of the receiver: whose account it is. */
+  kind: 'person' | 'business';
+  receiver_name: string;
+  bank_account_uuid: string;
+  /** The party of the payment: the account must be theirs, whatever user its row names. */
+  user_uuid: string;
+  account_number_encrypted: Buffer;
+  routing_number: string;
+  account_type: 'checking' | 'savings';
+}
+
+// A capture is made again only because it came back with R01 or R09; a clawback also for others, and then it is a debit of its own.
+const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
+    WHEN l.stage = 'capture' THEN true
+    ELSE EXISTS (
+      SELECT FROM legs before JOIN bank_items b ON b.original_trace = before.trace_id AND b.leg_uuid = before.uuid
+      WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
+        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN ('R01', 'R09')) END`;
+
+// The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its own is its tenant's.
+const originator = `
+  LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
+  LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
+  LEFT JOIN originators payer ON payer.processor_id = l.processor_id AND payer.owner_uuid = t.payer_uuid AND NOT EXISTS (
+    SELECT FROM users m WHERE m.processor_id = t.processor_id AND m.uuid = t.payee_uuid AND m.kind = 'business'
+      AND m.kyb_status = 'APPROVED')
+  CROSS JOIN LATERAL (SELECT
+    coalesce(payee.company_identification, payer.company_identification, tenant.company_identification) AS company_identification,
+    coalesce(payee.consumer_debits, payer.consumer_debits, tenant.consumer_debits, 'prearranged') AS consumer_debits,
+    coalesce(payee.online_debits_recur, payer.online_debits_recur, tenant.online_debits_recur, false) AS recurs,
+    coalesce(payee.payouts_are_wages, payer.payouts_are_wages, tenant.payouts_are_wages, false) AS payouts_are_wages) AS o`;
+
+// What kind of batch an entry belongs in. A business agrees as a company (CCD); a person's debit was arranged beforehand (PPD), or
+// online (WEB). A debit that is presented again must say so, and before anything else (ACH, time); then come the standard company
+// entry descriptions of the Nacha Operating Rules: PURCHASE for WEB debits of goods bought online, PAYROLL for PPD credits of wages.
+const kindOfBatch = `
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN u.kind = 'business' THEN 'CCD'
+         WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
+    CASE WHEN ${presentedAgain} THEN 'RETRY PYMT'
+         WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
+         WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
+
+// One entry for the legs that share a trace: the members of a batch, or a single one. `which`: of which legs.
+const selectEntries = (which: string) => `
+  SELECT l.stage, l.amount, l.trace_id, l.processor_id, o.company_identification, t.company_name, u.kind,
+         k.sec_code, k.prescribed, o.recurs,
+         CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
+         CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
+         CASE WHEN l.members = 1 THEN t.client_reference_id ELSE '' END AS client_reference_id,
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
+         a.uuid AS bank_account_uuid, ${holderOfStage('l.stage')} AS user_uuid,
+         a.account_number_encrypted, a.routing_number, a.account_type, l.file_uuid
+  FROM (
+    SELECT file_uuid, trace_id, processor_id, stage, bank_account_uuid, min(attempt) AS attempt, count(*) AS members,
+           sum(amount)::bigint AS amount, (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
+    FROM legs WHERE ${which}
+    GROUP BY file_uuid, trace_id, processor_id, stage, bank_account_uuid) AS l
+  JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+  JOIN bank_accounts a ON a.processor_id = l.processor_id AND a.uuid = l.bank_account_uuid
+  JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+  ${originator} ${kindOfBatch}`;
+
+/**
+ * The entries of a file that were not taken out of it, some at a time: those that share a batch header stand together, each batch in the order of its trace
+ * numbers.
+ */
+export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
+  const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
+     ORDER BY company_identification NULLS FIRST, company_name, sec_code, prescribed NULLS FIRST, description NULLS FIRST,
+       stage, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
+}
+
+const selectFeeEntries = (which: string) => `
+  SELECT 'fee_payout' AS stage, f.amount, f.trace_id, f.processor_id, o.company_identification,
+         coalesce(o.company_name, p.name) AS company_name, CASE WHEN u.kind = 'business' THEN 'CCD' ELSE 'PPD' END AS sec_code,
+         NULL AS prescribed, NULL AS description, false AS recurs, NULL AS addenda, '' AS client_reference_id, u.kind,
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
+         a.uuid AS bank_account_uuid, a.user_uuid, a.account_number_encrypted, a.routing_number, a.account_type, f.file_uuid
+  FROM fee_payouts f
+  JOIN processors p ON p.processor_id = f.processor_id
+  LEFT JOIN originators o ON o.processor_id = f.processor_id AND o.owner_uuid = f.processor_id
+  JOIN bank_accounts a ON a.processor_id = f.processor_id AND a.uuid = f.bank_account_uuid
+  JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+  WHERE ${which}`;
+
+/** The fee payouts of a file, in the same order: they come from their processor. */
+export function feeEntriesToWrite(
+  database: Database,
+  fileUuid: string,
+  atMost: number,
+): AsyncGenerator<EntryToWrite[]> {
+  const select = `${selectFeeEntries(`f.file_uuid = $1 AND f.status <> 'FEE_PAYOUT_CANCELED'`)}
+     ORDER BY company_identification NULLS FIRST, company_name, sec_code, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
+}
+
+/** An entry with the date that its batch carries, and the bank of its file. */
+export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
+
+/** The entry of a fee payout that was in a file; null: it was in none. */
+export async function selectEntryOfFeePayout(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<WrittenEntry | null> {
+  const [row] = await db.query<WrittenEntry>(
+    `SELECT entry.*, b.effective_entry_date, b.bank
+     FROM (${selectFeeEntries('f.processor_id = $1 AND f.uuid = $2')}) AS entry
+     JOIN bank_files b ON b.uuid = entry.file_uuid`,
+    [processor_id, uuid],
+  );
+  return row ?? null;
+}
+
+/** The entry that a leg is in. */
+export async function selectEntryOfLeg(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<WrittenEntry | null> {
+  const [row] = await db.query<WrittenEntry>(
+    `SELECT entry.*, f.effective_entry_date, f.bank
+     FROM (${selectEntries(`processor_id = $1 AND (file_uuid, trace_id) IN (
+       SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry
+     JOIN bank_files f ON f.uuid = entry.file_uuid`,
+    [processor_id, uuid],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,241 @@
+// Statements on files to the bank and on trace numbers.
+
+import type { StatementBooking } from '../../banks/bank.ts';
+import type { Queryable } from '../../database/database.ts';
+
+/**
+ * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived. `submitted`: they were sent.
+ * `confirmed`: the bank has them. `rejected`: it refused them, and its entries wait for another file.
+ */
+export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
+
+/** Most files carry entries; dishonours, which belong to no leg, have files of their own. */
+export type BankFileKind = 'entries' | 'dishonours';
+
+export interface BankFile {
+  uuid: string;
+  bank: string;
+  /** What its trace numbers begin with; null: of a version that did not note it. */
+  odfi: string | null;
+  kind: BankFileKind;
+  state: BankFileState;
+  /** Null while it is open. */
+  name: string | null;
+  /** In the archive; null until it is written. */
+  content_uuid: string | null;
+  cut_off_at: Date;
+  effective_entry_date: string;
+  settles_at: Date;
+  entry_count: number;
+  created_at: Date;
+  statement_booking: StatementBooking;
+}
+
+const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
+  statement_booking`;
+
+export type NewBankFile = Pick<
+  BankFile,
+  'uuid' | 'bank' | 'odfi' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at' | 'statement_booking'
+>;
+
+/** What is to be added to a file. */
+export interface Addition {
+  entries: number;
+  /** Cents, like credits. */
+  debits: number;
+  credits: number;
+}
+
+/**
+ * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are never open at once for the same
+ * cut-off.
+ */
+export async function openBankFile(db: Queryable, file: NewBankFile, added: Addition, most: Addition): Promise<string> {
+  await db.query(
+    `UPDATE bank_files SET state = 'closed'
+     WHERE bank = $1 AND state = 'open'
+       AND (cut_off_at <> $2 OR entry_count > $3 OR total_debits > $4 OR total_credits > $5)`,
+    [
+      file.bank,
+      file.cut_off_at,
+      most.entries - added.entries,
+      most.debits - added.debits,
+      most.credits - added.credits,
+    ],
+  );
+  const [open] = await db.query<{ uuid: string }>(`SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'open'`, [
+    file.bank,
+  ]);
+  if (open !== undefined) return open.uuid;
+  await db.query(
+    `INSERT INTO bank_files (uuid, bank, odfi, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
+       total_credits, created_at, statement_booking)
+     VALUES ($1, $2, $3, 'open', $4, $5, $6, 0, 0, 0, $7, $8)`,
+    [
+      file.uuid,
+      file.bank,
+      file.odfi,
+      file.cut_off_at,
+      file.effective_entry_date,
+      file.settles_at,
+      file.created_at,
+      file.statement_booking,
+    ],
+  );
+  return file.uuid;
+}
+
+/** A file whose entries are known: nothing more is chosen into it. */
+export async function insertClosedFile(
+  db: Queryable,
+  file: NewBankFile & Pick<BankFile, 'kind' | 'entry_count'> & { total_debits: number; total_credits: number },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+       total_debits, total_credits, created_at, statement_booking)
+     VALUES ($1, $2, $3, $4, 'closed', $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      file.uuid,
+      file.bank,
+      file.odfi,
+      file.kind,
+      file.cut_off_at,
+      file.effective_entry_date,
+      file.settles_at,
+      file.entry_count,
+      file.total_debits,
+      file.total_credits,
+      file.created_at,
+      file.statement_booking,
+    ],
+  );
+}
+
+export async function countEntries(db: Queryable, uuid: string, added: Addition): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET entry_count = entry_count + $2, total_debits = total_debits + $3,
+       total_credits = total_credits + $4
+     WHERE uuid = $1 AND state = 'open'`,
+    [uuid, added.entries, added.debits, added.credits],
+  );
+}
+
+export async function anyFileOpen(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `SELECT EXISTS (SELECT FROM bank_files WHERE bank = $1 AND state = 'open') AS open`,
+    [bank],
+  );
+  return row!.open;
+}
+
+export async function closeBankFiles(db: Queryable, bank: string): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'closed' WHERE bank = $1 AND state = 'open'`, [bank]);
+}
+
+/** Names a closed file: the n-th that the bank gets with the names of its day, counted from 0, is known by the names before it. */
+export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
+  const [row] = await db.query<{ named: number }>(
+    `SELECT count(*) AS named FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%'`,
+    [bank, day],
+  );
+  return row!.named;
+}
+
+export async function nameBankFile(db: Queryable, uuid: string, name: string): Promise<void> {
+  await db.query('UPDATE bank_files SET name = $2 WHERE uuid = $1 AND name IS NULL', [uuid, name]);
+}
+
+/** Files whose fate is open, the oldest first. */
+export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
+  return db.query(
+    `SELECT ${columns} FROM bank_files
+     WHERE bank = $1 AND state IN ('closed', 'written', 'submitted') ORDER BY created_at, uuid`,
+    [bank],
+  );
+}
+
+export async function markWritten(db: Queryable, uuid: string, contentUuid: string): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'written', content_uuid = $2 WHERE uuid = $1 AND state = 'closed'`, [
+    uuid,
+    contentUuid,
+  ]);
+}
+
+export async function markSubmitted(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'submitted', submitted_at = $2 WHERE uuid = $1 AND state = 'written'`, [
+    uuid,
+    at,
+  ]);
+}
+
+export async function markConfirmed(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET state = 'confirmed', confirmed_at = $2 WHERE uuid = $1 AND state = 'submitted'`,
+    [uuid, at],
+  );
+}
+
+/**
+ * Notes which files of a bank have settled by now: what the bank's statement shows of them no
+ * longer changes.
+ */
+export async function markSettled(
+  db: Queryable,
+  bank: string,
+  { until, at }: { until: Date; at: Date },
+): Promise<void> {
+  await db.query(
+    `UPDATE bank_files SET settled_at = $3
+     WHERE bank = $1 AND settles_at <= $2 AND settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`,
+    [bank, until, at],
+  );
+}
+
+/** As SQL: when the first file that is with a bank settles. */
+export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files
+        WHERE settled_at IS NULL AND kind = 'entries' AND state = 'confirmed')`;
+
+/**
+ * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence has seven digits: after
+ * 9,999,999 it begins again, by when the numbers it repeats are long out of use at the bank.
+ */
+export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
+  const [row] = await db.query<{ first: number }>(
+    `INSERT INTO trace_counters AS c (odfi, next_trace) VALUES ($1, 1 + $2)
+     ON CONFLICT (odfi) DO UPDATE
+       SET next_trace = CASE WHEN c.next_trace + $2 > 10000000 THEN 1 + $2 ELSE c.next_trace + $2 END
+     RETURNING next_trace - $2 AS first`,
+    [odfi, count],
+  );
+  return Array.from({ length: count }, (_, n) => odfi + String(row!.first + n).padStart(7, '0'));
+}
+
+export interface TraceRange {
+  first_trace: string;
+  last_trace: string;
+  processor_id: string;
+  file_uuid: string;
+  created_at: Date;
+}
+
+/** Notes whose a range of traces is: what comes back names nothing else. */
+export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRange[]): Promise<void> {
+  await db.query(
+    `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
+     SELECT first_trace, last_trace, processor_id, file_uuid, created_at
+     FROM json_to_recordset($1::json) AS i (first_trace text, last_trace text, processor_id uuid, file_uuid uuid,
+       created_at timestamptz)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(ranges)],
+  );
+}
+
+/** How many files the bank has not decided about. */
+export async function selectBankFilesOpen(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ open: number }>(
+    `SELECT count(*) AS open FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')`,
+    [],
+  );
+  return row!.open;
+}

@@ -1,0 +1,178 @@
+// Statements on what operators see of our files, and on what they say became of them.
+
+import type { StatementBooking } from '../../banks/bank.ts';
+import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { type StageName, stages } from '../../lifecycle/stage-names.ts';
+import type { BankFile, BankFileState } from './bank-files.sql.ts';
+
+export interface SeenFile extends BankFile {
+  total_debits: number;
+  total_credits: number;
+  submitted_at: Date | null;
+  confirmed_at: Date | null;
+  rejected_at: Date | null;
+  note: string | null;
+  /** Where its bytes have got to on their way to the bank; null: it was not begun to send them. */
+  delivery: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain' | null;
+}
+
+// A file travels under the name of its wrapped form, where it was wrapped.
+const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
+  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
+  f.statement_booking,
+  (SELECT d.state FROM file_deliveries d
+   WHERE d.bank = f.bank AND d.name = coalesce(
+     (SELECT w.name FROM archived_files w WHERE w.content_uuid = f.content_uuid AND w.kept_at IS NOT NULL), f.name)) AS delivery`;
+
+/** The newest first. */
+export function selectFiles(
+  db: Queryable,
+  state: BankFileState | null,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: SeenFile[] }> {
+  const from = 'FROM bank_files f WHERE ($1::outgoing_file_state IS NULL OR f.state = $1)';
+  return selectPageAndTotal(db, {
+    from,
+    page: `SELECT ${seen} ${from} ORDER BY f.created_at DESC, f.uuid DESC LIMIT $2 OFFSET $3`,
+    values: [state, per_page, offset],
+  });
+}
+
+export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
+  const [row] = await db.query<SeenFile>(`SELECT ${seen} FROM bank_files f WHERE f.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+/** Whoever says something about a file says it alone. */
+export async function lockFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
+  const rows = await db.query('SELECT 1 FROM bank_files WHERE uuid = $1 FOR UPDATE', [uuid]);
+  return rows.length === 0 ? null : selectSeenFile(db, uuid);
+}
+
+export async function updateRejected(db: Queryable, uuid: string, note: string, at: Date): Promise<void> {
+  await db.query(`UPDATE bank_files SET state = 'rejected', rejected_at = $2, note = $3 WHERE uuid = $1`, [
+    uuid,
+    at,
+    note,
+  ]);
+}
+
+/**
+ * False where the statement has shown some of its cash, or of returns of its entries that came
+ * before it settled.
+ */
+export async function updateBooking(
+  db: Queryable,
+  uuid: string,
+  { statement_booking, note }: { statement_booking: StatementBooking; note: string },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_files f SET statement_booking = $2, note = $3
+     WHERE f.uuid = $1 AND NOT EXISTS (
+       SELECT FROM statement_ticks t
+       WHERE t.source_uuid = f.uuid
+          OR t.source_uuid IN (SELECT b.content_uuid FROM bank_items b WHERE b.unsettled_file_uuid = f.uuid)
+            AND t.moved_on = (f.settled_at AT TIME ZONE 'America/New_York')::date)
+     RETURNING 1`,
+    [uuid, statement_booking, note],
+  );
+  return rows.length === 1;
+}
+
+export async function updateNote(db: Queryable, uuid: string, note: string): Promise<void> {
+  await db.query('UPDATE bank_files SET note = $2 WHERE uuid = $1', [uuid, note]);
+}
+
+/** Takes what was sent with a file out of the calendar; answers how many of its entries have settled before. */
+export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
+  await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
+  const [row] = await db.query<{ settled: number }>(
+    `SELECT (SELECT count(*) FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good'))
+          + (SELECT count(*) FROM fee_payouts WHERE file_uuid = $1 AND status = 'FEE_PAYOUT_COMPLETE') AS settled`,
+    [fileUuid],
+  );
+  return row!.settled;
+}
+
+export async function selectToTakeBack(db: Queryable, bank: string): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'rejected' AND taken_back_at IS NULL
+     ORDER BY created_at, uuid`,
+    [bank],
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+export interface RejectedLeg {
+  processor_id: string;
+  uuid: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: StageName;
+  amount: number;
+  /** Where it stood. */
+  stood: 'filed' | 'sent';
+}
+
+/** Marks some legs of a rejected file as rejected, and answers them. */
+export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
+  return db.query(
+    `UPDATE legs l SET state = 'rejected', due_at = NULL
+     FROM (SELECT processor_id, uuid, state FROM legs
+           WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE) AS before
+     WHERE l.processor_id = before.processor_id AND l.uuid = before.uuid
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS stood`,
+    [fileUuid, atMost],
+  );
+}
+
+export interface TakenOutLeg extends Omit<RejectedLeg, 'stood'> {
+  trace_id: string;
+}
+
+/** Marks the legs of some entries of a file that no bank has seen as rejected, and answers them. */
+export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
+  return db.query(
+    `UPDATE legs SET state = 'rejected'
+     WHERE file_uuid = $1 AND trace_id = ANY ($2) AND state = 'filed'
+     RETURNING processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, trace_id`,
+    [fileUuid, traces],
+  );
+}
+
+/** The file no longer counts what was taken out of it. */
+export async function lessenFile(
+  db: Queryable,
+  fileUuid: string,
+  legs: readonly TakenOutLeg[],
+  fees: readonly { amount: number }[],
+): Promise<void> {
+  const sum = (direction: 'debit' | 'credit') =>
+    legs.reduce((total, { stage, amount }) => (stages[stage].direction === direction ? total + amount : total), 0);
+  await db.query(
+    `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
+       total_credits = total_credits - $4
+     WHERE uuid = $1`,
+    [
+      fileUuid,
+      new Set(legs.map(({ trace_id }) => trace_id)).size + fees.length,
+      sum('debit'),
+      fees.reduce((total, { amount }) => total + amount, sum('credit')),
+    ],
+  );
+}
+
+/** A file of which nothing is left is not sent; answers whether this was one. */
+export async function discardEmptied(db: Queryable, fileUuid: string, note: string, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_files SET state = 'rejected', rejected_at = $3, taken_back_at = $3, note = $2
+     WHERE uuid = $1 AND entry_count = 0 RETURNING 1`,
+    [fileUuid, note, at],
+  );
+  return rows.length === 1;
+}
+
+export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query('UPDATE bank_files SET taken_back_at = $2 WHERE uuid = $1', [uuid, at]);
+}

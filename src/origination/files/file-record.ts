@@ -1,0 +1,76 @@
+// The record of one of our files to a bank, as operators see it.
+import { Type } from 'typebox';
+import { statementBookings } from '../../banks/bank.ts';
+import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+import type { SeenFile } from './file-fates.sql.ts';
+
+export const fileStates = ['open', 'closed', 'written', 'submitted', 'confirmed', 'rejected'] as const;
+
+export const BankFileRecord = Type.Object({
+  uuid: Uuid,
+  bank: Type.String(),
+  kind: OneOf(['entries', 'dishonours']),
+  state: OneOf([...fileStates]),
+  name: Nullable(Type.String()),
+  delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),
+  entries: Type.Integer(),
+  debits: Type.Integer(),
+  credits: Type.Integer(),
+  effective_entry_date: Day,
+  cut_off_at: Timestamp,
+  settles_at: Timestamp,
+  submitted_at: Nullable(Timestamp),
+  confirmed_at: Nullable(Timestamp),
+  rejected_at: Nullable(Timestamp),
+  note: Nullable(Type.String()),
+  statement_booking: OneOf([...statementBookings], {
+    description:
+      'How the statement of the bank books it if an entry comes back before it settles: the setting of the bank when it was opened, or what an operator has said since.',
+  }),
+});
+
+export const exampleFile = {
+  uuid: '019a2f3e-0a10-7d20-8b30-4c5d6e7f8091',
+  bank: 'simulated',
+  kind: 'entries',
+  state: 'confirmed',
+  name: '2026-03-02-A.ach',
+  delivery: 'delivered',
+  entries: 2,
+  debits: 10000,
+  credits: 9700,
+  effective_entry_date: '2026-03-03',
+  cut_off_at: '2026-03-02 22:00:00',
+  settles_at: '2026-03-03 13:30:00',
+  submitted_at: '2026-03-02 22:00:01',
+  confirmed_at: '2026-03-02 22:00:01',
+  rejected_at: null,
+  note: null,
+  statement_booking: 'gross',
+} as const;
+
+export function bankFileRecord(file: SeenFile) {
+  const { uuid, bank, kind, state, name, delivery, entry_count, total_debits, total_credits, effective_entry_date } =
+    file;
+  return {
+    uuid,
+    bank,
+    kind,
+    state,
+    name,
+    // Rejected before we had seen it delivered: its delivery was only ended, which says nothing.
+    delivery: state === 'rejected' && (file.submitted_at ?? file.confirmed_at) === null ? null : delivery,
+    entries: entry_count,
+    debits: total_debits,
+    credits: total_credits,
+    effective_entry_date,
+    cut_off_at: timestamp(file.cut_off_at),
+    settles_at: timestamp(file.settles_at),
+    submitted_at: timestampOrNull(file.submitted_at),
+    confirmed_at: timestampOrNull(file.confirmed_at),
+    rejected_at: timestampOrNull(file.rejected_at),
+    note: file.note,
+    statement_booking: file.statement_booking,
+  };
+}

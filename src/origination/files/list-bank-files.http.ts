@@ -1,0 +1,40 @@
+// GET /admin/v1/bank-files: our files to the banks, with their totals and how far each has come.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, PageQuery, Pagination } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { selectFiles } from './file-fates.sql.ts';
+import { BankFileRecord, bankFileRecord, exampleFile, fileStates } from './file-record.ts';
+
+export const listBankFiles = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/bank-files',
+      tag: 'Operator',
+      summary: 'List the files to the banks',
+      description:
+        'Newest first; of one `state` if asked. `delivery` says how far the bytes have come: `uncertain` means that only the bank knows whether it has them; null that it was not begun, or was ended by a rejection.',
+      callers: ['admin'],
+      query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...fileStates])) }),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ bank_files: Type.Array(BankFileRecord), pagination: Pagination }),
+          example: {
+            bank_files: [exampleFile],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const { total, rows } = await selectFiles(database, query.state ?? null, page);
+        return ok({ bank_files: rows.map(bankFileRecord), pagination: pagination(page, total) });
+      },
+    },
+  );

@@ -1,0 +1,60 @@
+// GET /admin/v1/bank-files/{uuid}/content: the bytes of a file as the bank gets them, to be handed over by other ways.
+import { Type } from 'typebox';
+import { selectFile } from '../../banks/archive/archive.sql.ts';
+import { readFile } from '../../banks/archive/archive.ts';
+import { atomically } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
+import type { Clock } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { selectSeenFile } from './file-fates.sql.ts';
+
+export const readFileContent = (on: { database: Database; vault: Vault; clock: Clock }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/bank-files/:uuid/content',
+      tag: 'Operator',
+      summary: 'Download a file to a bank',
+      description:
+        'The content before it is wrapped for the bank, with account numbers in plain text: who downloads it stands in the audit trail. A file that is not written yet is 404.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'The file',
+          example: null,
+          file: { content_type: 'text/plain', example: '101 091000019 091000019…' },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async download(call) {
+        const file = await selectSeenFile(on.database, call.params.uuid);
+        const content = file?.content_uuid == null ? null : await selectFile(on.database, file.content_uuid);
+        if (file === null || content === null) throw refuse('not_found', 'uuid');
+        await atomically(on.database, (phase) =>
+          recordAct(phase, call, {
+            action: 'bank_file.downloaded',
+            subject: 'bank_file',
+            subject_uuid: file.uuid,
+            detail: { bank: file.bank, name: file.name },
+          }),
+        );
+        return {
+          content_type: 'text/plain; charset=us-ascii',
+          filename: content.name,
+          text: asText(readFile(on, content)),
+        };
+      },
+    },
+  );
+
+/** A file is ASCII: a character is a byte. */
+async function* asText(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const part of parts) yield part.toString('latin1');
+}

@@ -1,0 +1,57 @@
+// Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
+import { easternDay } from '../../calendar/eastern-time.ts';
+import { type Move, move, moveAll } from '../../lifecycle/move.ts';
+import { stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
+import { unfileLegs } from '../cut-off/choose.sql.ts';
+import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
+import { takeBackFees } from '../entries/fee-entries.ts';
+import { inPortions, type Origination, portion } from '../origination.ts';
+import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
+
+/** All of the bank's rejected files, portion by portion; after a crash the next run goes on. */
+export async function takeBack({ database, bank, inPhase, clock }: Origination): Promise<void> {
+  for (const file of await selectToTakeBack(database, bank.name)) {
+    await inPortions(() =>
+      inPhase(async (phase) => {
+        const legs = await rejectLegs(phase, file, portion);
+        const filed = legs.filter(({ stood }) => stood === 'filed');
+        for (const stage of stageNames) {
+          const own = filed.filter((leg) => leg.stage === stage);
+          if (own.length > 0) await unfileLegs(phase, stage, own);
+        }
+        const now = clock.now();
+        await move(phase, filed.map(unfiled), now);
+        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
+        return legs.length;
+      }),
+    );
+    await inPhase(async (phase) => {
+      await takeBackFees(phase, file, clock.now());
+      await moveDishonours(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
+      await markTakenBack(phase, file, clock.now());
+      await discountDebitsOf(phase, file, easternDay(clock.now()));
+    });
+  }
+}
+
+const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move => ({
+  cause: 'entry_unfiled',
+  processor_id,
+  transaction_uuid,
+  source_uuid: uuid,
+});
+
+/** A payer's debit that had counted as sent has failed; everything else waits for the next file (Lifecycle, C6). */
+function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount }: RejectedLeg): Move {
+  const base = {
+    processor_id,
+    transaction_uuid,
+    source_uuid: uuid,
+    moved_amount: amount,
+    ...(refund_uuid === null ? {} : { refund_uuid }),
+  };
+  const entry = stages[stage].direction;
+  const brings = { failure_code: 'file_rejected', failure_reason: `The bank rejected the file with the ${entry}.` };
+  return { ...base, cause: stage === 'capture' ? 'capture_returned' : `${stage}_rejected`, brings };
+}

@@ -1,0 +1,148 @@
+// Writes a closed file: its legs become the bytes that the bank will get, once and for ever the same.
+
+import { selectOutgoing } from '../../banks/archive/archive.sql.ts';
+import { keepFile } from '../../banks/archive/archive.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { FieldError } from '../../nacha/field-error.ts';
+import type { BatchHeader } from '../../nacha/records.ts';
+import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
+import { fileWriter } from '../../nacha/writing/file-writer.ts';
+import { SealBroken } from '../../vault/vault.ts';
+import { dishonoursOf } from '../dishonours/write-dishonours.ts';
+import { batchOf, entryOf } from '../entries/entry-records.ts';
+import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from '../entries/file-entries.sql.ts';
+import type { Origination } from '../origination.ts';
+import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
+
+// Legs read at a time.
+const page = 2_000;
+
+/** What is wrong with an entry. */
+export interface Problem {
+  field: string;
+  allowed: string;
+  /** Nothing of the payment is wrong, but what we keep of it: put back, the same entry goes out. */
+  isOurs: boolean;
+}
+
+/** An entry that its file cannot hold, or has no room for. */
+export interface Misfit {
+  trace_id: string;
+  /** Null: the file is full, and another one has room. */
+  problem: Problem | null;
+}
+
+export type NamedFile = BankFile & { name: string };
+
+/** `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z and 0 to 9. */
+export async function nameFile({ inPhase }: Origination, file: BankFile): Promise<NamedFile> {
+  const day = easternDay(file.cut_off_at);
+  const take = async (phase: AtomicPhase) => {
+    const name = `${day}-${fileIdModifier(await countNamed(phase, file.bank, day))}.ach`;
+    await nameBankFile(phase, file.uuid, name);
+    return name;
+  };
+  return { ...file, name: file.name ?? (await inPhase(take)) };
+}
+
+/** Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a closed file. @throws FieldError */
+export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
+  const { database, vault, bank, clock, inPhase } = on;
+  const { name } = file;
+  const refuse = ({ problem, trace_id }: Misfit) => {
+    const { field, allowed } = problem ?? { field: 'amount', allowed: 'what its file has room for' };
+    throw new FieldError(`entry ${trace_id}`, field, 'none of that', allowed);
+  };
+  // Bytes that were kept before a crash are the file: an account or a name may have been corrected since.
+  const kept =
+    (await selectOutgoing(database, bank.name, name, 'content')) ??
+    (await keepFile(
+      { database, vault, clock },
+      { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
+      file.kind === 'dishonours' ? dishonoursOf(on, file) : content(on, file, refuse),
+    ));
+  await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
+}
+
+/** Every entry that keeps the file from being written. @throws FieldError of its own header */
+export async function misfitsOf(on: Origination, file: NamedFile): Promise<Misfit[]> {
+  const misfits: Misfit[] = [];
+  for await (const _ of content(on, file, (misfit) => misfits.push(misfit)));
+  return misfits;
+}
+
+/** Those of payments, then those of fees. */
+async function* allEntries(database: Database, fileUuid: string): AsyncGenerator<EntryToWrite[]> {
+  yield* entriesToWrite(database, fileUuid, page);
+  yield* feeEntriesToWrite(database, fileUuid, page);
+}
+
+interface OpenBatch {
+  key: string;
+  /** The trace number of its last entry. */
+  last: string;
+}
+
+/** The bytes of the file without the misfits, each of which is told; telling may throw. */
+async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit) => void): AsyncGenerator<Buffer> {
+  const { bank, vault, database } = on;
+  const writer = fileWriter({
+    ...bank.parties,
+    file_creation_date: easternDay(file.cut_off_at),
+    file_creation_time: null,
+    file_id_modifier: file.name.at(-5)!,
+    reference_code: '',
+  });
+  let batches = 0;
+  let open = null as OpenBatch | null;
+  const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
+    if (open !== null) writer.endBatch();
+    open = null;
+    writer.startBatch({ ...header, batch_number: ++batches });
+    open = { key, last: '' };
+  };
+  /** Whether there was room for it; throws FieldError, and then nothing of it is written. */
+  const add = (toWrite: EntryToWrite): boolean => {
+    const header = batchOf(toWrite, bank, file.effective_entry_date);
+    const key = JSON.stringify(header);
+    const entry = entryOf(toWrite, vault);
+    // What is told apart in our tables may be the same in a header, shortened or by default: a batch must ascend.
+    if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
+    let added = writer.add(entry) === 'added';
+    if (!added) {
+      startBatch(header, key);
+      added = writer.add(entry) === 'added';
+    }
+    if (added) open!.last = entry.trace_number;
+    return added;
+  };
+  for await (const entries of allEntries(database, file.uuid))
+    for (const toWrite of entries) {
+      const misfit = misfitIn(() => add(toWrite), toWrite);
+      if (misfit !== null) tell(misfit);
+      yield* writer.take();
+    }
+  if (open !== null) writer.endBatch();
+  writer.end();
+  yield* writer.take();
+}
+
+const unopened: Problem = {
+  field: 'account_number',
+  allowed:
+    'one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed',
+  isOurs: true,
+};
+
+function misfitIn(add: () => boolean, { trace_id }: EntryToWrite): Misfit | null {
+  try {
+    return add() ? null : { trace_id, problem: null };
+  } catch (error) {
+    if (error instanceof SealBroken) return { trace_id, problem: unopened };
+    if (!(error instanceof FieldError)) throw error;
+    const { field, allowed } = error;
+    return { trace_id, problem: { field, allowed, isOurs: false } };
+  }
+}

@@ -1,0 +1,206 @@
+// Statements that move the legs of payments on which nothing has crossed, with their payments: one statement a portion.
+import type { Queryable } from '../../database/database.ts';
+import { type PlainMove, plainMove } from '../../lifecycle/plain.ts';
+import { movingPlain } from '../../lifecycle/plain-moves.sql.ts';
+import { lastUuid, nilUuid, uuidStart } from '../../std/identifiers.ts';
+import { type LegDate, noteDates } from './leg-dates.sql.ts';
+
+/** A leg of a stage of a file, where one portion ends and another begins. */
+export interface StageCursor {
+  processor_id: string;
+  uuid: string;
+}
+
+/** Legs of a stage of a file. */
+export interface StageOfFile {
+  file_uuid: string;
+  stage: 'capture' | 'payout';
+}
+
+export interface PortionWanted {
+  now: Date;
+  /** Null: from the beginning. */
+  after: StageCursor | null;
+  /** Its last leg; null: as far as `atMost` goes. */
+  through: StageCursor | null;
+  atMost: number;
+}
+
+export interface PortionMoved {
+  /** How many legs moved; those that were looked at and did not are left to `move`. */
+  moved: number;
+  /** Where to go on; null: all were looked at. */
+  after: StageCursor | null;
+}
+
+// All of the index's columns are compared, and in its order, so that no statistics, which lag behind a day's work, can make another
+// index look better.
+const inOrder = 'file_uuid, stage, processor_id, uuid';
+
+// $3, $4: after which leg; $5, $6: through which; $7: how many at most; $8: the file.
+const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
+  `legs WHERE (${inOrder}) > ($8::uuid, '${stage}'::stage, $3::uuid, $4::uuid)
+         AND (${inOrder}) <= ($8::uuid, '${stage}'::stage, $5::uuid, $6::uuid)
+         AND state = '${state}'`;
+
+const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $9`;
+
+interface Moving {
+  /** Which legs are looked at. */
+  legs: string;
+  move: PlainMove;
+  /** What else must hold of the payment, `t`. */
+  where?: string;
+  /** What becomes of the leg `l`; `m` is its payment. */
+  leg: string;
+  /** Further CTEs, on `advanced`, the legs. */
+  beside?: string;
+}
+
+const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
+     WITH source AS MATERIALIZED (
+       SELECT processor_id, transaction_uuid, uuid AS source_uuid, amount AS moved_amount, trace_id, $2::text AS id_start
+       FROM ${legs} ORDER BY ${inOrder} LIMIT $7
+     ), ${movingPlain(move, where)}, advanced AS (
+       UPDATE legs l SET ${leg} FROM moved m WHERE l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
+         m.vendor_id, m.id_start
+     ), dated AS (${noteDates('advanced')}
+     )${beside}
+     SELECT (SELECT count(*) FROM source) AS found, (SELECT count(*) FROM moved) AS moved,
+            (SELECT json_build_object('processor_id', s.processor_id, 'uuid', s.source_uuid)
+             FROM source s ORDER BY s.processor_id DESC, s.source_uuid DESC LIMIT 1) AS last`;
+
+async function movePortion(
+  db: Queryable,
+  statement: string,
+  { now, after, through, atMost }: PortionWanted,
+  values: readonly unknown[],
+): Promise<PortionMoved> {
+  const from = after ?? { processor_id: nilUuid, uuid: nilUuid };
+  const to = through ?? { processor_id: lastUuid, uuid: lastUuid };
+  const [row] = await db.query<{ found: number; moved: number; last: StageCursor }>(statement, [
+    now,
+    uuidStart(now),
+    ...[from.processor_id, from.uuid, to.processor_id, to.uuid],
+    atMost,
+    ...values,
+  ]);
+  const { found, moved, last } = row!;
+  return { moved, after: found < atMost ? null : last };
+}
+
+/** Every so-manieth leg of a stage of a file after one: where portions end that are moved side by side. */
+export function selectPortionEnds(
+  db: Queryable,
+  { file_uuid, stage }: StageOfFile,
+  after: StageCursor,
+  size: number,
+): Promise<StageCursor[]> {
+  return db.query(
+    `SELECT processor_id, uuid FROM (
+       SELECT processor_id, uuid, row_number() OVER (ORDER BY ${inOrder}) AS number FROM legs
+       WHERE (${inOrder}) > ($1::uuid, $2::stage, $3::uuid, $4::uuid)
+         AND (${inOrder}) <= ($1::uuid, $2::stage, '${lastUuid}'::uuid, '${lastUuid}'::uuid)) AS numbered
+     WHERE number % $5 = 0 ORDER BY number`,
+    [file_uuid, stage, after.processor_id, after.uuid, size],
+  );
+}
+
+const keyOf = ({ file_uuid, due_at }: LegDate) => [file_uuid, due_at];
+
+const settlingCaptures = moving({
+  legs: due('capture', 'sent'),
+  move: plainMove('C4'),
+  where: 't.payout_delay_days < cardinality($10::timestamptz[])',
+  leg: `state = 'settled', due_at = ($10::timestamptz[])[m.payout_delay_days + 1]`,
+});
+
+/** C4 of captures that settle at an instant. `goodAt`: when they are good after 0, 1, 2 … banking days. */
+export function settleCaptures(
+  db: Queryable,
+  wanted: PortionWanted,
+  date: LegDate,
+  goodAt: readonly Date[],
+): Promise<PortionMoved> {
+  return movePortion(db, settlingCaptures, wanted, [...keyOf(date), goodAt]);
+}
+
+const settlingPayouts = moving({
+  legs: due('payout', 'sent'),
+  move: plainMove('P3'),
+  leg: `state = 'settled', due_at = NULL`,
+});
+
+/** P3 of payouts that settle at an instant. */
+export function settlePayouts(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
+  return movePortion(db, settlingPayouts, wanted, keyOf(date));
+}
+
+const good = `state = 'good', due_at = NULL`;
+
+const reserving = moving({
+  legs: due('capture', 'settled'),
+  move: plainMove('C5', 'P1'),
+  // The payee owes nothing that the payout would pay (K6), and has nothing left over that would join it (P7).
+  where: `t.payout_type = 'individual' AND t.open_hold_count = 0 AND NOT EXISTS (
+           SELECT FROM transactions o
+           WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.owed_back) AND NOT EXISTS (
+           SELECT FROM transactions o
+           WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.left_over)`,
+  leg: good,
+});
+
+/** C5 and P1 of captures for individual payees that become good at an instant. */
+export function reserveCaptures(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
+  return movePortion(db, reserving, wanted, keyOf(date));
+}
+
+const becomingGood = moving({
+  legs: due('capture', 'settled'),
+  move: plainMove('C5'),
+  where: `(t.payout_type = 'batch' OR t.open_hold_count > 0)`,
+  leg: good,
+});
+
+/** C5 of captures that become good at an instant, and whose payout waits for a daily run. */
+export function makeCapturesGood(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
+  return movePortion(db, becomingGood, wanted, keyOf(date));
+}
+
+const sent = `state = 'sent', due_at = $9`;
+
+const sendingCaptures = moving({
+  legs: portionOf('capture', 'filed'),
+  move: plainMove('C3'),
+  leg: sent,
+  // Once a payment, however many entries it comes to (Contract, billing).
+  beside: `, billed AS (
+       INSERT INTO billable_events (processor_id, uuid, vendor_id, kind, subject_uuid, occurred_at)
+       SELECT processor_id, overlay(gen_random_uuid()::text PLACING id_start FROM 1)::uuid, vendor_id,
+         CASE speed WHEN 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, transaction_uuid, $1
+       FROM advanced WHERE attempt = 1
+     )`,
+});
+
+/** C3 of captures whose file the bank has. */
+export function sendCaptures(
+  db: Queryable,
+  wanted: PortionWanted,
+  fileUuid: string,
+  settlesAt: Date,
+): Promise<PortionMoved> {
+  return movePortion(db, sendingCaptures, wanted, [fileUuid, settlesAt]);
+}
+
+const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: plainMove('P2'), leg: sent });
+
+/** P2 of payouts whose file the bank has. */
+export function sendPayouts(
+  db: Queryable,
+  wanted: PortionWanted,
+  fileUuid: string,
+  settlesAt: Date,
+): Promise<PortionMoved> {
+  return movePortion(db, sendingPayouts, wanted, [fileUuid, settlesAt]);
+}

@@ -1,0 +1,125 @@
+// Statements of SQL on the cash that the books moved, as a bank would show it: by file and day, or by act.
+import type { Queryable } from '../database/database.ts';
+import { houseUuid } from '../ledger/house.ts';
+import type { Direction } from './statement-line.ts';
+
+/** Cash that the books moved on a day for one source, and which line has shown it. */
+export interface CashMovement {
+  /** A file to the bank, a file of the bank's, or an act of an operator. */
+  source_uuid: string;
+  /** The name of the file; null: of an act. */
+  name: string | null;
+  /** The Eastern day on which it was posted, `Y-m-d`. */
+  moved_on: string;
+  direction: Direction;
+  /** Cents. */
+  amount: number;
+  line_uuid: string | null;
+  /** The day of that line. */
+  shown_on: string | null;
+}
+
+// One after the other, so that the indexes of each answer.
+const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners`;
+
+// The source of a fee payout's postings is the payout itself.
+const returnOfFees = `SELECT back.uuid FROM bank_items back
+           WHERE back.leg_uuid = fee.uuid AND back.processor_id = fee.processor_id AND back.kind = 'return' AND back.state = 'applied'
+           ORDER BY back.applied_at DESC LIMIT 1`;
+
+/**
+ * What was posted on BANK on some Eastern days, less what was posted for lines of the statement
+ * themselves, summed up by what a bank shows in one line at most: what moved with files to or from
+ * the bank, and by acts that name it.
+ *
+ * An entry that came back before its file settled moved no cash. Where the bank books the file
+ * gross, its statement shows the entry with the file and its return with the file of returns, both
+ * on the day on which the file settled.
+ */
+export function selectMovements(
+  db: Queryable,
+  { bank, from, until }: { bank: string; from: string; until: string },
+): Promise<CashMovement[]> {
+  return db.query(
+    `WITH moved AS (
+       SELECT p.source_uuid, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
+              CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
+       FROM ${everyOwner}
+       CROSS JOIN LATERAL (
+         SELECT source_uuid, processor_id, transition, posted_at, debit_account, amount FROM postings
+         WHERE processor_id = owners.processor_id
+           AND posted_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+           AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+           AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
+       ) AS p
+     ), cash AS (
+       SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
+              m.moved_on, m.direction, m.amount
+       FROM moved m
+       LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       LEFT JOIN fee_payouts fee ON fee.processor_id = m.processor_id AND fee.uuid = m.source_uuid
+       LEFT JOIN bank_files paid ON paid.uuid = fee.file_uuid
+       LEFT JOIN bank_files f ON f.uuid = coalesce(l.file_uuid, CASE m.transition WHEN 'V2' THEN fee.file_uuid END)
+       LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
+       LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
+       WHERE coalesce(f.bank, i.bank, paid.bank, a.bank) = $1
+       UNION ALL
+       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
+       FROM bank_files f
+       JOIN bank_items b ON b.unsettled_file_uuid = f.uuid
+       JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       CROSS JOIN LATERAL (
+         VALUES (f.bank, f.uuid, f.name, CASE b.direction WHEN 'debit' THEN 'credit' ELSE 'debit' END),
+                (i.bank, i.content_uuid, i.name, b.direction)
+       ) AS line (bank, source_uuid, name, direction)
+       WHERE f.statement_booking = 'gross' AND line.bank = $1
+         AND f.settled_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+         AND f.settled_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+     ), sourced AS (
+       SELECT source_uuid, name, moved_on, direction, sum(amount) AS amount FROM cash GROUP BY 1, 2, 3, 4
+     )
+     SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
+     FROM sourced s
+     LEFT JOIN statement_ticks t ON t.source_uuid = s.source_uuid AND t.direction = s.direction AND t.moved_on = s.moved_on
+     LEFT JOIN statement_lines line ON line.uuid = t.line_uuid
+     ORDER BY s.moved_on, s.name NULLS LAST, s.source_uuid, s.direction`,
+    [bank, from, until],
+  );
+}
+
+/** Notes which line shows which cash; what was noted before is an error: it is shown once. */
+export async function insertTicks(
+  db: Queryable,
+  ticks: readonly Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on' | 'amount'>[],
+  lineUuid: string,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
+     SELECT source_uuid, direction, moved_on, $2, amount
+     FROM json_to_recordset($1::json) AS i (source_uuid uuid, direction text, moved_on date, amount bigint)`,
+    [JSON.stringify(ticks), lineUuid],
+  );
+}
+
+/** What stands on BANK in all books together, and the tenants on whose books it is less than nothing. Cents. */
+export async function selectPooledCash(
+  db: Queryable,
+): Promise<{ balance: number; short: { processor_id: string; balance: number }[] }> {
+  const rows = await db.query<{ processor_id: string; balance: number }>(
+    `SELECT owners.processor_id, sum(parts.balance)::bigint AS balance
+     FROM ${everyOwner}
+     CROSS JOIN LATERAL (
+       SELECT debits - credits AS balance FROM ledger_balances
+       WHERE processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
+       UNION ALL
+       SELECT debits - credits FROM ledger_deltas WHERE processor_id = owners.processor_id AND account = 'BANK'
+     ) AS parts
+     GROUP BY owners.processor_id ORDER BY owners.processor_id`,
+    [],
+  );
+  return {
+    balance: rows.reduce((sum, row) => sum + row.balance, 0),
+    short: rows.filter(({ balance }) => balance < 0),
+  };
+}

@@ -1,0 +1,149 @@
+// POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: what a line that nothing expects was (S2, S3, S4).
+import type { Logger } from 'pino';
+import { type Static, type TObject, Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { operation } from '../http/operation.ts';
+import { OneOf, Text, Uuid } from '../http/schema.ts';
+import { stageNames } from '../lifecycle/stage-names.ts';
+import { type RefusalCode, refuse } from '../refusals.ts';
+import type { BankingClock } from '../std/clock.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
+import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
+import { matchLine } from './match-line.ts';
+import { meanings, type StatementLine } from './statement-line.ts';
+import { lockLine } from './statement-lines.sql.ts';
+
+const Note = Text(1, 500, { description: 'Why, for whoever asks later.' });
+
+interface Deciding<Body extends TObject> {
+  path: string;
+  summary: string;
+  description: string;
+  /** As the audit trail names it. */
+  action: string;
+  body: Body;
+  example: Static<Body>;
+  becomes: object;
+  refusals?: readonly RefusalCode[];
+  /** The line is locked, and waits for a decision. `processor_id`: whose books it was about; absent: the operator's. */
+  decide(
+    phase: AtomicPhase,
+    line: StatementLine,
+    body: Static<Body>,
+    now: Date,
+  ): Promise<{ line: StatementLine; about?: { processor_id?: string } }>;
+}
+
+const deciding = <Body extends TObject>(one: Deciding<Body>) =>
+  operation(
+    {
+      method: 'POST',
+      path: `/admin/v1/bank-statement/lines/:uuid/${one.path}`,
+      tag: 'Operator',
+      summary: one.summary,
+      description: one.description,
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: one.body,
+      example: one.example,
+      answers: {
+        200: { description: 'The line', data: LineRecord, example: { ...exampleLine, ...one.becomes } },
+      },
+      refusals: ['not_found', 'not_decidable', ...(one.refusals ?? [])],
+    },
+    {
+      async atomic(call, phase) {
+        const line = await lockWaiting(phase, call.params.uuid, 'uuid');
+        const { line: decided, about } = await one.decide(phase, line, call.body, call.now);
+        await recordAct(phase, call, {
+          ...(about?.processor_id === undefined ? {} : { processor_id: about.processor_id }),
+          action: one.action,
+          subject: 'statement_line',
+          subject_uuid: line.uuid,
+          detail: { ...(call.body as object) },
+        });
+        return ok(lineRecord(decided));
+      },
+    },
+  );
+
+async function lockWaiting(phase: AtomicPhase, uuid: string, field: string): Promise<StatementLine> {
+  const line = await lockLine(phase, uuid);
+  if (line === null) throw refuse('not_found', field);
+  if (line.state !== 'open' && line.state !== 'suspense')
+    throw refuse('not_decidable', field, `the line is ${line.state}: it waits for no decision`);
+  return line;
+}
+
+export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock }) =>
+  deciding({
+    path: 'match',
+    summary: 'Say what a line of the statement was',
+    description:
+      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
+    action: 'statement_line.matched',
+    body: Type.Object({
+      as: OneOf([...meanings]),
+      transaction_uuid: Type.Optional(Uuid),
+      stage: Type.Optional(OneOf([...stageNames])),
+      refund_uuid: Type.Optional(Uuid),
+      code: Type.Optional(Text(3, 3, { allowed: 'a return code such as R01' })),
+      note: Note,
+    }),
+    example: {
+      as: 'return_of',
+      transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+      stage: 'capture',
+      code: 'R01',
+      note: 'The bank names the trace number of the entry; its file was lost.',
+    },
+    becomes: {
+      state: 'matched',
+      matched_as: 'return_of',
+      processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+      transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+      note: 'The bank names the trace number of the entry; its file was lost.',
+      decided_at: '2026-03-05 15:02:11',
+    },
+    refusals: ['act_not_possible', 'exceeds_debt'],
+    decide: (phase, line, body, now) => matchLine(on, phase, line, body, now),
+  });
+
+export const correctStatementLine = deciding({
+  path: 'correct',
+  summary: 'Say that the bank has corrected a line',
+  description:
+    '`corrected_by`: another line, of the same amount the other way, by which the bank has made up for it; or that of another bank, where money went from the account at the one to that at the other. Without it, the bank has taken the line off its statement.',
+  action: 'statement_line.corrected',
+  body: Type.Object({ corrected_by: Type.Optional(Uuid), note: Note }),
+  example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', note: 'Booked to us by mistake.' },
+  becomes: {
+    state: 'corrected',
+    corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3',
+    note: 'Booked to us by mistake.',
+    decided_at: '2026-03-05 15:02:11',
+  },
+  async decide(phase, line, { corrected_by, note }, now) {
+    if (corrected_by === undefined) return { line: await withdrawLine(phase, line, { note }, now) };
+    const by = await lockWaiting(phase, corrected_by, 'corrected_by');
+    return { line: await offsetLines(phase, line, by, { note }, now) };
+  },
+});
+
+export const writeOffStatementLine = deciding({
+  path: 'write-off',
+  summary: 'Write off a line of the statement',
+  description:
+    'For cash that left and that nobody will give back. What came in is never written off: it is somebody’s.',
+  action: 'statement_line.written_off',
+  body: Type.Object({ note: Note }),
+  example: { note: 'A fee of the bank that it does not give back.' },
+  becomes: {
+    state: 'written_off',
+    note: 'A fee of the bank that it does not give back.',
+    decided_at: '2026-03-05 15:02:11',
+  },
+  decide: async (phase, line, said, now) => ({ line: await writeOffLine(phase, line, said, now) }),
+});

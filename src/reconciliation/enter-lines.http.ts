@@ -1,0 +1,50 @@
+// POST /admin/v1/bank-statement/lines: what the statement of the bank shows.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Bank } from '../banks/bank.ts';
+import { bankNamed } from '../banks/bank-named.ts';
+import { operation } from '../http/operation.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { enterLines } from './enter-lines.ts';
+import { EnteredLine, exampleLine, LineRecord, lineRecord } from './line-record.ts';
+
+export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/bank-statement/lines',
+      tag: 'Operator',
+      summary: "Enter lines of the bank's statement",
+      description:
+        'One or up to 1,000. The same line again (bank, day, direction, amount and reference) changes nothing. Each is held against the books at once: what they expect is ticked off. What they do not stays open until the files of the next banking day were read, and is then in suspense. Without `bank`: the only one; where there are several it must be named.',
+      callers: ['admin'],
+      body: Type.Object({
+        bank: Type.Optional(Type.String()),
+        lines: Type.Array(EnteredLine, { minItems: 1, maxItems: 1_000 }),
+      }),
+      example: {
+        lines: [{ booked_on: '2026-03-04', direction: 'debit', amount: 10000, reference: 'RETURN ITEM 0021' }],
+      },
+      answers: {
+        200: {
+          description: 'The lines as they stand now, in the order given',
+          data: Type.Object({ lines: Type.Array(LineRecord) }),
+          example: { lines: [{ ...exampleLine, state: 'open' }] },
+        },
+      },
+    },
+    {
+      async atomic(call, phase) {
+        const bank = bankNamed(call.body.bank, banks).name;
+        const { lines } = call.body;
+        const entered = await enterLines(phase, { bank, lines }, call.now);
+        await recordAct(phase, call, {
+          action: 'bank_statement.entered',
+          subject: 'bank_statement',
+          subject_uuid: null,
+          detail: { bank, lines: entered.map(({ uuid }) => uuid) },
+        });
+        return ok({ lines: entered.map(lineRecord) });
+      },
+    },
+  );

@@ -1,0 +1,192 @@
+// Says what a line of the statement was: its event happens now, with what stands in suspense for cash (Lifecycle, S2 and O1).
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { postDirectly } from '../ledger/post-directly.sql.ts';
+import { lockForMoves, move, type Payment } from '../lifecycle/move.ts';
+import type { PaymentKey } from '../lifecycle/payment-states.sql.ts';
+import type { Cause } from '../lifecycle/stage.ts';
+import { type StageName, stages } from '../lifecycle/stage-names.ts';
+import { returnCodeRow } from '../nacha/codes/return-codes.ts';
+import type { Origination } from '../origination/origination.ts';
+import { invalid, refuse } from '../refusals.ts';
+import { applyReturns } from '../returns/apply/apply-returns.ts';
+import { winCaptureBack } from '../returns/dishonours/decide-dishonour.ts';
+import { type ItemLeg, selectLegsOfEntry } from '../returns/items/bank-items.sql.ts';
+import { selectEntry } from '../returns/items/suspense.sql.ts';
+import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
+import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
+import type { Direction, Meaning, StatementLine } from './statement-line.ts';
+import { updateDecided } from './statement-lines.sql.ts';
+
+/** What an operator says; which fields belong to which meaning is the table's below. */
+export interface Match {
+  as: Meaning;
+  transaction_uuid?: string;
+  stage?: StageName;
+  refund_uuid?: string;
+  code?: string;
+  note: string;
+}
+
+/** Whose books, which payment and which entry it was about. */
+type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
+
+type Matching = (
+  on: Pick<Origination, 'log' | 'bankingClock'>,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+) => Promise<About>;
+
+const byMeaning: Record<Meaning, Matching> = {
+  return_of: matchReturn,
+  dishonour_won: matchDishonour,
+  debt_paid: matchDebt,
+  own_funds: matchOwnFunds,
+};
+
+/**
+ * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount, and where the payment stands.
+ * Nothing of it remains in suspense afterwards, neither of the house nor of the tenant.
+ */
+export async function matchLine(
+  on: Pick<Origination, 'log' | 'bankingClock'>,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<{ line: StatementLine; about: About }> {
+  if (line.state === 'open') await suspend(phase, [line], now);
+  const about = await byMeaning[match.as](on, phase, line, match, now);
+  const { as: matched_as, note } = match;
+  return { about, line: await updateDecided(phase, line.uuid, { state: 'matched', matched_as, note, ...about }, now) };
+}
+
+/** S2: out of the books of the house, onto those of the tenant whose event it was. */
+async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: string, now: Date): Promise<void> {
+  const cash = cashOf(line);
+  await postDirectly(
+    phase,
+    [
+      { ...reverseOf(cash), transition: 'S2' },
+      { ...cash, processor_id, transition: 'S2' },
+    ],
+    now,
+  );
+}
+
+async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
+  if (transaction_uuid === undefined) throw invalid('transaction_uuid', 'required', 'must be given');
+  const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
+  if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
+  return { processor_id, transaction_uuid: transaction_uuid.toLowerCase() };
+}
+
+function expectDirection(line: StatementLine, direction: Direction): void {
+  if (line.direction !== direction)
+    throw refuse('not_decidable', 'uuid', `the line is a ${line.direction}, and that would be a ${direction}`);
+}
+
+/** A return whose cash came and whose file never did. */
+async function matchReturn(
+  on: Pick<Origination, 'log' | 'bankingClock'>,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
+  const { stage, refund_uuid = null } = match;
+  if (stage === undefined) throw invalid('stage', 'required', 'must be given with return_of');
+  const code = codeOf(match, stages[stage].direction);
+  const payment = await paymentNamed(phase, match);
+  const entry = await selectEntry(phase, { ...payment, stage, refund_uuid });
+  if (entry === null) throw refuse('not_decidable', 'stage', 'no entry of that stage is with a bank');
+  if (entry.bank !== line.bank)
+    throw refuse('not_decidable', 'stage', `the entry went out through ${entry.bank}, and the line is of ${line.bank}`);
+  // What was collected goes, what was paid comes back.
+  expectDirection(line, stages[stage].direction);
+  if (entry.amount !== line.amount)
+    throw refuse('not_decidable', 'stage', `the entry was of ${entry.amount} cents, and the line is of ${line.amount}`);
+  // The rows that cash stands in are those of entries that have settled.
+  await lockForMoves(phase, [{ ...payment, cause: `${stage}_returned` }]);
+  const legs: ItemLeg[] = await selectLegsOfEntry(phase, entry);
+  if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
+    throw refuse('not_decidable', 'stage', 'the entry has not settled: no cash of it can have come back');
+  await handOver(phase, line, payment.processor_id, now);
+  const received_at = on.bankingClock.bankingNow();
+  const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
+  const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
+  if (outcome?.state !== 'applied') throw refuse('not_decidable', 'stage', outcome!.reason!);
+  return { ...payment, leg_uuid: entry.uuid };
+}
+
+function codeOf({ code = '' }: Match, direction: Direction): string {
+  const row = returnCodeRow(code.toUpperCase());
+  const fits = row !== undefined && (row.of === 'both' || row.of === `${direction}s`);
+  if (!fits || row.withdrawn || ['dishonour', 'contest', 'international'].includes(row.group))
+    throw invalid('code', 'return_code', `must be a code of returned ${direction}s, such as R23`);
+  return code.toUpperCase();
+}
+
+const elsewhere = () =>
+  refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
+
+/** The bank gave back what a return took. */
+async function matchDishonour(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
+  const payment = await paymentNamed(phase, match);
+  expectDirection(line, 'credit');
+  const { amount } = await lockPayment(phase, payment, 'dishonour_won');
+  if (amount !== line.amount) throw refuse('not_decidable', 'transaction_uuid', `the capture was of ${amount} cents`);
+  await handOver(phase, line, payment.processor_id, now);
+  if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw elsewhere();
+  return payment;
+}
+
+/** A payer paid a debt by other ways. */
+async function matchDebt(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  match: Match,
+  now: Date,
+): Promise<About> {
+  const payment = await paymentNamed(phase, match);
+  expectDirection(line, 'credit');
+  const { RECV = 0, LOSS_PAYER = 0 } = (await lockPayment(phase, payment, 'debt_paid')).balances;
+  if (RECV + LOSS_PAYER < line.amount)
+    throw refuse('exceeds_debt', 'transaction_uuid', `the payer owes ${RECV + LOSS_PAYER}`);
+  await handOver(phase, line, payment.processor_id, now);
+  const paid = {
+    ...payment,
+    cause: 'debt_paid',
+    source_uuid: line.uuid,
+    moved_amount: line.amount,
+    cash: 'SUSP',
+  } as const;
+  const [made] = await move(phase, [paid], now);
+  if (made === undefined || made.steps.length === 0) throw elsewhere();
+  return payment;
+}
+
+async function lockPayment(phase: AtomicPhase, payment: PaymentKey, cause: Cause): Promise<Payment> {
+  return (await lockForMoves(phase, [{ ...payment, cause }])).get(payment.transaction_uuid)!;
+}
+
+/** O1, seen on the statement before anybody said so. */
+async function matchOwnFunds(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  _: Match,
+  now: Date,
+): Promise<About> {
+  expectDirection(line, 'credit');
+  await postDirectly(phase, [{ ...cashOf(line), transition: 'O1', debit: 'SUSP', credit: 'OWN' }], now);
+  return {};
+}

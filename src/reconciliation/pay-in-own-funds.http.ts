@@ -1,0 +1,53 @@
+// POST /admin/v1/own-funds: the operator's own money covers a shortage of the pooled account (O1).
+
+import { Type } from 'typebox';
+import { created } from '../answer.ts';
+import type { Bank } from '../banks/bank.ts';
+import { bankNamed } from '../banks/bank-named.ts';
+import { operation } from '../http/operation.ts';
+import { PositiveSummedCents, Text, Uuid } from '../http/schema.ts';
+import { insertCashAct } from '../ledger/cash-acts.sql.ts';
+import { houseUuid } from '../ledger/house.ts';
+import { postDirectly } from '../ledger/post-directly.sql.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+
+export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/own-funds',
+      tag: 'Operator',
+      summary: 'Pay in own funds',
+      description: `Books money that the operator has put into the account at a bank, to cover what it is short of. It stands on the operator’s own books (\`processor_uuid\` ${houseUuid} at the ledger balances), and is expected on the statement of the bank. Without \`bank\`: the only one; where there are several it must be named. Send an Idempotency-Key: without one, two calls are two payments.`,
+      callers: ['admin'],
+      body: Type.Object({
+        bank: Type.Optional(Type.String()),
+        amount: PositiveSummedCents,
+        note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
+      }),
+      example: { amount: 500000, note: 'Returns of 4 March exceed what the account held.' },
+      answers: {
+        201: {
+          description: 'Booked; the uuid is that of the act in the audit trail',
+          data: Type.Object({ uuid: Uuid, amount: Type.Integer() }),
+          example: { uuid: '019a2f42-3d40-7a50-9e60-7f8091a2b3c4', amount: 500000 },
+        },
+      },
+    },
+    {
+      async atomic(call, phase) {
+        const { amount, note } = call.body;
+        const bank = bankNamed(call.body.bank, banks).name;
+        const uuid = await recordAct(phase, call, {
+          action: 'own_funds.paid_in',
+          subject: 'own_funds',
+          subject_uuid: null,
+          detail: { bank, amount, note },
+        });
+        const own = { processor_id: houseUuid, source_uuid: uuid, transition: 'O1', amount } as const;
+        await postDirectly(phase, [{ ...own, debit: 'BANK', credit: 'OWN' }], call.now);
+        await insertCashAct(phase, uuid, bank);
+        return created({ uuid, amount });
+      },
+    },
+  );

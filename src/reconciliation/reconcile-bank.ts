@@ -1,0 +1,73 @@
+// Holds the open lines of a bank's statement against the books: what is expected is ticked off, what is not is in suspense (S1).
+
+import { inboundReadAt } from '../banks/bank-days.sql.ts';
+import { nextBankingDay } from '../calendar/banking-days.ts';
+import { opening, timeOn } from '../calendar/windows.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { houseUuid } from '../ledger/house.ts';
+import { type DirectPosting, postDirectly } from '../ledger/post-directly.sql.ts';
+import { insertTicks, selectMovements } from './cash-movements.sql.ts';
+import { daysToSearch, findExpected } from './find-expected.ts';
+import type { StatementLine } from './statement-line.ts';
+import { lockUndecided, markExpected, markSuspended } from './statement-lines.sql.ts';
+
+export interface Reconciled {
+  /** Lines that show what the books know. */
+  expected: number;
+  /** Lines that nothing expects, and that are booked as such now. */
+  suspended: number;
+}
+
+/**
+ * May be repeated at any time. A line that nothing expects stays open until the files of the banking day after it were read: no
+ * news is not good news. One in suspense is ticked off all the same when its cash is posted later: its file had been in quarantine, say.
+ */
+export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date): Promise<Reconciled> {
+  const lines = await lockUndecided(phase, bank);
+  if (lines.length === 0) return { expected: 0, suspended: 0 };
+  const movements = await selectMovements(phase, { bank, ...daysToSearch(lines) });
+  const found = findExpected(lines, movements);
+  for (const { line, movements: shown } of found) await insertTicks(phase, shown, line.uuid);
+  const shown = found.map(({ line }) => line);
+  await postDirectly(phase, shown.filter(({ suspended }) => suspended).map(takenBack), now);
+  await markExpected(
+    phase,
+    shown.map(({ uuid }) => uuid),
+    now,
+  );
+  const readAt = await inboundReadAt(phase, bank);
+  const unexpected = lines.filter(
+    (line) =>
+      line.state === 'open' && !shown.includes(line) && timeOn(nextBankingDay(line.booked_on), opening) <= readAt,
+  );
+  await suspend(phase, unexpected, now);
+  return { expected: shown.length, suspended: unexpected.length };
+}
+
+/** S1: cash that nothing expects, on the books of the house. */
+export async function suspend(phase: AtomicPhase, lines: readonly StatementLine[], now: Date): Promise<void> {
+  await postDirectly(
+    phase,
+    lines.map((line) => ({ ...cashOf(line), transition: 'S1' })),
+    now,
+  );
+  await markSuspended(
+    phase,
+    lines.map(({ uuid }) => uuid),
+  );
+}
+
+/** S3: the reverse. */
+export function takenBack(line: StatementLine): DirectPosting {
+  return { ...reverseOf(cashOf(line)), transition: 'S3' };
+}
+
+type Cash = Omit<DirectPosting, 'transition'>;
+
+/** The cash of a line against suspense, on the books of the house. */
+export function cashOf({ uuid, direction, amount }: StatementLine): Cash {
+  const [debit, credit] = direction === 'debit' ? (['SUSP', 'BANK'] as const) : (['BANK', 'SUSP'] as const);
+  return { processor_id: houseUuid, source_uuid: uuid, debit, credit, amount };
+}
+
+export const reverseOf = (cash: Cash): Cash => ({ ...cash, debit: cash.credit, credit: cash.debit });

@@ -1,0 +1,90 @@
+// Applies what banks say is to be corrected: on the stored account, before its next entry. No money moves.
+
+import { accountNumberPattern } from '../../bank-accounts/account-number.ts';
+import {
+  type CorrectionNotice,
+  type CorrectionOutcome,
+  correctBankAccount,
+} from '../../bank-accounts/correct-bank-account.ts';
+import { openDetails } from '../../banks/item-details.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { changeCodeRow } from '../../nacha/codes/change-codes.ts';
+import { type CorrectedData, parseCorrectedData } from '../../nacha/codes/corrected-data.ts';
+import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
+import { decided, entryOf } from '../matching/match-answer.ts';
+
+type Decision = Pick<DecidedItem, 'state' | 'reason'>;
+
+/** Changes of entries of ours, each for the first time; answers what became of each. */
+export async function applyChanges(
+  { vault }: Pick<Origination, 'vault'>,
+  phase: AtomicPhase,
+  items: readonly OpenItem[],
+  now: Date,
+): Promise<DecidedItem[]> {
+  const decisions: DecidedItem[] = [];
+  // In the order of their accounts, so that two phases never wait for each other.
+  const accountOf = (item: OpenItem) => entryOf(item)!.bank_account_uuid;
+  for (const item of items.toSorted((a, b) => (accountOf(a) < accountOf(b) ? -1 : 1)))
+    decisions.push(decided(item, await applyChange(vault, phase, item, now)));
+  return decisions;
+}
+
+async function applyChange(vault: Vault, phase: AtomicPhase, item: OpenItem, now: Date): Promise<Decision> {
+  const code = item.code!;
+  const data = parseCorrectedData(code, openDetails(vault, item).corrected_data ?? '');
+  if (data === null) return { state: 'suspense', reason: `the corrected data of ${code} cannot be read` };
+  const corrected = correctionOf(data);
+  if (corrected === null)
+    return { state: 'suspense', reason: `the corrected data of ${code} are none of an account here` };
+  const { processor_id, bank_account_uuid, uuid: leg_uuid } = entryOf(item)!;
+  if (Object.keys(corrected).length > 0) {
+    const notice = { processor_id, bank_account_uuid, leg_uuid, item_uuid: item.uuid, code, corrected };
+    return decisions[await correctBankAccount(phase, vault, notice, now)];
+  }
+  if (code !== 'C04' && code !== 'C09')
+    return { state: 'suspense', reason: `${code} ${changeCodeRow(code)!.title}: it corrects nothing of an account` };
+  // The name and the identification are the user's own, and no entry fails for them.
+  await recordAct(
+    phase,
+    { caller: null, now, request_id: null },
+    {
+      processor_id,
+      action: 'bank_account.change_noted',
+      subject: 'bank_account',
+      subject_uuid: bank_account_uuid,
+      detail: { code, item_uuid: item.uuid },
+    },
+  );
+  return { state: 'applied', reason: null };
+}
+
+const decisions: Record<CorrectionOutcome, Decision> = {
+  corrected: { state: 'applied', reason: null },
+  known: { state: 'duplicate', reason: 'the account has been corrected so before' },
+  superseded: { state: 'duplicate', reason: 'a later entry of the account was answered with another correction' },
+  contradicted: { state: 'suspense', reason: 'the same entry was answered with another correction before' },
+};
+
+const accountNumber = new RegExp(accountNumberPattern);
+
+/** What of corrected data an account has; null: a value that no account here can have. */
+function correctionOf(data: CorrectedData): CorrectionNotice['corrected'] | null {
+  const { account_number, routing_number, transaction_code } = data;
+  const corrected: CorrectionNotice['corrected'] = {};
+  if (account_number !== undefined) {
+    if (!accountNumber.test(account_number)) return null;
+    corrected.account_number = account_number;
+  }
+  if (routing_number !== undefined) corrected.routing_number = routing_number;
+  if (transaction_code !== undefined) {
+    const { account } = transactionCodeRow(Number(transaction_code))!;
+    if (account !== 'checking' && account !== 'savings') return null;
+    corrected.account_type = account;
+  }
+  return corrected;
+}

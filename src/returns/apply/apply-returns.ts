@@ -1,0 +1,219 @@
+// Applies returns: moves the payments of the entries that came back, disables accounts, bills; what cannot be yet waits.
+import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
+import { bill } from '../../billing/bill.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Cash } from '../../ledger/posting-rules.ts';
+import { lockForMoves, type Made, type Move, move, type Payment } from '../../lifecycle/move.ts';
+import { isFiled } from '../../lifecycle/payment-state.ts';
+import { billCaptures } from '../../origination/files/bill-captures.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
+import { countReturns } from '../../risk/return-rates/count-returns.ts';
+import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
+import { instant } from '../../std/clock.ts';
+import { instantFrom } from '../../std/timestamps.ts';
+import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from '../items/bank-items.sql.ts';
+import { isLate } from '../matching/entry-answered.ts';
+import { decided } from '../matching/match-answer.ts';
+import { effectOf, failureOf } from './return-policy.ts';
+import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
+
+/** The return of an entry of ours: from a file of the bank's, or found on its statement. */
+export type Returned = Pick<OpenItem, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
+
+/** Each for the first time; answers what became of each. `cash`: where that of entries that had settled is (S2). */
+export async function applyReturns(
+  { log }: Pick<Origination, 'log'>,
+  phase: AtomicPhase,
+  items: readonly Returned[],
+  now: Date,
+  cash: Cash = 'BANK',
+): Promise<DecidedItem[]> {
+  if (items.length === 0) return [];
+  const legs = items.flatMap((item) => item.legs);
+  const payments = await lockForMoves(
+    phase,
+    legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
+  );
+  const mustWait = (item: Returned) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
+  const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
+  const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
+  const movesOfItem = new Map(
+    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash))]),
+  );
+  const made = await moveFirstKnown(phase, [...movesOfItem.values()].flat(), now);
+  const happened = new Set(made.map((one) => one.move));
+  const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
+  await follow(phase, applied, made, now);
+  await presentClawbacksAgain(phase, applied, policies, now);
+  await judgeRates(phase, log, await countReturned(phase, applied, now), now);
+  return [
+    ...waiting.map((item) =>
+      decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
+    ),
+    ...ready.map((item) =>
+      applied.includes(item)
+        ? decided(item, { state: 'applied', reason: null }, isLate(item, item.legs[0]!))
+        : decided(item, { state: 'suspense', reason: 'the payment stands where this cannot happen to it' }),
+    ),
+  ];
+}
+
+/** One of which the first that the tables know is made: what came back may be more than one thing. */
+type Alternatives = Move[];
+
+/** Where a payment stands may change with every move before: of each, one after the other is tried. */
+async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let left = [...moves]; left.length > 0; ) {
+    const tried = await move(
+      phase,
+      left.map(([first]) => first!),
+      now,
+    );
+    made.push(...tried.filter(({ steps }) => steps.length > 0));
+    const unknown = new Set(tried.flatMap(({ steps, move: one }) => (steps.length === 0 ? [one] : [])));
+    left = left.filter(([first, ...others]) => unknown.has(first!) && others.length > 0).map(([, ...others]) => others);
+  }
+  return made;
+}
+
+/**
+ * Another leg of the payment is in a file whose fate is open (Lifecycle, rules over the table 1).
+ * Its own may be: it proves that it was delivered.
+ */
+function waits(payment: Payment, leg: ItemLeg): boolean {
+  if (leg.state !== 'filed') return isFiled(payment);
+  const place = { [`${leg.stage}_leg`]: 'sent' };
+  return isFiled(
+    leg.refund_uuid === null
+      ? { ...payment, ...place }
+      : {
+          ...payment,
+          refunds: payment.refunds.map((one) => (one.uuid === leg.refund_uuid ? { ...one, ...place } : one)),
+        },
+  );
+}
+
+function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash): Alternatives[] {
+  const base = {
+    processor_id: leg.processor_id,
+    transaction_uuid: leg.transaction_uuid,
+    moved_amount: leg.amount,
+    ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
+  };
+  const code = item.code!;
+  const { unauthorised = false } = effectOf(code);
+  const brings = { return_code: code, ...failureOf(code), unauthorised };
+  const returned = causesOf(item, leg, policy).map(
+    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings, cash }),
+  );
+  if (leg.state !== 'filed') return [returned];
+  const sent: Move = {
+    ...base,
+    cause: `${leg.stage}_sent`,
+    source_uuid: leg.uuid,
+    brings: { trace_id: item.original_trace },
+  };
+  return [[sent], returned];
+}
+
+// ACH, time.
+const presentAgainForMs = 180 * 86_400_000;
+
+/** At most twice, within 180 days of when the first settled (ACH, time). */
+function mayPresentAgain({ received_at }: Returned, leg: ItemLeg, policy: TenantPolicy): boolean {
+  const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
+  return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
+}
+
+/** What the return may be to its payment, the likeliest first. */
+function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
+  const { stage } = leg;
+  if (stage === 'capture')
+    return effectOf(item.code!).retry && mayPresentAgain(item, leg, policy)
+      ? ['capture_to_present_again', 'capture_returned']
+      : ['capture_returned'];
+  if (stage === 'refund_capture' || stage === 'refund_payout') return [`${stage}_returned`];
+  // Where the next one waits for a file, the last that left is an earlier one already.
+  if (!leg.is_latest) return [`earlier_${stage}_returned`];
+  const returned: Move['cause'][] = [`${stage}_returned`, `earlier_${stage}_returned`];
+  // Nothing is kept for the payee of a payment whose capture came back, too.
+  return stage === 'payout' && policy.keep_returned_payouts ? ['payout_returned_kept', ...returned] : returned;
+}
+
+/**
+ * A clawback that came back for want of money debits once more by itself, as a capture does (K9;
+ * Lifecycle, rules over the table 3).
+ */
+async function presentClawbacksAgain(
+  phase: AtomicPhase,
+  applied: readonly Returned[],
+  policies: ReadonlyMap<string, TenantPolicy>,
+  now: Date,
+): Promise<void> {
+  const again = applied.flatMap((item) =>
+    item.legs.flatMap((leg): Move[] => {
+      const { stage, is_latest, processor_id, transaction_uuid } = leg;
+      if (stage !== 'clawback' || !is_latest || !effectOf(item.code!).retry) return [];
+      if (!mayPresentAgain(item, leg, policies.get(processor_id)!)) return [];
+      return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
+    }),
+  );
+  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no row.
+  await move(phase, again, now);
+}
+
+/** An item is one entry, however many legs share it. */
+const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Date) =>
+  countReturns(
+    phase,
+    applied.map(({ legs: [leg], code }) => ({ leg: leg!, code: code! })),
+    now,
+  );
+
+/** What follows from a return beside the moves: the legs, the accounts, the bill. */
+async function follow(
+  phase: AtomicPhase,
+  applied: readonly Returned[],
+  made: readonly Made[],
+  now: Date,
+): Promise<void> {
+  const legs = applied.flatMap((item) => item.legs.map((leg) => ({ item, leg })));
+  await returnLegs(
+    phase,
+    legs.map(({ leg }) => leg),
+  );
+  await disableBankAccounts(
+    phase,
+    legs.filter(({ item }) => effectOf(item.code!).disables).map(({ item, leg }) => ({ ...leg, reason: item.code! })),
+    now,
+  );
+  await blockAfterReturns(
+    phase,
+    legs.flatMap(({ item: { code }, leg }) => {
+      const { blocks: kind } = effectOf(code!);
+      return kind === undefined ? [] : [{ ...leg, return_code: code!, kind }];
+    }),
+    now,
+  );
+  const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
+  const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
+  // The return was what told us that they were delivered.
+  await billCaptures(
+    phase,
+    withVendor.filter(({ state }) => state === 'filed'),
+    now,
+  );
+  await bill(
+    phase,
+    withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({
+      processor_id,
+      vendor_id,
+      kind: 'return',
+      billing_merchant_user_uuid: null,
+      subject_uuid: transaction_uuid,
+      occurred_at: now,
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+// Applies what banks answer to our dishonours: a contest (R71 to R77) stands on the dishonour, and moves no money by itself.
+
+import { openDetails } from '../../banks/item-details.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { lockByTrace, moveDishonours, updateContest } from '../../origination/dishonours/dishonours.sql.ts';
+import type { Origination } from '../../origination/origination.ts';
+import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
+import { decided } from '../matching/match-answer.ts';
+
+type On = Pick<Origination, 'vault' | 'bank'>;
+
+/** Answers what became of each. A contest names our dishonour by its trace number, and comes from the bank that has it. */
+export async function applyContests(
+  phase: AtomicPhase,
+  on: On,
+  items: readonly OpenItem[],
+  now: Date,
+): Promise<DecidedItem[]> {
+  const decisions: DecidedItem[] = [];
+  for (const item of items) decisions.push(decided(item, await applyContest(phase, on, item, now)));
+  return decisions;
+}
+
+async function applyContest(
+  phase: AtomicPhase,
+  { vault, bank }: On,
+  item: OpenItem,
+  now: Date,
+): Promise<Pick<DecidedItem, 'state' | 'reason'>> {
+  if (item.known) return { state: 'duplicate', reason: 'the same contested_return was there before' };
+  const dishonour = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonoured_return_trace ?? '');
+  if (dishonour === null) return { state: 'suspense', reason: 'a contested return: we dishonoured none by this trace' };
+  const [moved] = await moveDishonours(phase, 'contested', [dishonour.uuid], now);
+  if (moved === undefined)
+    return { state: 'suspense', reason: `a contested return: our dishonour of it is ${dishonour.state} already` };
+  await updateContest(phase, dishonour.uuid, { code: item.code!, item_uuid: item.uuid });
+  return { state: 'applied', reason: null };
+}

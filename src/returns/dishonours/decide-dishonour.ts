@@ -1,0 +1,62 @@
+// How a dishonour ends: won, and the capture is good again (C10), or lost, and the return stands.
+
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
+import type { Cash } from '../../ledger/posting-rules.ts';
+import { move } from '../../lifecycle/move.ts';
+import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import {
+  moveDishonours,
+  returnItemToSuspense,
+  type SeenDishonour,
+  selectUuidsOfPayment,
+} from '../../origination/dishonours/dishonours.sql.ts';
+import { refuse } from '../../refusals.ts';
+import { restoreCapture } from '../items/suspense.sql.ts';
+
+/**
+ * The bank has given back what a return of the capture took; whatever dishonours of it there were are won. `source_uuid`: the act,
+ * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not
+ * stand where this can happen to it.
+ */
+export async function winCaptureBack(
+  phase: AtomicPhase,
+  { processor_id, transaction_uuid }: PaymentKey,
+  { source_uuid, bank, cash = 'BANK' }: { source_uuid: string; bank?: string; cash?: Cash },
+  now: Date,
+): Promise<boolean> {
+  const payment = { processor_id, transaction_uuid };
+  const [made] = await move(phase, [{ ...payment, cause: 'dishonour_won', source_uuid, cash }], now);
+  if (made === undefined || made.steps.length === 0) return false;
+  const ofEntry = await restoreCapture(phase, payment);
+  if (ofEntry === null) return false;
+  if (cash === 'BANK') await insertCashAct(phase, source_uuid, bank ?? ofEntry);
+  await moveDishonours(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
+  return true;
+}
+
+/** Of one that is locked. A return that was in suspense had moved nothing: its money comes with the statement of the bank (S3). */
+export async function winDishonour(
+  phase: AtomicPhase,
+  { uuid, bank, processor_id, transaction_uuid, item_state }: SeenDishonour,
+  source_uuid: string,
+  now: Date,
+): Promise<void> {
+  if (item_state === 'applied') {
+    const payment = { processor_id: processor_id!, transaction_uuid: transaction_uuid! };
+    if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
+      throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
+  }
+  await moveDishonours(phase, 'won', [uuid], now);
+}
+
+/** The return stands; one that was in suspense is there again, because somebody has to say what it was. */
+export async function loseDishonour(
+  phase: AtomicPhase,
+  { uuid, item_uuid, code, contest_code }: SeenDishonour,
+  now: Date,
+): Promise<void> {
+  await moveDishonours(phase, 'lost', [uuid], now);
+  const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
+  await returnItemToSuspense(phase, item_uuid, `it was dishonoured with ${code}, ${answered}`);
+}

@@ -1,0 +1,162 @@
+// GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: the bank's files, and what becomes of those in quarantine.
+
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import { type BankingDays, playNow } from '../../banks/banking-days.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { type Call, operation } from '../../http/operation.ts';
+import { Nullable, OneOf, PageQuery, Pagination, Text, Timestamp, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { refuse } from '../../refusals.ts';
+import type { BankingClock } from '../../std/clock.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { lockInboundFile, type SeenInboundFile, selectInboundFiles, updateDecided } from './inbound-files.sql.ts';
+
+const InboundFileRecord = Type.Object({
+  uuid: Uuid,
+  bank: Type.String(),
+  name: Type.String(),
+  verdict: OneOf(['accept', 'quarantine']),
+  problems: Type.Array(
+    Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() }, { additionalProperties: true }),
+  ),
+  problem_count: Type.Integer(),
+  entries: Type.Integer(),
+  debits: Type.Integer(),
+  credits: Type.Integer(),
+  read_at: Timestamp,
+  released_at: Nullable(Timestamp),
+  rejected_at: Nullable(Timestamp),
+  note: Nullable(Type.String()),
+});
+
+const example = {
+  uuid: '019a2f3e-2c30-7f40-8d50-6e7f8091a2b3',
+  bank: 'simulated',
+  name: 'returns-0304.ach',
+  verdict: 'quarantine',
+  problems: [
+    { line: 9, field: 'total_debits', message: 'The batch says 10000 cents of debits; its entries are 9999.' },
+  ],
+  problem_count: 1,
+  entries: 1,
+  debits: 9999,
+  credits: 0,
+  read_at: '2026-03-04 13:30:00',
+  released_at: null,
+  rejected_at: null,
+  note: null,
+} as const;
+
+function inboundFileRecord({ content_uuid, read_at, released_at, rejected_at, ...file }: SeenInboundFile) {
+  return {
+    ...file,
+    uuid: content_uuid,
+    problems: file.problems as { line: number; field: string; message: string }[],
+    read_at: timestamp(read_at),
+    released_at: timestampOrNull(released_at),
+    rejected_at: timestampOrNull(rejected_at),
+  };
+}
+
+export const listInboundFiles = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/inbound-files',
+      tag: 'Operator',
+      summary: 'List the files of the banks',
+      description: 'Newest first, with the verdict on each and its problems. `open=true`: only those in quarantine.',
+      callers: ['admin'],
+      query: Type.Object({ ...PageQuery, open: Type.Optional(OneOf(['true', 'false'])) }),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ inbound_files: Type.Array(InboundFileRecord), pagination: Pagination }),
+          example: {
+            inbound_files: [example],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const { total, rows } = await selectInboundFiles(database, query.open === 'true', page);
+        return ok({ inbound_files: rows.map(inboundFileRecord), pagination: pagination(page, total) });
+      },
+    },
+  );
+
+const deciding =
+  (decision: 'release' | 'reject', summary: string, description: string) =>
+  ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
+    async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
+      if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
+        throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
+      const { note } = call.body;
+      const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
+      await recordAct(phase, call, {
+        action: decision === 'release' ? 'inbound_file.released' : 'inbound_file.rejected',
+        subject: 'inbound_file',
+        subject_uuid: file.content_uuid,
+        detail: { bank: file.bank, name: file.name, note },
+      });
+      return decided;
+    }
+    return operation(
+      {
+        method: 'POST',
+        path: `/admin/v1/inbound-files/:uuid/${decision}`,
+        tag: 'Operator',
+        summary,
+        description,
+        callers: ['admin'],
+        params: Type.Object({ uuid: Uuid }),
+        body: Type.Object({ note: Text(1, 500, { description: 'Why, for whoever asks later.' }) }),
+        example: { note: 'The bank confirms the file as it is.' },
+        answers: {
+          200: {
+            description: 'The file',
+            data: InboundFileRecord,
+            example: {
+              ...example,
+              [decision === 'release' ? 'released_at' : 'rejected_at']: '2026-03-04 15:02:11',
+              note: 'The bank confirms the file as it is.',
+            },
+          },
+        },
+        refusals: ['not_found', 'not_decidable'],
+      },
+      {
+        async atomic(call, phase, resumed) {
+          const { uuid } = call.params;
+          const file = await lockInboundFile(phase, uuid);
+          if (file === null) throw refuse('not_found', 'uuid');
+          const decided = resumed === null ? await decide(phase, call, file) : file;
+          return {
+            resumeFrom: { content_uuid: file.content_uuid },
+            async call() {
+              await playNow(days, file.bank, bankingClock);
+              return async () => ok(inboundFileRecord(decided));
+            },
+          };
+        },
+      },
+    );
+  };
+
+export const releaseInboundFile = deciding(
+  'release',
+  'Release a file from quarantine',
+  'What can be read of it is applied like that of any other file, when the answer comes; what cannot be matched is in suspense.',
+);
+
+export const rejectInboundFile = deciding(
+  'reject',
+  'Reject a file in quarantine',
+  'Nothing of it is ever applied: the bank sends another one.',
+);

@@ -1,0 +1,35 @@
+// Fetches, reads and applies what the bank has laid out: after that, no news up to an instant is good news.
+
+import { inboundReadAt } from '../../banks/bank-days.sql.ts';
+import { ExchangeFault } from '../../banks/exchange/exchange-fault.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { realClock } from '../../std/clock.ts';
+import { applyItems } from '../apply/apply-items.ts';
+import { readItems } from '../items/read-items.ts';
+import { receiveFiles } from './receive-files.ts';
+
+/**
+ * Answers up to which instant they were read. A bank that cannot be reached stops nothing: what is sent settles, but nothing
+ * becomes good beyond that instant.
+ */
+export async function readInbound(on: Origination, until: Date): Promise<Date> {
+  const { database, vault, bank, clock, log } = on;
+  try {
+    await bank.actUntil?.(until);
+    const { problems } = await receiveFiles({
+      exchange: bank.exchange,
+      archive: { database, vault, clock },
+      unwrap: bank.unwrap,
+      settleMs: bank.settleMs,
+      clock: realClock,
+    });
+    for (const problem of problems) log.error({ bank: bank.name }, `a file of the bank: ${problem}`);
+  } catch (error) {
+    if (!(error instanceof ExchangeFault)) throw error;
+    log.warn({ bank: bank.name, fault: error.code }, `the bank's files were not read: ${error.message}`);
+    return inboundReadAt(database, bank.name);
+  }
+  const whole = await readItems(on, until);
+  await applyItems(on);
+  return whole ? until : inboundReadAt(database, bank.name);
+}

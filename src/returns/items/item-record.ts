@@ -1,0 +1,52 @@
+// The record of something that a bank's file said, as operators see it: without account numbers.
+import { Type } from 'typebox';
+import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { stageNames } from '../../lifecycle/stage-names.ts';
+import { timestamp } from '../../std/timestamps.ts';
+import type { SeenItem } from './suspense.sql.ts';
+
+export const ItemRecord = Type.Object({
+  uuid: Uuid,
+  kind: OneOf(['return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry']),
+  code: Nullable(Type.String()),
+  direction: OneOf(['debit', 'credit']),
+  amount: Type.Integer({ description: 'Cents.' }),
+  state: OneOf(['new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved']),
+  reason: Nullable(Type.String()),
+  late: Type.Boolean({ description: 'It came after the deadline of its code: dishonour it.' }),
+  original_trace: Nullable(Type.String()),
+  item_trace: Type.String(),
+  bank: Type.String({ description: 'The bank whose file says so.' }),
+  file_uuid: Uuid,
+  file_name: Type.String(),
+  processor_uuid: Nullable(Uuid),
+  transaction_uuid: Nullable(Uuid),
+  stage: Nullable(OneOf([...stageNames])),
+  note: Nullable(Type.String()),
+  received_at: Timestamp,
+});
+
+export const exampleItem = {
+  uuid: '019a2f3e-1b20-7e30-9c40-5d6e7f8091a2',
+  kind: 'return',
+  code: 'R01',
+  direction: 'debit',
+  amount: 9999,
+  state: 'suspense',
+  reason: 'the entry was of 10000 cents, and 9999 come back',
+  late: false,
+  original_trace: '091000010000001',
+  item_trace: '021000020000317',
+  bank: 'simulated',
+  file_uuid: '019a2f3e-2c30-7f40-8d50-6e7f8091a2b3',
+  file_name: 'returns-0304.ach',
+  processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+  transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+  stage: 'capture',
+  note: null,
+  received_at: '2026-03-04 13:30:00',
+} as const;
+
+export function itemRecord({ processor_id, received_at, ...item }: SeenItem) {
+  return { ...item, processor_uuid: processor_id, received_at: timestamp(received_at) };
+}

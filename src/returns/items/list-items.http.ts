@@ -1,0 +1,79 @@
+// GET /admin/v1/suspense and /late-returns: what of the bank's files waits for an operator.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import { dishonourUntil } from '../../calendar/deadlines.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { Day, PageQuery, Pagination } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+import { selectLateReturns, selectSuspense } from './suspense.sql.ts';
+
+const onePage = { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 };
+
+export const listSuspense = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/suspense',
+      tag: 'Operator',
+      summary: 'List what could not be matched',
+      description:
+        'Oldest first. `reason` says why nothing was done; `transaction_uuid` is the payment of the entry with its trace number, if there is one.',
+      callers: ['admin'],
+      query: Type.Object(PageQuery),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ items: Type.Array(ItemRecord), pagination: Pagination }),
+          example: { items: [exampleItem], pagination: onePage },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const { total, rows } = await selectSuspense(database, page);
+        return ok({ items: rows.map(itemRecord), pagination: pagination(page, total) });
+      },
+    },
+  );
+
+export const listLateReturns = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/late-returns',
+      tag: 'Operator',
+      summary: 'List returns that came late',
+      description:
+        'Newest first. They were applied; each may be dishonoured until `dishonour_until`, at `/admin/v1/dishonours`.',
+      callers: ['admin'],
+      query: Type.Object(PageQuery),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({
+            items: Type.Array(Type.Object({ ...ItemRecord.properties, dishonour_until: Day })),
+            pagination: Pagination,
+          }),
+          example: {
+            items: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonour_until: '2026-03-11' }],
+            pagination: onePage,
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const { total, rows } = await selectLateReturns(database, page);
+        const items = rows.map((row) => ({
+          ...itemRecord(row),
+          dishonour_until: dishonourUntil(easternDay(row.received_at)),
+        }));
+        return ok({ items, pagination: pagination(page, total) });
+      },
+    },
+  );

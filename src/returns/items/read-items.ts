@@ -1,0 +1,136 @@
+// Reads the bank's files: a verdict on each, and the items of those that may be believed.
+
+import { selectFile } from '../../banks/archive/archive.sql.ts';
+import { readFile as readArchived } from '../../banks/archive/archive.ts';
+import { type ItemDetails, type KeptAnswer, placeOfDetails } from '../../banks/item-details.ts';
+import { atomically } from '../../database/atomic-phase.ts';
+import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
+import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
+import type { Addenda, BatchHeader, Entry } from '../../nacha/records.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { SealBroken, type Vault } from '../../vault/vault.ts';
+import {
+  type InboundFile,
+  insertInboundFile,
+  markTaken,
+  selectToTake,
+  selectUnread,
+} from '../files/inbound-files.sql.ts';
+import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
+
+/**
+ * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
+ * the others each entry becomes an item. It may be repeated after a crash anywhere. `at`: the instant that is played, which is
+ * when they count as received, however long the reading takes. Answers false where one could not be read: its seal does not open.
+ */
+export async function readItems(on: Origination, at: Date): Promise<boolean> {
+  const { database, bank, log } = on;
+  try {
+    for (const unread of await selectUnread(database, bank.name)) await judgeFile(on, unread, at);
+    for (const file of await selectToTake(database, bank.name)) await takeItems(on, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    log.error({ bank: bank.name }, `a file of the bank cannot be read: ${error.message}`);
+    return false;
+  }
+}
+
+async function judgeFile(
+  on: Origination,
+  { content_uuid, name }: Pick<InboundFile, 'content_uuid' | 'name'>,
+  read_at: Date,
+): Promise<void> {
+  const { database, bank, log } = on;
+  const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
+  for await (const _ of reading.pages);
+  const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
+  const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
+  await insertInboundFile(database, { ...read, read_at });
+  if (verdict === 'quarantine')
+    log.error(
+      { bank: bank.name, file: name, problems: problems.slice(0, 5) },
+      `${name} is quarantined: ${problem_count} ${problem_count === 1 ? 'problem' : 'problems'}`,
+    );
+}
+
+async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {
+  yield* readArchived({ database, vault, clock }, (await selectFile(database, contentUuid))!);
+}
+
+async function takeItems(
+  on: Origination,
+  { content_uuid: contentUuid, read_at: received_at }: Pick<InboundFile, 'content_uuid' | 'read_at'>,
+): Promise<void> {
+  const { database, vault, clock } = on;
+  let number = 0;
+  let header: BatchHeader | null = null;
+  for await (const page of readAchFile(contentOf(on, contentUuid)).pages) {
+    const items: BankItem[] = [];
+    for (const read of page) {
+      if (read.record === 'batch_header') header = read.value;
+      if (read.record === 'entry')
+        items.push(
+          itemOf(vault, { content_uuid: contentUuid, number: ++number, header, entry: read.value, received_at }),
+        );
+    }
+    if (items.length > 0) await insertBankItems(database, items);
+  }
+  await atomically(database, (phase) => markTaken(phase, contentUuid, clock.now()));
+}
+
+const kinds: Record<Addenda['kind'], BankItemKind> = {
+  payment_addenda: 'entry',
+  return_addenda: 'return',
+  change_addenda: 'change',
+  refused_change_addenda: 'refused_change',
+  dishonoured_return_addenda: 'dishonoured_return',
+  contested_return_addenda: 'contested_return',
+};
+
+interface ReadEntry extends Pick<BankItem, 'content_uuid' | 'number' | 'received_at'> {
+  /** Of its batch; null: the file was released without one. */
+  header: BatchHeader | null;
+  entry: Entry;
+}
+
+function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at }: ReadEntry): BankItem {
+  const uuid = uuidv7(received_at);
+  const [addenda] = entry.addenda;
+  const answers = addenda === undefined || addenda.kind === 'payment_addenda' ? null : addenda;
+  const details: ItemDetails = {
+    account_number: entry.account_number,
+    name: entry.name,
+    corrected_data: answers !== null && 'corrected_data' in answers ? answers.corrected_data : null,
+    ...(answers?.kind === 'return_addenda' ? { answer: answerOf(header, entry) } : {}),
+    ...(answers?.kind === 'contested_return_addenda'
+      ? { dishonoured_return_trace: answers.dishonoured_return_trace }
+      : {}),
+  };
+  return {
+    content_uuid,
+    number,
+    uuid,
+    kind: answers === null ? 'entry' : kinds[answers.kind],
+    code: codeOf(answers),
+    // Of a file that was released with what is wrong in it, a code may be none.
+    direction: transactionCodeRow(entry.transaction_code)?.direction ?? 'debit',
+    amount: entry.amount,
+    original_trace: answers?.original_trace ?? null,
+    item_trace: entry.trace_number,
+    rdfi: answers?.original_rdfi ?? null,
+    details_sealed: vault.seal(placeOfDetails(uuid), JSON.stringify(details)),
+    received_at,
+  };
+}
+
+function answerOf(header: BatchHeader | null, { addenda: _, ...entry }: Entry): KeptAnswer | null {
+  return header === null ? null : { header, entry };
+}
+
+function codeOf(answers: Exclude<Addenda, { kind: 'payment_addenda' }> | null): string | null {
+  if (answers === null) return null;
+  if ('refused_change_code' in answers) return answers.refused_change_code;
+  return 'return_code' in answers ? answers.return_code : answers.change_code;
+}

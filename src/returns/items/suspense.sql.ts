@@ -1,0 +1,128 @@
+// Statements on items that operators look at: those in suspense, and returns that came late.
+import type { Queryable } from '../../database/database.ts';
+import { selectPageAndTotal } from '../../database/page.sql.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { BankItemKind } from './bank-items.sql.ts';
+
+export interface SeenItem {
+  uuid: string;
+  kind: BankItemKind;
+  code: string | null;
+  direction: 'debit' | 'credit';
+  amount: number;
+  state: 'new' | 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'resolved';
+  reason: string | null;
+  late: boolean;
+  original_trace: string | null;
+  item_trace: string;
+  /** That it came from. */
+  bank: string;
+  file_uuid: string;
+  file_name: string;
+  processor_id: string | null;
+  transaction_uuid: string | null;
+  stage: StageName | null;
+  note: string | null;
+  received_at: Date;
+}
+
+const seen = `b.uuid, b.kind, b.code, b.direction, b.amount, b.state, b.reason, b.late, b.original_trace, b.item_trace,
+  f.bank, b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, l.transaction_uuid, l.stage, b.note, b.received_at`;
+const joined = `FROM bank_items b
+  JOIN inbound_files f ON f.content_uuid = b.content_uuid
+  LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid`;
+
+interface PageOf {
+  per_page: number;
+  offset: number;
+}
+
+/** The oldest first: somebody waits for it. */
+export function selectSuspense(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
+  return itemsWhere(db, `b.state = 'suspense'`, 'b.received_at, b.uuid', page);
+}
+
+/** The newest first. */
+export function selectLateReturns(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
+  return itemsWhere(db, 'b.late', 'b.received_at DESC, b.uuid DESC', page);
+}
+
+function itemsWhere(db: Queryable, which: string, order: string, { per_page, offset }: PageOf) {
+  return selectPageAndTotal<SeenItem>(db, {
+    from: `FROM bank_items b WHERE ${which}`,
+    page: `SELECT ${seen} ${joined} WHERE ${which} ORDER BY ${order} LIMIT $1 OFFSET $2`,
+    // The total takes no values of its own.
+    values: [per_page, offset],
+  });
+}
+
+export async function selectItem(db: Queryable, uuid: string): Promise<SeenItem | null> {
+  const [row] = await db.query<SeenItem>(`SELECT ${seen} ${joined} WHERE b.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+/** Whoever resolves an item resolves it alone; null: it is not there. */
+export async function lockItem(db: Queryable, uuid: string): Promise<SeenItem | null> {
+  const rows = await db.query('SELECT 1 FROM bank_items WHERE uuid = $1 FOR UPDATE', [uuid]);
+  return rows.length === 0 ? null : selectItem(db, uuid);
+}
+
+export async function updateIgnored(db: Queryable, uuid: string, note: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE bank_items SET state = 'resolved', resolution = 'ignored', note = $2, resolved_at = $3 WHERE uuid = $1`,
+    [uuid, note, at],
+  );
+}
+
+/** It is applied to this entry with the next run, like one that has just come. */
+export async function updateAssigned(
+  db: Queryable,
+  uuid: string,
+  leg: { processor_id: string; uuid: string },
+  note: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `UPDATE bank_items SET state = 'new', resolution = 'return_of', assigned_processor_id = $2, assigned_leg_uuid = $3,
+       note = $4, resolved_at = $5
+     WHERE uuid = $1`,
+    [uuid, leg.processor_id, leg.uuid, note, at],
+  );
+}
+
+/** The latest entry of a stage that a bank may have: the whole entry, of all payments that share it. */
+export async function selectEntry(
+  db: Queryable,
+  of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
+): Promise<{ processor_id: string; uuid: string; bank: string; amount: number } | null> {
+  const [row] = await db.query<{ processor_id: string; uuid: string; bank: string; amount: number }>(
+    `SELECT l.processor_id, l.uuid, (SELECT f.bank FROM bank_files f WHERE f.uuid = l.file_uuid) AS bank,
+       (SELECT sum(m.amount)::bigint FROM legs m
+        WHERE m.processor_id = l.processor_id AND m.file_uuid = l.file_uuid AND m.trace_id = l.trace_id) AS amount
+     FROM legs l
+     WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = $3 AND ($4::uuid IS NULL OR l.refund_uuid = $4)
+       AND l.state IN ('filed', 'sent', 'settled', 'good')
+     ORDER BY l.created_at DESC, l.attempt DESC LIMIT 1`,
+    [of.processor_id, of.transaction_uuid, of.stage, of.refund_uuid],
+  );
+  return row ?? null;
+}
+
+/**
+ * The capture's latest entry counts again: our dishonour of its return was won. Answers the bank that it had gone out through; null: it
+ * has not come back; that its file was rejected is no return.
+ */
+export async function restoreCapture(
+  db: Queryable,
+  { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
+): Promise<string | null> {
+  const [row] = await db.query<{ bank: string }>(
+    `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (processor_id, uuid) = (
+       SELECT processor_id, uuid FROM legs
+       WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = 'capture'
+       ORDER BY created_at DESC, attempt DESC LIMIT 1)
+     RETURNING (SELECT f.bank FROM bank_files f WHERE f.uuid = file_uuid) AS bank`,
+    [processor_id, transaction_uuid],
+  );
+  return row?.bank ?? null;
+}

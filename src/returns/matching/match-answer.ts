@@ -1,0 +1,166 @@
+// Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
+
+import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
+import type { ItemDetails } from '../../banks/item-details.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { FeePayoutStatus } from '../../lifecycle/fee-payout.stage.ts';
+import { stages } from '../../lifecycle/stage-names.ts';
+import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
+import { instantFrom } from '../../std/timestamps.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { DecidedItem, ItemLeg, OpenItem } from '../items/bank-items.sql.ts';
+import { entryAnswered, sumOf } from './entry-answered.ts';
+
+/** What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits is looked at again. */
+export interface Verdict {
+  state: 'duplicate' | 'suspense' | 'waiting';
+  reason: string;
+}
+
+/** The item with the legs of the one entry that it answers. */
+export interface Matched {
+  item: OpenItem;
+  /** Null where it may be applied. */
+  verdict: Verdict | null;
+}
+
+export type Matcher = (item: OpenItem, details: ItemDetails) => Matched;
+
+/** As soon as it opens, the item is decided about like any other. */
+export const sealed: Verdict = {
+  state: 'waiting',
+  reason: 'what was sealed of it, or of the account of its entry, does not open',
+};
+
+const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
+
+/** The entry that an item answers: that of its legs, which share it, or of a fee payout. */
+export interface AnsweredEntry {
+  processor_id: string;
+  /** Of its first leg, or of the fee payout. */
+  uuid: string;
+  bank_account_uuid: string;
+  direction: 'debit' | 'credit';
+  state: ItemLeg['state'];
+  /** Cents. */
+  amount: number;
+  settles_at: Date;
+  file_uuid: string;
+}
+
+const stateOf: Record<FeePayoutStatus, ItemLeg['state']> = {
+  FEE_PAYOUT_PENDING: 'rejected',
+  FEE_PAYOUT_FILED: 'filed',
+  FEE_PAYOUT_ACH_PENDING: 'sent',
+  FEE_PAYOUT_COMPLETE: 'settled',
+  FEE_PAYOUT_ACH_FAILED: 'returned',
+  FEE_PAYOUT_CANCELED: 'rejected',
+};
+
+export function entryOf({ legs, fee_payout }: Pick<OpenItem, 'legs' | 'fee_payout'>): AnsweredEntry | null {
+  if (fee_payout !== undefined) return { ...fee_payout, direction: 'credit', state: stateOf[fee_payout.status] };
+  const [leg] = legs;
+  if (leg === undefined) return null;
+  const { direction } = stages[leg.stage];
+  return { ...leg, direction, amount: sumOf(legs), settles_at: instantFrom(leg.settles_at) };
+}
+
+export function decided(
+  item: Pick<OpenItem, 'uuid' | 'kind' | 'legs' | 'fee_payout'>,
+  { state, reason }: { state: DecidedItem['state']; reason: string | null },
+  late = false,
+): DecidedItem {
+  const entry = entryOf(item);
+  const { processor_id = null, uuid: leg_uuid = null } = entry ?? {};
+  const isUnsettled =
+    state === 'applied' && item.kind === 'return' && (entry?.state === 'filed' || entry?.state === 'sent');
+  const unsettled_file_uuid = isUnsettled ? entry.file_uuid : null;
+  return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late, unsettled_file_uuid };
+}
+
+/** Why an item that answers nothing of ours is left to an operator. */
+export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
+  dishonoured_return: 'a dishonoured return: we returned nothing',
+  refused_change: 'a refused change: we asked for none',
+  entry: 'no answer: an entry of somebody else',
+};
+
+/** The matcher of some items, to be asked of each once and in their order: what an earlier one of them answered counts. */
+export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
+  const numbers = await numbersOfAccounts(
+    phase,
+    vault,
+    items.flatMap(({ legs, fee_payout = [] }) => [legs, fee_payout].flat()),
+  );
+  const seen = new Set<string>();
+  const answered = new Set<string>();
+  const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
+
+  const verdictOn = (item: OpenItem, isOfAccount: IsOfAccount): Verdict | null => {
+    const entry = entryOf(item);
+    if (entry === null)
+      return suspense(
+        item.other_bank === null
+          ? 'no entry of ours has this trace number'
+          : `the entry with this trace number went out through ${item.other_bank}`,
+      );
+    const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
+    if (!first(seen, same) || item.known)
+      return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
+    if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
+      return suspense(`${item.code} is no return code`);
+    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what it means.
+    if (item.kind === 'return' && !item.assigned && returnCodeRow(item.code!)!.group === 'international')
+      return suspense(`${item.code} is of international entries, and we send none`);
+    // Whoever names the entry has seen that it is another account than the file says.
+    if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was of another account');
+    if (item.kind !== 'return') return null;
+    if (item.legs[0]?.state === 'returned' && item.legs.some((one) => one.found_on_statement))
+      return { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' };
+    const wrong = returnedWrongly(item, entry);
+    if (wrong !== null) return suspense(wrong);
+    return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
+  };
+
+  const isSealed = ({ legs, fee_payout, assigned }: OpenItem) =>
+    !assigned &&
+    [...legs, ...(fee_payout === undefined ? [] : [fee_payout])].some(
+      ({ bank_account_uuid }) => numbers.get(bank_account_uuid) === null,
+    );
+
+  return (found, { account_number }) => {
+    if (isSealed(found)) return { item: { ...found, legs: [] }, verdict: sealed };
+    const number = account_number.toUpperCase();
+    const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
+    if (answersFees(found, isOfAccount)) {
+      const item = { ...found, legs: [] };
+      return { item, verdict: verdictOn(item, isOfAccount) };
+    }
+    const legs = entryAnswered(found, isOfAccount);
+    if (legs === null)
+      return {
+        item: { ...found, legs: [] },
+        verdict: suspense('several entries of ours with this trace number fit it'),
+      };
+    const { fee_payout: _, ...ofPayment } = found;
+    const item = { ...ofPayment, legs };
+    return { item, verdict: verdictOn(item, isOfAccount) };
+  };
+}
+
+type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
+
+/** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
+function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
+  if (fee_payout === undefined) return false;
+  return (
+    assigned || legs.length === 0 || (isOfAccount(fee_payout) && (kind !== 'return' || amount === fee_payout.amount))
+  );
+}
+
+function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
+  if (amount !== item.amount) return `the entry was of ${amount} cents, and ${item.amount} come back`;
+  if (direction !== item.direction) return `the entry was no ${item.direction}`;
+  if (state === 'rejected') return 'the file of the entry was rejected';
+  return state === 'returned' ? 'the entry has come back before, with another return' : null;
+}

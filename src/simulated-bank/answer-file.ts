@@ -1,0 +1,130 @@
+// The file in which the simulated bank answers: returns and changes, as a receiving bank writes them.
+import { easternDay } from '../calendar/eastern-time.ts';
+import { julianDay } from '../calendar/julian-days.ts';
+import { checkDigitOf } from '../nacha/check-digit.ts';
+import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
+import type { Addenda, BatchHeader, DishonouredReturnAddenda, Entry, FileHeader } from '../nacha/records.ts';
+import { type BatchToWrite, writeFile } from '../nacha/writing/write-file.ts';
+
+/** An entry that is answered, as it stood in our file. */
+export interface AnsweredEntry {
+  header: Omit<BatchHeader, 'batch_number'>;
+  entry: Entry;
+}
+
+export interface FiledAnswer extends AnsweredEntry {
+  /** Its trace number is made of it: the same answer has the same one in whatever file it stands. */
+  uuid: string;
+  kind: 'return' | 'change' | 'contest';
+  code: string;
+  corrected_data: string | null;
+}
+
+/** Checking is 21 and 26, savings 31 and 36: what came is answered with the code before the tens' next five. */
+const answeringCode = (code: number) => code - 1;
+
+/** The bytes of one file. `at`: when it is laid out. */
+export function answerFile(
+  answers: readonly FiledAnswer[],
+  {
+    parties,
+    at,
+  }: {
+    parties: Pick<
+      FileHeader,
+      'immediate_destination' | 'immediate_destination_name' | 'immediate_origin' | 'immediate_origin_name'
+    >;
+    at: Date;
+  },
+): AsyncIterable<Buffer> {
+  const day = easternDay(at);
+  return writeFile(
+    {
+      // The other way round: it is the bank that sends.
+      immediate_destination: parties.immediate_destination,
+      immediate_destination_name: parties.immediate_origin_name,
+      immediate_origin: parties.immediate_destination,
+      immediate_origin_name: parties.immediate_destination_name,
+      file_creation_date: day,
+      file_creation_time: null,
+      file_id_modifier: 'A',
+      reference_code: '',
+    },
+    answers.map((answer, index) => batchOf(answer, index + 1, day)),
+  );
+}
+
+/** Seven digits of the random part. */
+const sequenceOf = (uuid: string) => String(Number.parseInt(uuid.slice(-7), 16) % 10_000_000).padStart(7, '0');
+
+/** One batch an answer: it comes from its receiver's bank. */
+function batchOf(
+  { uuid, header, entry, kind, code, corrected_data }: FiledAnswer,
+  number: number,
+  day: string,
+): BatchToWrite {
+  return {
+    header: {
+      ...header,
+      sec_code: kind === 'change' ? 'COR' : header.sec_code,
+      settlement_date: Number(julianDay(day)),
+      odfi: entry.rdfi,
+      batch_number: number,
+    },
+    entries: [
+      {
+        ...entry,
+        // A dishonour has the code of a return already.
+        transaction_code: kind === 'contest' ? entry.transaction_code : answeringCode(entry.transaction_code),
+        rdfi: header.odfi,
+        check_digit: checkDigitOf(header.odfi)!,
+        amount: kind === 'change' ? 0 : entry.amount,
+        trace_number: entry.rdfi + sequenceOf(uuid),
+        addenda: [addendaOf({ entry, header, kind, code, corrected_data }, day)],
+      },
+    ],
+  };
+}
+
+function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnswer, 'uuid'>, day: string): Addenda {
+  const original = { original_trace: entry.trace_number, original_rdfi: entry.rdfi };
+  if (kind === 'change')
+    return { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! };
+  if (kind === 'return')
+    return { kind: 'return_addenda', ...original, return_code: code, date_of_death: null, addenda_information: '' };
+  const dishonour = entry.addenda[0] as DishonouredReturnAddenda;
+  return {
+    kind: 'contested_return_addenda',
+    return_code: code,
+    original_trace: dishonour.original_trace,
+    date_original_entry_returned: null,
+    original_rdfi: dishonour.original_rdfi,
+    original_settlement_date: null,
+    return_trace: dishonour.return_trace,
+    return_settlement_date: dishonour.return_settlement_date,
+    return_reason_code: dishonour.return_reason_code,
+    dishonoured_return_trace: entry.trace_number,
+    dishonoured_return_settlement_date: Number(julianDay(header.effective_entry_date ?? day)),
+    dishonoured_return_reason_code: dishonour.return_code,
+  };
+}
+
+/** What the simulated bank corrects when only the code is given: something that is right, and can be told from before. */
+export function correctionOf(code: string, { entry }: AnsweredEntry): string | null {
+  const account = `${entry.account_number.slice(0, -4)}0777`.slice(-17);
+  const routing = entry.rdfi + entry.check_digit;
+  const other = String(entry.transaction_code >= 30 ? entry.transaction_code - 10 : entry.transaction_code + 10);
+  const [name = ''] = [entry.name];
+  const data: Record<string, string> = {
+    C01: account,
+    C02: routing,
+    C03: routing.padEnd(12) + account,
+    C04: name,
+    C05: other,
+    C06: account.padEnd(20) + other,
+    C07: routing + account.padEnd(17) + other,
+    C09: entry.identification || 'REFERENCE',
+  };
+  const corrected = data[code] ?? null;
+  return corrected === null || parseCorrectedData(code, corrected) === null ? null : corrected;
+}

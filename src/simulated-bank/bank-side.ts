@@ -1,0 +1,155 @@
+// The simulated bank's side of the exchange: takes our files, reads them, and lays out its answers when they are due.
+import { createHash } from 'node:crypto';
+import type { ExchangeSession, FileExchange } from '../banks/exchange/exchange.ts';
+import { addBankingDays, bankingDayFrom } from '../calendar/banking-days.ts';
+import { addDays } from '../calendar/days.ts';
+import { easternDay } from '../calendar/eastern-time.ts';
+import { opening, timeOn } from '../calendar/windows.ts';
+import { atomically } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import { transactionCodeRow } from '../nacha/codes/transaction-codes.ts';
+import { readFile } from '../nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../nacha/records.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import type { Vault } from '../vault/vault.ts';
+import { type AnsweredEntry, answerFile, correctionOf, type FiledAnswer } from './answer-file.ts';
+import {
+  type FileOfAnswers,
+  gatherAnswers,
+  insertAnswers,
+  markCut,
+  markLaidOut,
+  type PlannedAnswer,
+  postponeAnswers,
+  selectAnswers,
+  selectAnswersDue,
+  selectFilesOfAnswers,
+} from './answers.sql.ts';
+import { takeMisbehaviour } from './faults.sql.ts';
+import { type Answer, answerTo, answerToDishonour } from './magic-numbers.ts';
+import { misbehave } from './misbehave.ts';
+
+export interface BankSide {
+  /** The bank's. */
+  name: string;
+  database: Database;
+  vault: Vault;
+  /** Seen from the bank: what we send comes in. */
+  exchange: FileExchange;
+  parties: Parameters<typeof answerFile>[1]['parties'];
+}
+
+const place = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
+
+// Banking days: beyond the deadline of every code that has one in banking days.
+const lateBy = 5;
+
+/** What the bank does until an instant. It may be repeated after a crash anywhere: a file is read once, an answer laid out once. */
+export async function actUntil(bank: BankSide, at: Date): Promise<void> {
+  await bank.exchange.inSession(async (session) => {
+    for (const file of (await session.list()).files) {
+      await takeFile(bank, session.fetch(file));
+      await session.acknowledge(file);
+    }
+    const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);
+    if (loose) await gather(bank, at);
+    if (loose || filed)
+      for (const file of await selectFilesOfAnswers(bank.database, bank.name)) await layOut(bank, session, file);
+  });
+}
+
+/** What is in the file and how it is laid out is decided at once: whatever comes after a crash, it is the same file. */
+function gather({ database, name }: BankSide, at: Date): Promise<void> {
+  return atomically(database, async (phase) => {
+    const misbehaviour = await takeMisbehaviour(phase, name);
+    if (misbehaviour === 'late')
+      await postponeAnswers(phase, name, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
+    else await gatherAnswers(phase, name, at, { file_uuid: uuidv7(at), misbehaviour });
+  });
+}
+
+/** Plans an answer to each entry that asks for one; a file that is taken twice plans it once. */
+async function takeFile({ database, vault, name }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
+  let header: BatchHeader | null = null;
+  const reading = readFile(content);
+  for await (const page of reading.pages) {
+    const planned: PlannedAnswer[] = [];
+    for (const item of page) {
+      if (item.record === 'batch_header') header = item.value;
+      if (item.record !== 'entry' || header === null) continue;
+      const answer = answerToEntry(item.value);
+      if (answer === null) continue;
+      const settles = header.effective_entry_date!;
+      const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
+      planned.push({ ...one, magic_trace: item.value.trace_number });
+    }
+    if (planned.length > 0) await insertAnswers(database, name, planned);
+  }
+}
+
+function answerToEntry(entry: Entry): Answer | null {
+  const [addenda] = entry.addenda;
+  if (addenda?.kind === 'dishonoured_return_addenda')
+    return answerToDishonour({ amount: entry.amount, code: addenda.return_code });
+  const { direction } = transactionCodeRow(entry.transaction_code)!;
+  return answerTo({ ...entry, direction });
+}
+
+function dueAt(settledOn: string, after: Answer['after']): Date {
+  const day =
+    'banking_days' in after
+      ? addBankingDays(bankingDayFrom(settledOn), after.banking_days)
+      : bankingDayFrom(addDays(settledOn, after.calendar_days));
+  return timeOn(day, opening);
+}
+
+/** `corrected` is the change's correction; without it the bank makes one up that fits. */
+export function planAnswer(
+  vault: Vault,
+  answered: AnsweredEntry,
+  { kind, code, corrected }: { kind: Answer['kind']; code: string; corrected?: string },
+  due_at: Date,
+): PlannedAnswer {
+  const uuid = uuidv7(due_at);
+  return {
+    uuid,
+    due_at,
+    kind,
+    code,
+    magic_trace: null,
+    corrected_data: kind === 'change' ? (corrected ?? correctionOf(code, answered)) : null,
+    entry_sealed: vault.seal(place(uuid), JSON.stringify(answered)),
+  };
+}
+
+async function layOut(
+  { database, vault, parties }: BankSide,
+  session: ExchangeSession,
+  { file_uuid: uuid, misbehaviour }: FileOfAnswers,
+): Promise<void> {
+  const planned = await selectAnswers(database, uuid);
+  const answers = planned.map(
+    (one): FiledAnswer => ({
+      ...(JSON.parse(vault.open(place(one.uuid), one.entry_sealed).toString('utf8')) as AnsweredEntry),
+      uuid: one.uuid,
+      kind: one.kind,
+      code: one.code,
+      corrected_data: one.corrected_data,
+    }),
+  );
+  // Its date is that of the last that was due: laid out again after a crash, it is the same file.
+  const at = planned.reduce((latest, { due_at }) => (due_at > latest ? due_at : latest), planned[0]!.due_at);
+  const parts: Buffer[] = [];
+  for await (const part of answerFile(answers, { parties, at })) parts.push(part);
+  const { files, whole } = misbehave(misbehaviour, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
+  for (const { name, bytes } of files)
+    await session.submit({
+      name,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      content: async function* () {
+        yield bytes;
+      },
+    });
+  await (whole ? markLaidOut : markCut)(database, uuid);
+}

@@ -1,0 +1,59 @@
+// Statements on how a simulated bank shall misbehave; each is asked for by an operator.
+import type { Queryable } from '../database/database.ts';
+
+export const misbehaviours = ['duplicated', 'late', 'cut', 'untidy'] as const;
+
+export type Misbehaviour = (typeof misbehaviours)[number];
+
+/** Once. */
+export async function askForFailure(db: Queryable, bank: string): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, fail_next_upload) VALUES ($1, true)
+     ON CONFLICT (bank) DO UPDATE SET fail_next_upload = true`,
+    [bank],
+  );
+}
+
+/** Whether an upload that is tried `now` shall fail: the next one, and with it all until the bank's next banking instant. */
+export async function takeFailure(db: Queryable, bank: string, now: Date, nextInstant: Date): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE simulated_faults
+     SET fail_next_upload = false, uploads_fail_until = CASE WHEN fail_next_upload THEN $3 ELSE uploads_fail_until END
+     WHERE bank = $1 AND (fail_next_upload OR uploads_fail_until > $2) RETURNING 1`,
+    [bank, now, nextInstant],
+  );
+  return rows.length === 1;
+}
+
+/** Once. */
+export async function askForMisbehaviour(db: Queryable, bank: string, nextAnswers: Misbehaviour): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, next_answers) VALUES ($1, $2)
+     ON CONFLICT (bank) DO UPDATE SET next_answers = excluded.next_answers`,
+    [bank, nextAnswers],
+  );
+}
+
+/** How the answers that are due now shall be laid out; null: as it should be. */
+export async function takeMisbehaviour(db: Queryable, bank: string): Promise<Misbehaviour | null> {
+  const [row] = await db.query<{ next_answers: Misbehaviour }>(
+    `WITH asked AS (SELECT next_answers FROM simulated_faults WHERE bank = $1 AND next_answers IS NOT NULL FOR UPDATE)
+     UPDATE simulated_faults f SET next_answers = NULL FROM asked WHERE f.bank = $1 RETURNING asked.next_answers`,
+    [bank],
+  );
+  return row?.next_answers ?? null;
+}
+
+/** Until it is said otherwise. */
+export async function setUnreachable(db: Queryable, bank: string, unreachable: boolean): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, unreachable) VALUES ($1, $2)
+     ON CONFLICT (bank) DO UPDATE SET unreachable = excluded.unreachable`,
+    [bank, unreachable],
+  );
+}
+
+export async function isUnreachable(db: Queryable, bank: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM simulated_faults WHERE bank = $1 AND unreachable', [bank]);
+  return rows.length === 1;
+}

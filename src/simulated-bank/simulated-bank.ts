@@ -1,0 +1,101 @@
+// The banks of the sandbox: a real bank's files go to one and come from it, over directories of this machine.
+import { join } from 'node:path';
+import type { Bank, BankDescription } from '../banks/bank.ts';
+import { directoryExchange } from '../banks/exchange/directory/directory-exchange.ts';
+import type { FileExchange } from '../banks/exchange/exchange.ts';
+import { ExchangeFault } from '../banks/exchange/exchange-fault.ts';
+import { nextInstant } from '../calendar/banking-instants.ts';
+import { networkWindows, sameDayLimit } from '../calendar/windows.ts';
+import type { Database } from '../database/database.ts';
+import type { BankingClock, Clock } from '../std/clock.ts';
+import type { Vault } from '../vault/vault.ts';
+import { actUntil, type BankSide } from './bank-side.ts';
+import { isUnreachable, takeFailure } from './faults.sql.ts';
+
+export interface SimulatedBank extends Bank {
+  side: BankSide;
+}
+
+/** Where no banks file describes others. */
+export const onlySimulatedBank: BankDescription = {
+  name: 'simulated',
+  isFirst: true,
+  odfi: '09100001',
+  windows: networkWindows,
+  same_day_limit: sameDayLimit,
+  parties: {
+    immediate_destination: '091000019',
+    immediate_destination_name: 'SIMULATED BANK',
+    immediate_origin: '091000019',
+    immediate_origin_name: 'ACHORD',
+  },
+  company_identification: '1091000019',
+  company_name: 'ACHORD',
+  file_entries: 250_000,
+  statement_booking: 'gross',
+};
+
+interface Simulating {
+  database: Database;
+  vault: Vault;
+  /** What the notes of its exchange show. */
+  clock: Clock;
+  bankingClock: BankingClock;
+  /** Where the files of all simulated banks lie; every process of the sandbox sees the same. */
+  directory: string;
+}
+
+/** As the bank is described, by which its windows, limits and files are what they will be. */
+export function simulatedBank(
+  { database, vault, clock, bankingClock, directory }: Simulating,
+  description: BankDescription = onlySimulatedBank,
+): SimulatedBank {
+  const { name, parties } = description;
+  const exchanging = { bank: name, root: join(directory, name), notes: database, clock };
+  const exchange = directoryExchange({ ...exchanging, side: 'bank' });
+  const side: BankSide = { name, database, vault, parties, exchange };
+  return {
+    ...description,
+    exchange: failingAsTold(directoryExchange({ ...exchanging, side: 'originator' }), description, {
+      database,
+      bankingClock,
+    }),
+    wrapping: { wrap: null, suffix: '' },
+    unwrap: null,
+    // It renames its files when they are whole.
+    settleMs: 0,
+    side,
+    actUntil: (at) => actUntil(side, at),
+  };
+}
+
+/**
+ * Cannot be reached while an operator has said so. Fails the next upload when an operator has asked for it, before anything of it was
+ * sent: it goes out with the next banking instant.
+ */
+function failingAsTold(
+  exchange: FileExchange,
+  { name, windows }: BankDescription,
+  { database, bankingClock }: Pick<Simulating, 'database' | 'bankingClock'>,
+): FileExchange {
+  return {
+    ...exchange,
+    async inSession(work) {
+      if (await isUnreachable(database, name))
+        throw new ExchangeFault('unreachable', `${name}, as the sandbox was asked to`);
+      return exchange.inSession((session) =>
+        work({
+          ...session,
+          async submit(file) {
+            const now = bankingClock.bankingNow();
+            // What the bank has by other ways is not uploaded any more: nothing can fail.
+            const there = (await session.fateOf(file.name)) === 'delivered';
+            if (!there && (await takeFailure(database, name, now, nextInstant(now, windows).at)))
+              throw new ExchangeFault('connection_lost', `${file.name}, as the sandbox was asked to`);
+            await session.submit(file);
+          },
+        }),
+      );
+    },
+  };
+}

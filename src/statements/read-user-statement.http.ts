@@ -1,0 +1,73 @@
+// GET /3p/api/v2/users/{uuid}/statement: what a user is owed and owes, and how it came about.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Day, Pagination, Uuid } from '../http/schema.ts';
+import { monthSoFar, pageFrom, pagination } from '../http/spellings.ts';
+import { refuse } from '../refusals.ts';
+import { selectUser } from '../users/users.sql.ts';
+import { ownerSums, readStatement, type StatementOf } from './statement.ts';
+import type { StatementFiles } from './statement-file.ts';
+import { exampleFile, exampleMovement, Movement, movement, periodInWords, StatementQuery } from './statement-record.ts';
+
+export const readUserStatement = ({ database, files }: { database: Database; files: StatementFiles }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/users/:uuid/statement',
+      tag: 'Users',
+      summary: 'Read the statement of a user',
+      description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, change nothing of it and are left out, except offsets: a later payment that paid a debt stands there with both payments. Deleted users keep their statement. ${periodInWords}`,
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object(StatementQuery),
+      answers: {
+        200: {
+          description: 'A page of the movements, oldest first',
+          data: Type.Object({
+            user_uuid: Uuid,
+            start_date: Day,
+            end_date: Day,
+            opening: Type.Integer({ description: 'Cents owed to the user before the first movement.' }),
+            closing: Type.Integer({ description: 'Cents owed to the user after the last movement of the period.' }),
+            movements: Type.Array(Movement),
+            pagination: Pagination,
+          }),
+          example: {
+            user_uuid: '019a2f3d-1c2b-7d3e-8f40-51627384a5b6',
+            start_date: '2026-03-01',
+            end_date: '2026-03-31',
+            opening: 0,
+            closing: 9700,
+            movements: [exampleMovement],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+          file: exampleFile,
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async download({ caller, params, query, now }) {
+        const user = await selectUser(database, caller, params.uuid);
+        if (user === null) throw refuse('not_found', 'uuid');
+        const period = monthSoFar(query, now);
+        const { processor_id, uuid: owner_uuid } = user;
+        const of: StatementOf = { processor_id, owner_uuid, account: null, carried: 'owner', ...period };
+        if (query.format === 'csv') return files.open(database, of);
+        const page = pageFrom(query);
+        const { accounts, lines, line_count } = await readStatement(database, of, {
+          offset: page.offset,
+          limit: page.per_page,
+        });
+        return ok({
+          user_uuid: owner_uuid,
+          ...period,
+          ...ownerSums(accounts),
+          movements: lines.map(movement),
+          pagination: pagination(page, line_count),
+        });
+      },
+    },
+  );

@@ -1,0 +1,180 @@
+// Statements of SQL that a statement of account is read with: what stood on each day, and the lines of a period.
+import { readPages } from '../database/cursor.sql.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Account } from '../ledger/accounts.ts';
+import { nilUuid } from '../std/identifiers.ts';
+
+/**
+ * Whose lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole
+ * tenant's (`nilUuid`), every debit and credit.
+ */
+export interface Whose {
+  processor_id: string;
+  owner_uuid: string;
+  /** Only this account; null: all. */
+  account: Account | null;
+}
+
+/** What was posted on an account on a day; `day` null: before the period. */
+export interface DaySums {
+  account: Account;
+  /** `Y-m-d`. */
+  day: string | null;
+  /** Cents, like credits. */
+  debits: number;
+  credits: number;
+  line_count: number;
+}
+
+/**
+ * As SQL: `p` is an offset (K6), which sets off a payee's own accounts against each other. A
+ * tenant's lines have every posting anyway.
+ */
+const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $2
+  AND ${p}.debit_owner_uuid = ${p}.credit_owner_uuid`;
+
+/** All days up to the last one of the period, in order: those before it as one. Folded and not yet folded. */
+export function selectDaySums(
+  db: Queryable,
+  { processor_id, owner_uuid, account }: Whose,
+  { start_date, end_date }: { start_date: string; end_date: string },
+): Promise<DaySums[]> {
+  return db.query(
+    `SELECT account, CASE WHEN day >= $4 THEN day END AS day, sum(debits) AS debits, sum(credits) AS credits,
+            sum(line_count) AS line_count
+     FROM (
+       SELECT account, day, debits, credits, line_count FROM ledger_balances
+       WHERE processor_id = $1 AND owner_uuid = $2 AND day <= $5
+       UNION ALL
+       SELECT account, day, debits, credits, CASE $2 WHEN '${nilUuid}' THEN sides ELSE crossings END
+       FROM ledger_deltas WHERE processor_id = $1 AND $2 IN ('${nilUuid}', owner_uuid) AND day <= $5
+       UNION ALL
+       SELECT side.account, (p.posted_at AT TIME ZONE 'UTC')::date, 0, 0, 1
+       FROM postings p CROSS JOIN LATERAL (VALUES (p.debit_account), (p.credit_account)) AS side (account)
+       WHERE ${offsetOf('p')} AND p.posted_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC'
+     ) AS parts
+     WHERE $3::text IS NULL OR account = $3
+     GROUP BY 1, 2 ORDER BY 2 NULLS FIRST, 1`,
+    [processor_id, owner_uuid, account, start_date, end_date],
+  );
+}
+
+/** One debit or one credit. */
+export interface LineRow {
+  posted_at: Date;
+  /** Null: it is of no payment. The debit of an offset is of the payment that paid. */
+  transaction_uuid: string | null;
+  /** A leg, an item of a bank's file, an act, a fee payout, a line of a bank's statement, the payment that paid (K6), a daily run. */
+  source_uuid: string;
+  client_reference_id: string | null;
+  transition: string;
+  account: Account;
+  /** Cents; one of the two is zero. */
+  debit: number;
+  credit: number;
+  /** Of the entry that caused it, or whose return did; null: neither. */
+  trace_id: string | null;
+  /** Of the return that caused it. */
+  return_code: string | null;
+  /** Of an offset: the other payment. */
+  counterpart_transaction_uuid: string | null;
+  /** The batch that the payment joined, or whose entry caused it or came back; null: none. */
+  merchant_batch_uuid: string | null;
+}
+
+// `p` is a posting. The debit of an offset is on the books of the payment that paid (Lifecycle,
+// K6).
+const transactionOf = (side: 'debit' | 'credit') =>
+  side === 'debit'
+    ? 'coalesce(p.debit_transaction_uuid, p.transaction_uuid) AS transaction_uuid, CASE WHEN p.debit_transaction_uuid IS NOT NULL THEN p.transaction_uuid END AS counterpart_transaction_uuid'
+    : 'p.transaction_uuid, p.debit_transaction_uuid AS counterpart_transaction_uuid';
+
+// The bounds are $4 and $5. An owner's are found by the indexes of what crosses, a tenant's by that of time.
+const sideOf = (side: 'debit' | 'credit', which: string) => `
+  SELECT p.posted_at, ${transactionOf(side)}, p.source_uuid, p.line, p.transition, p.${side}_account AS account,
+         ${side === 'debit' ? 'p.amount AS debit, 0 AS credit, 1 AS side' : '0, p.amount, 2'}
+  FROM postings p
+  WHERE ${which} AND p.posted_at >= $4 AND p.posted_at < $5 AND ($3::text IS NULL OR p.${side}_account = $3)`;
+const crossing = (side: 'debit' | 'credit') =>
+  sideOf(
+    side,
+    `p.processor_id = $1 AND p.${side}_owner_uuid = $2 AND p.${side}_owner_uuid <> p.processor_id
+    AND p.debit_owner_uuid <> p.credit_owner_uuid`,
+  );
+const linesOfOwner = [
+  crossing('debit'),
+  crossing('credit'),
+  sideOf('debit', offsetOf('p')),
+  sideOf('credit', offsetOf('p')),
+].join(' UNION ALL ');
+const ofTenant = `p.processor_id = $1 AND $2 = '${nilUuid}'::uuid`;
+const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit', ofTenant)}`;
+const linesOf = ({ owner_uuid }: Whose) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
+
+/**
+ * By time; at one instant payment by payment, cause by cause, and offsets after what became good
+ * for them.
+ */
+const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side`;
+
+/** `bounds`: which of them, in their order; what each came from is looked up for these alone. */
+const lines = (whose: Whose, bounds = '') => `
+  SELECT l.posted_at, t.uuid AS transaction_uuid, l.source_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit,
+         coalesce(entry.trace_id, answered.trace_id, b.original_trace, f.trace_id) AS trace_id,
+         coalesce(b.code, CASE WHEN l.transition IN ('V3', 'V4') THEN f.ach_return_code END) AS return_code,
+         l.counterpart_transaction_uuid,
+         coalesce(entry.merchant_batch_uuid, answered.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
+  FROM (SELECT * FROM (${linesOf(whose)}) AS l ${inOrder} ${bounds}) AS l
+  LEFT JOIN transactions t ON t.processor_id = $1 AND t.uuid = l.transaction_uuid
+  LEFT JOIN legs entry ON entry.processor_id = $1 AND entry.uuid = l.source_uuid
+  LEFT JOIN fee_payouts f ON f.processor_id = $1 AND f.uuid = l.source_uuid
+  LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND b.kind = 'return'
+  LEFT JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+  LEFT JOIN batch_payout_members joined ON joined.processor_id = $1 AND joined.transaction_uuid = l.transaction_uuid
+    AND joined.source_uuid = l.source_uuid
+  ${inOrder}`;
+
+/** From the first instant up to, not including, the last. */
+export interface Span {
+  from: Date;
+  before: Date;
+}
+
+const bound = ({ processor_id, owner_uuid, account }: Whose, { from, before }: Span) => [
+  processor_id,
+  owner_uuid,
+  account,
+  from,
+  before,
+];
+
+export function selectLines(
+  db: Queryable,
+  whose: Whose,
+  span: Span,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<LineRow[]> {
+  return db.query(lines(whose, 'LIMIT $6 OFFSET $7'), [...bound(whose, span), limit, offset]);
+}
+
+/** What the first so many lines come to, account by account. */
+export function sumFirstLines(
+  db: Queryable,
+  whose: Whose,
+  span: Span,
+  count: number,
+): Promise<Pick<DaySums, 'account' | 'debits' | 'credits'>[]> {
+  return db.query(
+    `SELECT account, sum(debit) AS debits, sum(credit) AS credits
+     FROM (SELECT account, debit, credit FROM (${linesOf(whose)}) AS l ${inOrder} LIMIT $6) AS first
+     GROUP BY account`,
+    [...bound(whose, span), count],
+  );
+}
+
+const fetchedAtOnce = 1_000;
+
+/** All lines of the span, however many, in portions. Inside a snapshot. */
+export function streamLines(snapshot: Queryable, whose: Whose, span: Span): AsyncGenerator<LineRow[]> {
+  return readPages(snapshot, lines(whose), bound(whose, span), fetchedAtOnce);
+}

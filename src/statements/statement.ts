@@ -1,0 +1,173 @@
+// A statement of account: what stood at the beginning, what moved, what stands at the end.
+
+import { fromSnapshot, streamFromSnapshot } from '../database/atomic-phase.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Account } from '../ledger/accounts.ts';
+import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
+import {
+  type DaySums,
+  type LineRow,
+  type Span,
+  selectDaySums,
+  selectLines,
+  streamLines,
+  sumFirstLines,
+  type Whose,
+} from './statement.sql.ts';
+
+/**
+ * `account`: every account is carried by itself, debit positive. `owner`: all accounts of the owner come to one balance:
+ * what is owed to it, less what it owes.
+ */
+export type Carried = 'account' | 'owner';
+
+export interface StatementOf extends Whose {
+  carried: Carried;
+  /** `Y-m-d`, UTC, both inclusive. */
+  start_date: string;
+  end_date: string;
+}
+
+export interface AccountSums {
+  account: Account;
+  /** Cents; debit positive, like closing. */
+  opening: number;
+  debits: number;
+  credits: number;
+  closing: number;
+}
+
+export interface Line extends LineRow {
+  /** Cents, after the line: of its account, or of the owner. */
+  balance: number;
+}
+
+export interface Statement {
+  /** Accounts that stood open or were moved, by name. */
+  accounts: AccountSums[];
+  lines: Line[];
+  /** Of the whole period. */
+  line_count: number;
+}
+
+export function readStatement(
+  database: Database,
+  of: StatementOf,
+  page: { offset: number; limit: number },
+): Promise<Statement> {
+  return fromSnapshot(database, async (snapshot) => {
+    const days = await selectDaySums(snapshot, of, of);
+    const carry = carrying(of.carried);
+    const begin = pageBegin(days, page.offset);
+    for (const sums of begin.before) carry(sums);
+    const span = { ...spanOf(of), ...(begin.day === null ? {} : { from: startOfUtcDay(begin.day)! }) };
+    if (begin.skip > 0) for (const sums of await sumFirstLines(snapshot, of, span, begin.skip)) carry(sums);
+    const rows =
+      begin.day === null ? [] : await selectLines(snapshot, of, span, { offset: begin.skip, limit: page.limit });
+    return {
+      accounts: accountSums(days),
+      lines: rows.map((row) => ({
+        ...row,
+        balance: carry({ account: row.account, debits: row.debit, credits: row.credit }),
+      })),
+      line_count: begin.line_count,
+    };
+  });
+}
+
+/** The accounts first, then every line, in portions. */
+export interface StreamedStatement {
+  accounts: AccountSums[];
+  portions: AsyncIterable<Line[]>;
+}
+
+/** Holds a connection until everything was taken: what is read is of one moment, however long it takes to send. */
+export function streamStatement(
+  database: Database,
+  of: StatementOf,
+  render: (statement: StreamedStatement) => AsyncIterable<string>,
+): AsyncGenerator<string, void> {
+  return streamFromSnapshot(database, async function* (snapshot) {
+    const days = await selectDaySums(snapshot, of, of);
+    const carry = carrying(of.carried);
+    for (const sums of days) if (sums.day === null) carry(sums);
+    yield* render({ accounts: accountSums(days), portions: carried(snapshot, of, carry) });
+  });
+}
+
+async function* carried(snapshot: Queryable, of: StatementOf, carry: Carry): AsyncGenerator<Line[]> {
+  for await (const rows of streamLines(snapshot, of, spanOf(of)))
+    yield rows.map((row) => ({
+      ...row,
+      balance: carry({ account: row.account, debits: row.debit, credits: row.credit }),
+    }));
+}
+
+function spanOf({ start_date, end_date }: StatementOf): Span {
+  return { from: startOfUtcDay(start_date)!, before: nextUtcDay(startOfUtcDay(end_date)!) };
+}
+
+type Carry = (sums: Pick<DaySums, 'account' | 'debits' | 'credits'>) => number;
+
+/** Answers the balance after each sum or line that it is given. */
+function carrying(by: Carried): Carry {
+  const balances = new Map<string, number>();
+  return ({ account, debits, credits }) => {
+    const key = by === 'owner' ? 'all' : account;
+    const change = by === 'owner' ? credits - debits : debits - credits;
+    const balance = (balances.get(key) ?? 0) + change;
+    balances.set(key, balance);
+    return balance;
+  };
+}
+
+export interface PageBegin {
+  /** The day on which the page's first line is; null: there is no such line. */
+  day: string | null;
+  /** Lines of that day before it. */
+  skip: number;
+  /** What comes before that day. */
+  before: DaySums[];
+  /** Lines of all days. */
+  line_count: number;
+}
+
+/**
+ * Where a page begins, by counting whole days: only of its first day are lines read to be passed over, so that the last
+ * page costs what the first does.
+ */
+export function pageBegin(days: readonly DaySums[], offset: number): PageBegin {
+  const counts = new Map<string, number>();
+  for (const { day, line_count } of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + line_count);
+  const line_count = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let skip = offset;
+  for (const [day, count] of counts) {
+    if (skip < count) return { day, skip, before: days.filter((one) => one.day === null || one.day < day), line_count };
+    skip -= count;
+  }
+  return { day: null, skip: 0, before: [], line_count };
+}
+
+function accountSums(days: readonly DaySums[]): AccountSums[] {
+  const sums = new Map<Account, AccountSums>();
+  for (const { account, day, debits, credits } of days) {
+    const one = sums.get(account) ?? { account, opening: 0, debits: 0, credits: 0, closing: 0 };
+    sums.set(account, one);
+    one.closing += debits - credits;
+    if (day === null) one.opening += debits - credits;
+    else {
+      one.debits += debits;
+      one.credits += credits;
+    }
+  }
+  return [...sums.values()]
+    .filter(({ opening, debits, credits }) => opening !== 0 || debits !== 0 || credits !== 0)
+    .sort((a, b) => (a.account < b.account ? -1 : 1));
+}
+
+/** What all accounts of an owner come to: owed to it positive. */
+export function ownerSums(accounts: readonly AccountSums[]): { opening: number; closing: number } {
+  // From zero, so that nothing is ever minus zero.
+  const total = (of: 'opening' | 'closing') => accounts.reduce((sum, one) => sum - one[of], 0);
+  return { opening: total('opening'), closing: total('closing') };
+}

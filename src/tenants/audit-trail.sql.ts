@@ -1,0 +1,59 @@
+// Statements on the audit trail.
+import type { Queryable } from '../database/database.ts';
+import { selectPageAndTotal } from '../database/page.sql.ts';
+import type { TokenKind } from '../http/caller.ts';
+
+export interface AuditRow {
+  processor_id: string;
+  uuid: string;
+  acted_at: Date;
+  actor: TokenKind | null;
+  token_uuid: string | null;
+  action: string;
+  subject: string;
+  subject_uuid: string | null;
+  detail: Record<string, unknown>;
+  request_id: string | null;
+}
+
+/**
+ * Records the act, and notes that it is to be chained (`seals/`). The phase of an act never waits
+ * for the chain.
+ */
+export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
+  await db.query(
+    `WITH recorded AS (
+       INSERT INTO audit_trail (processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING processor_id, uuid
+     )
+     INSERT INTO audit_links_due (processor_id, uuid) SELECT processor_id, uuid FROM recorded`,
+    [
+      row.processor_id,
+      row.uuid,
+      row.acted_at,
+      row.actor,
+      row.token_uuid,
+      row.action,
+      row.subject,
+      row.subject_uuid,
+      row.detail,
+      row.request_id,
+    ],
+  );
+}
+
+/** A page of the trail, newest first, and how many acts there are in all, from one snapshot. */
+export function selectAuditTrail(
+  db: Queryable,
+  processorId: string,
+  subjectUuid: string | null,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ total: number; rows: Omit<AuditRow, 'processor_id'>[] }> {
+  const from = 'FROM audit_trail WHERE processor_id = $1 AND ($2::uuid IS NULL OR subject_uuid = $2)';
+  return selectPageAndTotal(db, {
+    from,
+    page: `SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id
+       ${from} ORDER BY uuid DESC LIMIT $3 OFFSET $4`,
+    values: [processorId, subjectUuid, per_page, offset],
+  });
+}

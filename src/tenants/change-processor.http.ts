@@ -1,0 +1,112 @@
+// GET and PUT /admin/v1/processors/{uuid}: everything that is set for a tenant, and its change.
+import { type Static, Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Bank } from '../banks/bank.ts';
+import { expectConfigured } from '../banks/bank-named.ts';
+import { afterCommit } from '../database/atomic-phase.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { changedOriginator, OriginatorChange } from '../originators/originator.ts';
+import { selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
+import { invalid, refuse } from '../refusals.ts';
+import { recordAct } from './audit-trail.ts';
+import { changesBetween } from './changes-between.ts';
+import type { Callers } from './find-caller.ts';
+import { exampleDetail, ProcessorDetail, processorDetail } from './processor-record.ts';
+import { lockProcessor, type ProcessorSettings, updateProcessor } from './tenants.sql.ts';
+
+const Choice = Type.Optional(Type.Boolean({ allowed: 'true or false' }));
+
+const body = Type.Object({
+  name: Type.Optional(Text(1, 100)),
+  payout_delay_days: Type.Optional(WholeNumber(0, 60)),
+  zero_delay_allowed: Choice,
+  present_again: Choice,
+  keep_returned_payouts: Choice,
+  bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: the first of it.' }))),
+  originator: Type.Optional(OriginatorChange),
+});
+
+const answers = (description: string) => ({ 200: { description, data: ProcessorDetail, example: exampleDetail } });
+
+export const readProcessor = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/processors/:uuid',
+      tag: 'Operator',
+      summary: 'Read what is set for a processor',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: answers('The processor'),
+      refusals: ['not_found'],
+    },
+    {
+      async read({ params }) {
+        const detail = await processorDetail(database, params.uuid);
+        if (detail === null) throw refuse('not_found', 'uuid');
+        return ok(detail);
+      },
+    },
+  );
+
+export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: readonly Bank[] }) =>
+  operation(
+    {
+      method: 'PUT',
+      path: '/admin/v1/processors/:uuid',
+      tag: 'Operator',
+      summary: 'Change what is set for a processor',
+      description:
+        'What is left out stays as it is. `payout_delay_days` holds for payments that are started from now on; 0 needs `zero_delay_allowed`. What `originator` says stands in every batch that is written from now on; null inherits from the bank. What is in no file yet goes through `bank` from the next cut-off on; what was sent is followed to its end at the bank that has it. The audit trail keeps what stood there before.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body,
+      example: { present_again: true, originator: { company_name: 'NORTHWIND PAY' } },
+      answers: answers('As changed'),
+      refusals: ['not_found'],
+    },
+    {
+      async atomic(call, phase) {
+        const processor = await lockProcessor(phase, call.params.uuid);
+        if (processor === null) throw refuse('not_found', 'uuid');
+        const { processor_id } = processor;
+        const own = { processor_id, owner_uuid: processor_id };
+        const before = { ...settingsOf(processor), originator: await selectOriginator(phase, own) };
+        const { originator: change = {}, ...settings } = call.body;
+        const originator = changedOriginator(before.originator, change, 'originator.');
+        const after = { ...before, ...settings, originator };
+        expectDelay(after, call.body);
+        if (call.body.bank !== undefined) expectConfigured(call.body.bank, banks);
+        const changes = changesBetween(before, after);
+        if (changes !== null) {
+          await updateProcessor(phase, processor_id, after);
+          await upsertOriginator(phase, own, originator, call.now);
+          await recordAct(phase, call, {
+            processor_id,
+            action: 'processor.changed',
+            subject: 'processor',
+            subject_uuid: processor_id,
+            detail: changes,
+          });
+          // Its name stands on the records of what its tokens start.
+          afterCommit(phase, callers.forget);
+        }
+        return ok((await processorDetail(phase, processor_id))!);
+      },
+    },
+  );
+
+function settingsOf(processor: ProcessorSettings): ProcessorSettings {
+  const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = processor;
+  return { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank };
+}
+
+/** Without a delay a payout leaves before a return of the capture can have come: somebody must have meant it (Lifecycle, fields). */
+function expectDelay(after: ProcessorSettings, { zero_delay_allowed }: Static<typeof body>): void {
+  if (after.payout_delay_days > 0 || after.zero_delay_allowed) return;
+  if (zero_delay_allowed === false)
+    throw invalid('zero_delay_allowed', 'permission', 'must be true as long as payout_delay_days is 0');
+  throw invalid('payout_delay_days', 'permission', 'must be at least 1: 0 needs zero_delay_allowed');
+}

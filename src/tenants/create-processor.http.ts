@@ -1,0 +1,39 @@
+// POST /admin/v1/processors: a new tenant.
+import { Type } from 'typebox';
+import { created } from '../answer.ts';
+import { operation } from '../http/operation.ts';
+import { Text, Uuid } from '../http/schema.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { recordAct } from './audit-trail.ts';
+import { insertProcessor } from './tenants.sql.ts';
+
+const example = { uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', name: 'Northwind Pay' };
+
+export const createProcessor = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/processors',
+    tag: 'Operator',
+    summary: 'Create a processor',
+    description: 'A processor is a tenant: its users, payments and webhooks are seen by nobody else.',
+    callers: ['admin'],
+    body: Type.Object({ name: Text(1, 100) }),
+    example: { name: 'Northwind Pay' },
+    answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },
+  },
+  {
+    async atomic(call, phase) {
+      const uuid = uuidv7(call.now);
+      const { name } = call.body;
+      await insertProcessor(phase, { processor_id: uuid, name, created_at: call.now });
+      await recordAct(phase, call, {
+        processor_id: uuid,
+        action: 'processor.created',
+        subject: 'processor',
+        subject_uuid: uuid,
+        detail: { name },
+      });
+      return created({ uuid, name });
+    },
+  },
+);

@@ -1,0 +1,61 @@
+// POST /admin/v1/tokens: a token for a processor, a vendor or another operator.
+import { type Static, Type } from 'typebox';
+import { created } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid, WholeNumber } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { instant, realClock } from '../std/clock.ts';
+import { issueToken, type TokenOwner } from './issue-token.ts';
+import { findTokenOwner } from './token-owner.ts';
+
+const body = Type.Object({
+  processor_uuid: Type.Optional(Uuid),
+  vendor_uuid: Type.Optional(Uuid),
+  admin: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+  expires_in_days: Type.Optional(WholeNumber(1, 3_650)),
+});
+
+export const createToken = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/tokens',
+    tag: 'Operator',
+    summary: 'Issue a token',
+    description:
+      'Exactly one of `processor_uuid`, `vendor_uuid`, `admin: true`. The token is shown once; only its hash is kept.',
+    callers: ['admin'],
+    body,
+    example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },
+    answers: {
+      201: {
+        description: 'Issued',
+        data: Type.Object({ uuid: Uuid, token: Type.String() }),
+        example: { uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162', token: 'achord_proc_…' },
+      },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const owner = await ownerOf(phase, call.body);
+      // Tokens expire in real time, also in the sandbox.
+      const { expires_in_days: days } = call.body;
+      const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + days * 86_400_000);
+      return created(await issueToken(phase, call, owner, expiresAt));
+    },
+  },
+);
+
+async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<TokenOwner> {
+  const { processor_uuid, vendor_uuid, admin } = named;
+  if ([processor_uuid, vendor_uuid, admin === true ? true : undefined].filter((one) => one !== undefined).length !== 1)
+    throw refuse(
+      'invalid_request',
+      'processor_uuid',
+      'exactly one of processor_uuid, vendor_uuid and admin: true must be given',
+    );
+  const owner = await findTokenOwner(phase, named);
+  if (owner === null) throw refuse('not_found', processor_uuid === undefined ? 'vendor_uuid' : 'processor_uuid');
+  return owner;
+}

@@ -1,0 +1,46 @@
+// Finding callers: what was looked up before a revocation is not believed after it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
+import { atomically } from '../database/atomic-phase.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { realClock } from '../std/clock.ts';
+import { callers, operator } from './find-caller.ts';
+import { issueToken } from './issue-token.ts';
+import { updateRevoked } from './tokens.sql.ts';
+
+let clone: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  clone = await testDatabase();
+  database = openDatabase(clone.url, 3, () => {});
+});
+afterAll(async () => {
+  await database.end();
+  await clone.drop();
+});
+
+it('asks again when a revocation came between the look-up and its answer', async () => {
+  const acting = { caller: operator, now: realClock.now(), request_id: null };
+  const owner = { kind: 'admin', processor_id: null, vendor_id: null } as const;
+  const { uuid, token } = await atomically(database, (phase) => issueToken(phase, acting, owner, null));
+
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const slow: Database = {
+    ...database,
+    async query(text, values) {
+      const rows = await database.query(text, values);
+      asked.resolve();
+      await answered.promise;
+      return rows as never;
+    },
+  };
+  const { find, forget } = callers(slow, 'x'.repeat(40));
+  const first = find(token);
+  await asked.promise;
+  await updateRevoked(database, uuid);
+  forget();
+  answered.resolve();
+  expect(await first).not.toBeNull();
+  expect(await find(token)).toBeNull();
+});

@@ -1,0 +1,32 @@
+// DELETE /admin/v1/tokens/{uuid}: the token stops working.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import { afterCommit } from '../database/atomic-phase.ts';
+import { NoData, operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import type { Callers } from './find-caller.ts';
+import { revokeToken as revoke } from './revoke-token.ts';
+
+export const revokeToken = ({ callers }: { callers: Callers }) =>
+  operation(
+    {
+      method: 'DELETE',
+      path: '/admin/v1/tokens/:uuid',
+      tag: 'Operator',
+      summary: 'Revoke a token',
+      description:
+        'Takes effect at once in the process that answers, within one second in every other. Repeating it changes nothing.',
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'Revoked', data: NoData, example: null } },
+      refusals: ['not_found'],
+    },
+    {
+      async atomic(call, phase) {
+        if (!(await revoke(phase, call, call.params.uuid))) throw refuse('not_found', 'uuid');
+        afterCommit(phase, callers.forget);
+        return ok(null);
+      },
+    },
+  );

@@ -1,0 +1,61 @@
+// POST /admin/v1/processors/{uuid}/suspend and /resume: nothing new goes out of a suspended tenant.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import { afterCommit } from '../database/atomic-phase.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { recordAct } from './audit-trail.ts';
+import type { Callers } from './find-caller.ts';
+import { exampleProcessor, ProcessorRecord, processorRecord } from './processor-record.ts';
+import { updateSuspension } from './tenants.sql.ts';
+
+const suspension =
+  (verb: 'suspend' | 'resume', summary: string, description: string) =>
+  ({ callers }: { callers: Callers }) =>
+    operation(
+      {
+        method: 'POST',
+        path: `/admin/v1/processors/:uuid/${verb}`,
+        tag: 'Operator',
+        summary,
+        description,
+        callers: ['admin'],
+        params: Type.Object({ uuid: Uuid }),
+        answers: {
+          200: {
+            description: verb === 'suspend' ? 'Suspended' : 'Resumed',
+            data: ProcessorRecord,
+            example: { ...exampleProcessor, suspended_at: verb === 'suspend' ? '2026-03-09 08:00:00' : null },
+          },
+        },
+        refusals: ['not_found'],
+      },
+      {
+        async atomic(call, phase) {
+          const { uuid } = call.params;
+          const processor = await updateSuspension(phase, uuid, verb === 'suspend' ? call.now : null);
+          if (processor === null) throw refuse('not_found', 'uuid');
+          await recordAct(phase, call, {
+            processor_id: uuid,
+            action: verb === 'suspend' ? 'processor.suspended' : 'processor.resumed',
+            subject: 'processor',
+            subject_uuid: uuid,
+          });
+          afterCommit(phase, callers.forget);
+          return ok(processorRecord(processor));
+        },
+      },
+    );
+
+export const suspendProcessor = suspension(
+  'suspend',
+  'Suspend a processor',
+  'Its tokens, and those of its vendors, may still read and cancel; starting something new answers 403. What waits for a file waits on, and the daily run passes over it. What was in a file is followed to its end: settlements, returns, events.',
+);
+
+export const resumeProcessor = suspension(
+  'resume',
+  'Resume a processor',
+  'Lifts a suspension: what waited goes out with the next cut-off, and the next daily run takes up what became due.',
+);

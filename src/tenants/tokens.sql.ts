@@ -1,0 +1,96 @@
+// Statements on access tokens.
+import type { Queryable } from '../database/database.ts';
+import type { TokenKind } from '../http/caller.ts';
+
+export interface NewToken {
+  uuid: string;
+  token_hash: Buffer;
+  kind: TokenKind;
+  processor_id: string | null;
+  vendor_id: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+export async function insertToken(db: Queryable, token: NewToken): Promise<void> {
+  await db.query(
+    'INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [token.uuid, token.token_hash, token.kind, token.processor_id, token.vendor_id, token.created_at, token.expires_at],
+  );
+}
+
+export interface ActiveToken {
+  token_hash: Buffer;
+  uuid: string;
+  kind: TokenKind;
+  processor_id: string | null;
+  vendor_id: string | null;
+  tenant_name: string;
+  suspended: boolean;
+  expires_at: Date | null;
+  used_recently: boolean;
+}
+
+/** Whose tokens these are: only those neither expired nor revoked, by the database's clock. */
+export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
+  return db.query(
+    `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at,
+            coalesce(v.name, p.name, 'operator') AS tenant_name,
+            coalesce(p.suspended_at IS NOT NULL, false) AS suspended,
+            coalesce(t.last_used_at > clock_timestamp() - interval '1 hour', false) AS used_recently
+     FROM tokens t
+     LEFT JOIN processors p ON p.processor_id = t.processor_id
+     LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
+     WHERE t.token_hash = ANY ($1::bytea[])
+       AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())`,
+    [hashes],
+  );
+}
+
+/** Whether a token was ever issued, be it revoked or expired. */
+export async function isKnownToken(db: Queryable, hash: Buffer): Promise<boolean> {
+  return (await db.query('SELECT 1 FROM tokens WHERE token_hash = $1', [hash])).length === 1;
+}
+
+export async function updateLastUsed(db: Queryable, uuid: string): Promise<void> {
+  await db.query('UPDATE tokens SET last_used_at = clock_timestamp() WHERE uuid = $1', [uuid]);
+}
+
+export interface TokenRow {
+  uuid: string;
+  kind: TokenKind;
+  processor_id: string | null;
+  vendor_id: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at';
+
+/** Revokes a token, once; answers it, or null when there is none. A second call changes nothing. */
+export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
+  const [row] = await db.query<TokenRow>(
+    `UPDATE tokens SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
+/** The tokens of one processor and its vendors, or of everybody, with the names of their owners; oldest first. */
+export function selectTokens(
+  db: Queryable,
+  processorId: string | null,
+): Promise<(TokenRow & { processor_name: string | null; vendor_name: string | null })[]> {
+  return db.query(
+    `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
+            p.name AS processor_name, v.name AS vendor_name
+     FROM tokens t
+     LEFT JOIN processors p ON p.processor_id = t.processor_id
+     LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
+     WHERE $1::uuid IS NULL OR t.processor_id = $1
+     ORDER BY t.created_at, t.kind, t.uuid`,
+    [processorId],
+  );
+}

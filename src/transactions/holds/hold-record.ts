@@ -1,0 +1,38 @@
+// The record of a hold that the API shows.
+import { type Static, Type } from 'typebox';
+import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { type Hold, holdKinds } from '../../lifecycle/holds.sql.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+
+export const HoldRecord = Type.Object({
+  uuid: Uuid,
+  transaction_uuid: Uuid,
+  kind: OneOf([...holdKinds]),
+  reason: Type.String(),
+  stops_capture: Type.Boolean({ description: 'The capture, too, waits: it goes into no file.' }),
+  placed_at: Timestamp,
+  released_at: Nullable(Timestamp),
+});
+
+export function holdRecord(hold: Hold): Static<typeof HoldRecord> {
+  const { uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at } = hold;
+  return {
+    uuid,
+    transaction_uuid,
+    kind,
+    reason,
+    stops_capture,
+    placed_at: timestamp(placed_at),
+    released_at: timestampOrNull(released_at),
+  };
+}
+
+export const exampleHold: Static<typeof HoldRecord> = {
+  uuid: '019a2f43-1a00-7b44-9c55-4d5e6f708192',
+  transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+  kind: 'tenant',
+  reason: 'Paused by request.',
+  stops_capture: false,
+  placed_at: '2026-03-03 10:00:00',
+  released_at: null,
+};

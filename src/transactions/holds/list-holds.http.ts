@@ -1,0 +1,69 @@
+// GET /3p/api/v2/transactions/{uuid}/holds and GET /admin/v1/holds: what holds payments.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { PageQuery, Pagination, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination } from '../../http/spellings.ts';
+import { selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
+import { refuse } from '../../refusals.ts';
+import { selectTransaction } from '../transactions.sql.ts';
+import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
+
+export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v2/transactions/:uuid/holds',
+      tag: 'Transactions',
+      summary: 'List the holds of a transaction',
+      description: 'Oldest first, released ones too.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'The holds',
+          data: Type.Object({ holds: Type.Array(HoldRecord) }),
+          example: { holds: [exampleHold] },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        const found = await selectTransaction(database, caller, params.uuid);
+        if (found === null) throw refuse('not_found', 'uuid');
+        return ok({ holds: (await selectHoldsOf(database, caller.processor_id, found.uuid)).map(holdRecord) });
+      },
+    },
+  );
+
+export const listOpenHolds = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/holds',
+      tag: 'Operator',
+      summary: 'List open holds',
+      description: 'Of all tenants, oldest first.',
+      callers: ['admin'],
+      query: Type.Object(PageQuery),
+      answers: {
+        200: {
+          description: 'A page of open holds',
+          data: Type.Object({ holds: Type.Array(HoldRecord), pagination: Pagination }),
+          example: {
+            holds: [exampleHold],
+            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const page = pageFrom(query);
+        const { rows, total } = await selectOpenHolds(database, page);
+        return ok({ holds: rows.map(holdRecord), pagination: pagination(page, total) });
+      },
+    },
+  );

@@ -1,0 +1,92 @@
+// POST /admin/v1/transactions/{uuid}/holds and DELETE /admin/v1/holds/{uuid}: an operator's hold on a payment.
+import { Type } from 'typebox';
+import { created, ok } from '../../answer.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, Text, Uuid } from '../../http/schema.ts';
+import { insertHold, releaseHold, selectHold } from '../../lifecycle/holds.sql.ts';
+import { refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { selectProcessorOfTransaction } from '../transactions.sql.ts';
+import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
+
+const example = { ...exampleHold, kind: 'risk' as const, reason: 'Amount out of pattern.' };
+
+export const placeHold = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/holds',
+    tag: 'Operator',
+    summary: 'Hold a transaction',
+    description:
+      'Nothing of it goes out until every hold is released: no payout, reverse payout, clawback or refund. A capture goes on, unless `stops_capture` is true and it is in no file yet.',
+    callers: ['admin'],
+    params: Type.Object({ uuid: Uuid }),
+    body: Type.Object({
+      kind: OneOf(['operator', 'risk', 'compliance']),
+      reason: Text(1, 255),
+      stops_capture: Type.Optional(Type.Boolean()),
+    }),
+    example: { kind: 'risk', reason: 'Amount out of pattern.' },
+    answers: { 201: { description: 'On hold', data: HoldRecord, example } },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const { uuid: transaction_uuid } = call.params;
+      const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
+      if (processor_id === null) throw refuse('not_found', 'uuid');
+      const uuid = uuidv7(call.now);
+      const { kind, reason, stops_capture = false } = call.body;
+      const hold = await insertHold(phase, {
+        kind,
+        reason,
+        stops_capture,
+        processor_id,
+        uuid,
+        transaction_uuid,
+        placed_at: call.now,
+      });
+      await recordAct(phase, call, {
+        processor_id,
+        action: 'hold.placed',
+        subject: 'transaction',
+        subject_uuid: transaction_uuid,
+        detail: { hold_uuid: uuid, kind, stops_capture },
+      });
+      return created(holdRecord(hold!));
+    },
+  },
+);
+
+export const releaseOperatorHold = operation(
+  {
+    method: 'DELETE',
+    path: '/admin/v1/holds/:uuid',
+    tag: 'Operator',
+    summary: 'Release a hold',
+    description: "Also a tenant's. One that is released already stays as it is.",
+    callers: ['admin'],
+    params: Type.Object({ uuid: Uuid }),
+    answers: {
+      200: { description: 'Released', data: HoldRecord, example: { ...example, released_at: '2026-03-04 09:00:00' } },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const hold = await selectHold(phase, call.params.uuid);
+      if (hold === null) throw refuse('not_found', 'uuid');
+      const released = await releaseHold(phase, { processor_id: hold.processor_id, uuid: hold.uuid }, call.now);
+      if (released !== null)
+        await recordAct(phase, call, {
+          processor_id: hold.processor_id,
+          action: 'hold.released',
+          subject: 'transaction',
+          subject_uuid: hold.transaction_uuid,
+          detail: { hold_uuid: hold.uuid, kind: hold.kind },
+        });
+      return ok(holdRecord(released ?? hold));
+    },
+  },
+);

@@ -1,0 +1,98 @@
+// POST /3p/api/v2/transactions/{uuid}/pause and /resume: a tenant holds a payment before its next outgoing step, and lets it go on.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { type Call, operation } from '../../http/operation.ts';
+import { Text, Uuid } from '../../http/schema.ts';
+import { insertHold, releaseHold } from '../../lifecycle/holds.sql.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { selectTransaction } from '../transactions.sql.ts';
+
+const params = Type.Object({ uuid: Uuid });
+
+const pausedMessage = 'Transaction has been paused.';
+const resumedMessage = 'Transaction has been resumed.';
+
+export const pauseTransaction = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v2/transactions/:uuid/pause',
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/pause' }],
+    tag: 'Transactions',
+    summary: 'Pause a transaction',
+    description:
+      'Puts a hold on it: no payout, reverse payout, clawback or refund of it goes out until it is resumed. A capture that is under way is completed. Pausing a paused transaction changes nothing.',
+    callers: ['processor', 'vendor'],
+    params,
+    body: Type.Object({ reason: Type.Optional(Text(1, 255)) }),
+    example: { reason: 'The order is being checked.' },
+    answers: {
+      200: { description: 'Paused', message: pausedMessage, data: TransactionRecord, example: exampleTransaction },
+    },
+    refusals: ['not_found', 'not_pausable'],
+  },
+  {
+    async atomic(call, phase) {
+      const found = await find(call, phase);
+      if (found.transaction_status === 'CANCELED') throw refuse('not_pausable', 'uuid');
+      const { processor_id } = call.caller;
+      const hold = await insertHold(phase, {
+        processor_id,
+        uuid: uuidv7(call.now),
+        transaction_uuid: found.uuid,
+        kind: 'tenant',
+        reason: call.body.reason ?? 'Paused by request.',
+        stops_capture: false,
+        placed_at: call.now,
+      });
+      if (hold !== null)
+        await recordAct(phase, call, {
+          action: 'transaction.paused',
+          subject: 'transaction',
+          subject_uuid: found.uuid,
+        });
+      return ok(transactionRecord(found), pausedMessage);
+    },
+  },
+);
+
+export const resumeTransaction = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v2/transactions/:uuid/resume',
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/resume' }],
+    tag: 'Transactions',
+    summary: 'Resume a transaction',
+    description:
+      "Takes the tenant's hold off: what it stopped goes out with the next cut-off, unless an operator holds the transaction too. Resuming one that is not paused changes nothing.",
+    callers: ['processor', 'vendor'],
+    params,
+    answers: {
+      200: { description: 'Resumed', message: resumedMessage, data: TransactionRecord, example: exampleTransaction },
+    },
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const found = await find(call, phase);
+      const { processor_id } = call.caller;
+      const released = await releaseHold(phase, { processor_id, transaction_uuid: found.uuid }, call.now);
+      if (released !== null)
+        await recordAct(phase, call, {
+          action: 'transaction.resumed',
+          subject: 'transaction',
+          subject_uuid: found.uuid,
+        });
+      return ok(transactionRecord(found), resumedMessage);
+    },
+  },
+);
+
+async function find({ caller, params: { uuid } }: Call<{ uuid: string }>, phase: AtomicPhase) {
+  const found = await selectTransaction(phase, caller, uuid);
+  if (found === null) throw refuse('not_found', 'uuid');
+  return found;
+}

@@ -1,0 +1,123 @@
+// GET /3p/api/v2/transactions: the list, with every filter (Interface, list transactions).
+import { type Static, Type } from 'typebox';
+import { type Answer, ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { operation } from '../../http/operation.ts';
+import { OneOf, PageQuery, Pagination, PeriodQuery, Uuid } from '../../http/schema.ts';
+import { pageFrom, pagination, periodFrom } from '../../http/spellings.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { type FieldError, Refusal } from '../../refusals.ts';
+import { bulkPath, startPath, TransactionRequest } from '../start/transaction-request.ts';
+import type { Filter } from './asked.sql.ts';
+import { selectPage } from './page.sql.ts';
+
+const AggregatorType = OneOf(['manual', 'bank_link']);
+
+const ListQuery = Type.Object({
+  ...PageQuery,
+  ...PeriodQuery,
+  sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
+  payer_account_uuid: Type.Optional(Uuid),
+  payer_account_aggregator_type: Type.Optional(AggregatorType),
+  payee_account_uuid: Type.Optional(Uuid),
+  payee_account_aggregator_type: Type.Optional(AggregatorType),
+});
+
+/** The path that takes each field of a payment. */
+const startsAt: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(TransactionRequest.properties).map((name) => [name, startPath])),
+  transactions: bulkPath,
+};
+
+/** A payment's fields do not filter the list: a client that sends them wants to start a payment. */
+const ListBody = Type.Object(ListQuery.properties, {
+  refusedFields: (name: string) =>
+    !Object.hasOwn(startsAt, name)
+      ? null
+      : {
+          code: 'not_a_filter',
+          message: `belongs to a new transaction: send it to POST ${startsAt[name]}. This path lists transactions`,
+        },
+});
+
+const definition = {
+  path: '/3p/api/v2/transactions',
+  tag: 'Transactions',
+  summary: 'List transactions',
+  description:
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of the sides. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact; a page past the end is empty. The parameters may also stand in a JSON body, of a GET or a POST; one that stands in both places must be equal in both. A body with the fields of a payment is refused: it belongs to `POST /3p/api/v1/transaction`.',
+  callers: ['processor', 'vendor'] as const,
+  listEnvelope: true,
+  query: ListQuery,
+  body: ListBody,
+  bodyIsQuery: true,
+  answers: {
+    200: {
+      description: 'A page',
+      data: Type.Object({ transactions: Type.Array(TransactionRecord), pagination: Pagination }),
+      example: {
+        transactions: [exampleTransaction],
+        pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
+      },
+    },
+  },
+};
+
+export const listTransactions = ({ database }: { database: Database }) =>
+  operation({ ...definition, method: 'GET' }, { read: ({ caller, query }) => page(database, caller, query) });
+
+/** The same list with its parameters in a JSON body: the reference shows an example payload. */
+export const listTransactionsByBody = ({ database }: { database: Database }) =>
+  operation(
+    {
+      ...definition,
+      method: 'POST',
+      summary: 'List transactions (parameters in the body)',
+      example: { per_page: 25, sort_order: 'oldest' },
+    },
+    { read: ({ caller, query }) => page(database, caller, query) },
+  );
+
+async function page(database: Database, caller: Caller, query: Static<typeof ListQuery>): Promise<Answer> {
+  const wanted = pageFrom(query);
+  const { total, rows } = await selectPage(database, {
+    processor_id: caller.processor_id,
+    vendor_id: caller.vendor_id,
+    ...periodFrom(query),
+    ...accounts(query),
+    newest_first: query.sort_order !== 'oldest',
+    offset: wanted.offset,
+    limit: wanted.per_page,
+  });
+  return {
+    ...ok({ transactions: rows.map(transactionRecord), pagination: pagination(wanted, total) }),
+    errors: null,
+    error_code: null,
+  };
+}
+
+function accounts(query: Static<typeof ListQuery>): Pick<Filter, 'payer_account' | 'payee_account'> {
+  const errors: FieldError[] = [];
+  const account = (side: 'payer' | 'payee') => {
+    const uuid = query[`${side}_account_uuid`];
+    const aggregator_type = query[`${side}_account_aggregator_type`];
+    if (uuid !== undefined && aggregator_type !== undefined) return { uuid, aggregator_type };
+    if (uuid !== undefined)
+      errors.push({
+        field: `${side}_account_aggregator_type`,
+        code: 'required',
+        message: `is required when ${side}_account_uuid is present`,
+      });
+    if (aggregator_type !== undefined)
+      errors.push({
+        field: `${side}_account_uuid`,
+        code: 'required',
+        message: `is required when ${side}_account_aggregator_type is present`,
+      });
+    return null;
+  };
+  const found = { payer_account: account('payer'), payee_account: account('payee') };
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
+  return found;
+}

@@ -1,0 +1,104 @@
+// An act of an operator on a payment: made if the stage tables know it where the payment stands, refused in its own words if not.
+
+import { type Answer, ok } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
+import { lockForMoves, move, type Payment } from '../../lifecycle/move.ts';
+import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import { refundRecord } from '../../lifecycle/refund.ts';
+import type { Cause } from '../../lifecycle/stage.ts';
+import { step } from '../../lifecycle/step.ts';
+import { transactionRecord } from '../../lifecycle/transaction.ts';
+import { refuse } from '../../refusals.ts';
+import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
+import { selectPaymentOfRefund, selectRefund } from '../refunds/refunds.sql.ts';
+import { selectProcessorOfTransaction, selectTransaction } from '../transactions.sql.ts';
+
+export interface PaymentAct {
+  /** As the audit trail names it. */
+  action: string;
+  /** Tried in order: the first that the tables know is taken. */
+  causes: readonly [Cause, ...Cause[]];
+  /** Said in the refusal when the tables know none. */
+  whyNot: string;
+}
+
+/** What an act is about. */
+export interface Subject extends PaymentKey {
+  refund_uuid?: string;
+}
+
+export interface RefundSubject extends Subject {
+  refund_uuid: string;
+}
+
+/** A payment of any tenant; refuses one that is not there. */
+export async function findPayment(phase: AtomicPhase, uuid: string): Promise<Subject> {
+  const processor_id = await selectProcessorOfTransaction(phase, uuid);
+  if (processor_id === null) throw refuse('not_found', 'uuid');
+  return { processor_id, transaction_uuid: uuid.toLowerCase() };
+}
+
+/** A refund of any tenant; refuses one that is not there. */
+export async function findRefund(phase: AtomicPhase, uuid: string): Promise<RefundSubject> {
+  const payment = await selectPaymentOfRefund(phase, uuid);
+  if (payment === null) throw refuse('not_found', 'uuid');
+  return { ...payment, refund_uuid: uuid.toLowerCase() };
+}
+
+/** Whether the tables know the act for a payment that is locked. */
+export const mayAct = (payment: Payment, { causes }: PaymentAct): boolean =>
+  causes.some((cause) => step(structuredClone(payment), { cause }).length > 0);
+
+export async function lockForAct(phase: AtomicPhase, subject: Subject, act: PaymentAct): Promise<Payment> {
+  const payments = await lockForMoves(phase, [{ ...subject, cause: act.causes[0] }]);
+  return payments.get(subject.transaction_uuid)!;
+}
+
+/**
+ * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
+ * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where
+ * it does. `settled`: offsets have done a part of the act; that they left nothing to move is no
+ * refusal. Answers whether something was moved.
+ */
+export async function actOnPayment(
+  phase: AtomicPhase,
+  call: Acting,
+  act: PaymentAct,
+  {
+    moved_amount,
+    bank,
+    detail = {},
+    settled = false,
+    ...subject
+  }: Subject & { moved_amount?: number; bank?: string; detail?: Record<string, unknown>; settled?: boolean },
+): Promise<boolean> {
+  const { processor_id, transaction_uuid, refund_uuid } = subject;
+  const source_uuid = await recordAct(phase, call, {
+    processor_id,
+    action: act.action,
+    subject: refund_uuid === undefined ? 'transaction' : 'refund',
+    subject_uuid: refund_uuid ?? transaction_uuid,
+    detail: {
+      ...detail,
+      ...(moved_amount === undefined ? {} : { amount: moved_amount }),
+      ...(bank === undefined ? {} : { bank }),
+    },
+  });
+  if (bank !== undefined) await insertCashAct(phase, source_uuid, bank);
+  for (const cause of act.causes) {
+    const happening = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
+    const [made] = await move(phase, [happening], call.now);
+    if (made !== undefined && made.steps.length > 0) return true;
+  }
+  if (settled) return false;
+  throw refuse('act_not_possible', 'uuid', act.whyNot);
+}
+
+export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {
+  return ok(transactionRecord((await selectTransaction(phase, { processor_id, vendor_id: null }, transaction_uuid))!));
+}
+
+export async function answerRefund(phase: AtomicPhase, { processor_id, refund_uuid }: RefundSubject): Promise<Answer> {
+  return ok(refundRecord((await selectRefund(phase, { processor_id, vendor_id: null }, refund_uuid))!));
+}

@@ -1,0 +1,99 @@
+// POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: what somebody owes ends (K7, X1, X2).
+import { type Static, Type } from 'typebox';
+import type { Bank } from '../../banks/bank.ts';
+import { bankNamed } from '../../banks/bank-named.ts';
+import { operation } from '../../http/operation.ts';
+import { PositiveCents, Uuid } from '../../http/schema.ts';
+import type { Balances } from '../../ledger/accounts.ts';
+import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { refuse } from '../../refusals.ts';
+import { actOnPayment, answerPayment, findPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
+
+interface Ending extends PaymentAct {
+  path: string;
+  summary: string;
+  description: string;
+  /** Cents that the act can be about. */
+  owed(books: Balances): number;
+  /** Where it brings cash: the banks at one of which it has come in. */
+  paidTo?: readonly Bank[];
+}
+
+const amount = Type.Optional(PositiveCents);
+const EndedBody = Type.Object({ amount });
+const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
+
+const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
+  operation(
+    {
+      method: 'POST',
+      path: `/admin/v1/transactions/:uuid/${path}`,
+      tag: 'Operator',
+      summary,
+      description: `${description} \`amount\` in cents; without it, all of it.`,
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      body: paidTo === undefined ? EndedBody : PaidBody,
+      example: { amount: 4000 },
+      answers: {
+        200: {
+          description: 'The transaction; no status of it changes by this alone',
+          data: TransactionRecord,
+          example: {
+            ...exampleTransaction,
+            transaction_status: 'CHARGEBACK',
+            capture_status: 'CAPTURE_ACH_FAILED',
+            ach_return_code: 'R10',
+            clawback_status: 'CLAWBACK_ACH_FAILED',
+          },
+        },
+      },
+      refusals: ['not_found', 'act_not_possible', 'exceeds_debt'],
+    },
+    {
+      async atomic(call, phase) {
+        const payment = await findPayment(phase, call.params.uuid);
+        const most = owed((await lockForAct(phase, payment, act)).balances);
+        const { amount = most, bank } = call.body as Static<typeof PaidBody>;
+        const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
+        // Where nothing is owed, the tables say why.
+        if (most > 0 && amount > most)
+          throw refuse('exceeds_debt', 'amount', `must be at most ${most}: that is what is owed`);
+        await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
+        return answerPayment(phase, payment);
+      },
+    },
+  );
+
+export const writeOffClawback = ending({
+  path: 'write-off',
+  summary: 'Write off what a payee owes',
+  description: 'After a clawback failed. What comes in later all the same is first counted against it.',
+  action: 'transaction.clawback_written_off',
+  causes: ['clawback_written_off'],
+  whyNot: 'no clawback has failed, or the payee owes nothing any more',
+  owed: ({ CLAW = 0 }) => CLAW,
+});
+
+export const writeOffDebt = ending({
+  path: 'payer-debt/write-off',
+  summary: 'Write off what a payer owes',
+  description: 'A payer owes what they were refunded, or paid back, of a payment that came back.',
+  action: 'transaction.debt_written_off',
+  causes: ['debt_written_off'],
+  whyNot: 'the payer owes nothing',
+  owed: ({ RECV = 0 }) => RECV,
+});
+
+export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
+  ending({
+    path: 'payer-debt/paid',
+    summary: 'Record that a payer paid their debt',
+    description:
+      'For money that came into the account at a bank by no entry of ours. May also be what was written off before. Without `bank`: the only one; where there are several it must be named.',
+    action: 'transaction.debt_paid',
+    causes: ['debt_paid'],
+    whyNot: 'the payer owes nothing, and nothing was written off',
+    owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
+    paidTo: banks,
+  });

@@ -1,0 +1,222 @@
+// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
+import { Type } from 'typebox';
+import { type AccountKey, selectAccountsOf } from '../../bank-accounts/accounts-in-use.sql.ts';
+import { obstaclesOf } from '../../bank-accounts/accounts-in-use.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { Uuid } from '../../http/schema.ts';
+import { lockForMoves } from '../../lifecycle/move.ts';
+import { exampleRefund, RefundRecord } from '../../lifecycle/refund.ts';
+import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../lifecycle/stage-accounts.sql.ts';
+import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { refuse } from '../../refusals.ts';
+import type { Acting } from '../../tenants/audit-trail.ts';
+import { keepUsers } from '../../users/users.sql.ts';
+import { offsetDebts } from '../offsets/offset-debts.ts';
+import { selectOwedBack, selectPayee } from '../offsets/offsets.sql.ts';
+import {
+  actOnPayment,
+  answerPayment,
+  answerRefund,
+  findPayment,
+  findRefund,
+  lockForAct,
+  mayAct,
+  type PaymentAct,
+  type Subject,
+} from './act-on-payment.ts';
+
+const asked = {
+  tag: 'Operator',
+  callers: ['admin'] as const,
+  params: Type.Object({ uuid: Uuid }),
+  body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
+  example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
+  refusals: ['not_found', 'act_not_possible', 'bank_account_unusable'] as const,
+};
+
+const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';
+
+const payingOutAgain: PaymentAct = {
+  action: 'transaction.paid_out_again',
+  causes: ['payout_to_another_account', 'payout_left_over'],
+  whyNot: 'nothing is left over to pay out, or a payout is under way',
+};
+
+export const payOutAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/payout-again',
+    summary: 'Pay out again',
+    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. What the payee owes on other transactions, and no debit is collecting, is paid out of it first. ${where} All later entries of the payee go there too.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: { ...exampleTransaction, payout_status: 'PAYOUT_PENDING_ACH' },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      const offset_amount = await payDebtsFirst(phase, payment, payingOutAgain, call.now);
+      await repeat(phase, call, 'payout', payment, payingOutAgain, offset_amount);
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const reversePayoutAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/reverse-payout-again',
+    summary: 'Send a reverse payout again',
+    description: `After it came back, and while something is owed to the payer. ${where} Announces ReversePayoutStarted.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: {
+          ...exampleTransaction,
+          transaction_status: 'REVERSE_PAYOUT',
+          payout_status: 'PAYOUT_ACH_FAILED',
+          reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
+        },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      await repeat(phase, call, 'reverse_payout', payment, {
+        action: 'transaction.reverse_paid_out_again',
+        causes: ['reverse_payout_to_another_account'],
+        whyNot: 'no reverse payout came back, or nothing is owed to the payer',
+      });
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const clawBackAgain = operation(
+  {
+    ...asked,
+    refusals: [...asked.refusals, 'bank_account_blocked', 'user_blocked'],
+    method: 'POST',
+    path: '/admin/v1/transactions/:uuid/clawback-again',
+    summary: 'Claw back again',
+    description: `Debits the payee for what they still owe, after a clawback failed, unless they may not be debited. ${where} Announces ClawbackStarted.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: TransactionRecord,
+        example: {
+          ...exampleTransaction,
+          transaction_status: 'CAPTURE_ACH_FAILED',
+          capture_status: 'CAPTURE_ACH_FAILED',
+          clawback_status: 'CLAWBACK_PENDING',
+        },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const payment = await findPayment(phase, call.params.uuid);
+      await repeat(phase, call, 'clawback', payment, {
+        action: 'transaction.clawed_back_again',
+        causes: ['clawback_again'],
+        whyNot: 'no clawback has failed, or the payee owes nothing any more',
+      });
+      return answerPayment(phase, payment);
+    },
+  },
+);
+
+export const sendRefundAgain = operation(
+  {
+    ...asked,
+    method: 'POST',
+    path: '/admin/v1/refunds/:uuid/send-again',
+    summary: 'Send the credit of a refund again',
+    description: `After it came back. ${where} Announces RefundPayoutPending.`,
+    answers: {
+      200: {
+        description: 'Waits for the next file',
+        data: RefundRecord,
+        example: { ...exampleRefund, status: 'REFUND_ACH_PENDING' },
+      },
+    },
+  },
+  {
+    async atomic(call, phase) {
+      const refund = await findRefund(phase, call.params.uuid);
+      await repeat(phase, call, 'refund_payout', refund, {
+        action: 'refund.sent_again',
+        causes: ['refund_credit_again'],
+        whyNot: 'its credit did not come back, or its money went elsewhere since',
+      });
+      return answerRefund(phase, refund);
+    },
+  },
+);
+
+/** The same stage once more, on another account if one is named; refuses an account that cannot be used. */
+async function repeat(
+  phase: AtomicPhase,
+  call: Acting & { body: { bank_account_uuid?: string } },
+  stage: RepeatedStage,
+  subject: Subject,
+  act: PaymentAct,
+  offset_amount = 0,
+): Promise<void> {
+  const { processor_id, transaction_uuid, refund_uuid = null } = subject;
+  const entry = { processor_id, transaction_uuid, refund_uuid, stage };
+  const { payee_uuid, payer_uuid } = await lockForAct(phase, subject, act);
+  const user_uuid = stage === 'payout' || stage === 'clawback' ? payee_uuid : payer_uuid;
+  const bank_account_uuid = call.body.bank_account_uuid?.toLowerCase() ?? (await selectAccountOf(phase, entry));
+  const settled = offset_amount > 0;
+  const detail = { bank_account_uuid, ...(settled ? { offset_amount } : {}) };
+  if (!(await actOnPayment(phase, call, act, { ...subject, detail, settled }))) return;
+
+  // Where the payment stands is refused first: only then does it matter which account it would be.
+  await keepUsers(phase, processor_id, [user_uuid]);
+  // Also of a user who was deleted: what is owed to them is still paid.
+  const accounts = await selectAccountsOf(phase, [{ processor_id, user_uuid }]);
+  if (!accounts.some(({ uuid }) => uuid === bank_account_uuid))
+    throw refuse('bank_account_unusable', 'bank_account_uuid');
+  if (stage === 'clawback') await refuseBarred(phase, { processor_id, bank_account_uuid });
+  if (call.body.bank_account_uuid !== undefined) await updateAccountOf(phase, entry, bank_account_uuid);
+}
+
+/**
+ * What is about to be paid out pays what its payee owes first (K6). Answers cents; none where the
+ * act is not possible.
+ */
+async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentAct, now: Date): Promise<number> {
+  const paying = { ...subject, payee_uuid: await selectPayee(phase, subject) };
+  // One statement locks all that may be moved, so that locks are always taken in one order.
+  const owing = await selectOwedBack(phase, [paying]);
+  const payments = await lockForMoves(
+    phase,
+    [...owing, paying].map((one) => ({ ...one, cause: act.causes[0] })),
+  );
+  if (!mayAct(payments.get(subject.transaction_uuid)!, act)) return 0;
+  return (await offsetDebts(phase, [paying], now)).get(subject.transaction_uuid) ?? 0;
+}
+
+/** A debit that would not leave (K8) is not begun. */
+async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<void> {
+  const obstacle = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid);
+  if (obstacle?.holder_deleted)
+    throw refuse('bank_account_unusable', 'bank_account_uuid', 'its holder was deleted and is not debited any more');
+  const block = obstacle?.block ?? null;
+  if (block !== null)
+    throw refuse(
+      block.of === 'user' ? 'user_blocked' : 'bank_account_blocked',
+      'bank_account_uuid',
+      `it is blocked: ${block.reason}`,
+    );
+}

@@ -1,0 +1,85 @@
+// Statements on refunds; their statuses are written by the move alone.
+import type { Queryable } from '../../database/database.ts';
+import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
+import type { RefundRow } from '../../lifecycle/refund.ts';
+import type { Scope } from '../transactions.sql.ts';
+
+/** The columns of a refund `r` and its payment `t`. */
+const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_reference_id, r.refund_capture_trace_id,
+  r.refund_payout_trace_id, r.refund_capture_leg, r.refund_payout_leg, r.merchant_batch_uuid, r.ach_return_code, r.failure_code,
+  r.failure_reason, t.payout_type, t.payout_status, ${openHoldReasons('t')} AS hold_reasons, r.created_at, r.updated_at`;
+
+export async function selectRefund(db: Queryable, scope: Scope, uuid: string): Promise<RefundRow | null> {
+  const [row] = await db.query<RefundRow>(
+    `SELECT ${columns} FROM refunds r
+     JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+     WHERE r.processor_id = $1 AND r.uuid = $2 AND ($3::uuid IS NULL OR r.vendor_id = $3)`,
+    [scope.processor_id, uuid, scope.vendor_id],
+  );
+  return row ?? null;
+}
+
+/** One page of a payment's refunds, oldest first, and how many there are; null when the payment is not the caller's. */
+export async function selectRefundsOf(
+  db: Queryable,
+  scope: Scope,
+  transactionUuid: string,
+  { per_page, offset }: { per_page: number; offset: number },
+): Promise<{ rows: RefundRow[]; total: number } | null> {
+  const found = await db.query<RefundRow & { total: number }>(
+    `SELECT page.*, payment.refund_count AS total
+     FROM (SELECT t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
+           FROM transactions t
+           WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)) AS payment
+     LEFT JOIN LATERAL (
+       SELECT ${columns} FROM refunds r
+       CROSS JOIN (SELECT payment.*) AS t
+       WHERE r.processor_id = payment.processor_id AND r.transaction_uuid = payment.uuid
+       ORDER BY r.uuid LIMIT $4 OFFSET $5) AS page ON true`,
+    [scope.processor_id, transactionUuid, scope.vendor_id, per_page, offset],
+  );
+  if (found[0] === undefined) return null;
+  return { rows: found.filter(({ uuid }) => uuid !== null), total: found[0].total };
+}
+
+export interface NewRefund extends Scope {
+  uuid: string;
+  transaction_uuid: string;
+  amount: number;
+  client_reference_id: string;
+  created_at: Date;
+}
+
+/** Writes a refund to which nothing has happened yet, and counts it on its payment: the move that begins it announces it. */
+export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
+  await db.query(
+    `WITH counted AS (
+       UPDATE transactions SET refund_count = refund_count + 1 WHERE processor_id = $1 AND uuid = $3
+     )
+     INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
+       client_reference_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'REFUND_PENDING', 'asked', $5, 0, $6, $7, $7)`,
+    [
+      refund.processor_id,
+      refund.uuid,
+      refund.transaction_uuid,
+      refund.vendor_id,
+      refund.amount,
+      refund.client_reference_id,
+      refund.created_at,
+    ],
+  );
+}
+
+/** The tenant and the payment of a refund, for the operator, who knows only its uuid. */
+export async function selectPaymentOfRefund(
+  db: Queryable,
+  uuid: string,
+): Promise<{ processor_id: string; transaction_uuid: string } | null> {
+  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  const [row] = await db.query<{ processor_id: string; transaction_uuid: string }>(
+    `SELECT r.processor_id, r.transaction_uuid FROM processors JOIN refunds r USING (processor_id) WHERE r.uuid = $1`,
+    [uuid],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,172 @@
+// Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
+
+import { created, type RenderedAnswer, refused, render } from '../../answer.ts';
+import { isReachable } from '../../bank-accounts/routing-number.ts';
+import { sameDayLimit } from '../../calendar/windows.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Claim } from '../../idempotency/key.ts';
+import { capture } from '../../lifecycle/capture.stage.ts';
+import { type PayoutType, type TransactionRow, transactionRecord, untouched } from '../../lifecycle/transaction.ts';
+import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
+import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { defaultFee } from './fee.ts';
+import type { Side, SideKey } from './start-transactions.sql.ts';
+import type { TransactionRequest } from './transaction-request.ts';
+
+export interface Start {
+  caller: Caller;
+  request: TransactionRequest;
+  type: 'api' | 'bulk';
+  claim: Claim | null;
+  now: Date;
+}
+
+/** A side that was looked up; null where there is no such user. */
+export type FindSide = (key: SideKey) => Side | null;
+
+/** Which sides a start needs to be looked up. */
+export function sidesOf({ caller, request }: Start): { payer: SideKey; payee: SideKey } {
+  const side = (user_uuid: string, account: { uuid: string } | undefined): SideKey => ({
+    processor_id: caller.processor_id,
+    user_uuid: user_uuid.toLowerCase(),
+    bank_account_uuid: account?.uuid.toLowerCase() ?? null,
+  });
+  return {
+    payer: side(request.payer_uuid, request.source_bank_account),
+    payee: side(request.payee_uuid, request.destination_bank_account),
+  };
+}
+
+export interface Decision {
+  /** The payment to write; null when it is refused. */
+  row:
+    | (TransactionRow & {
+        vendor_id: string | null;
+        payer_version: number;
+        payee_version: number;
+        processor_version: number;
+        payout_type: PayoutType;
+        /** The merchant against whose limits it counts; null: there are none in its processor. */
+        counted_merchant_uuid: string | null;
+        /** It is started on hold: the return rate of its merchant is exceeded. */
+        held: boolean;
+      })
+    | null;
+  answer: RenderedAnswer;
+}
+
+export const startedMessage = 'Transaction has been started.';
+
+export function decide(start: Start, findSide: FindSide): Decision {
+  try {
+    const row = payment(start, findSide);
+    return { row, answer: render(created(transactionRecord(row), startedMessage)) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { row: null, answer: render(refused(error)) };
+  }
+}
+
+const begins = capture.C1.to.capture_status;
+
+/** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
+function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']> {
+  const { caller, request, now } = start;
+  const keys = sidesOf(start);
+  if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
+  const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
+  const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
+  if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
+  const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
+  const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
+  refuseBlocked(payer, 'debits', { user: 'payer_uuid', account: 'source_bank_account' });
+  refuseBlocked(payee, 'payments', { user: 'payee_uuid', account: 'destination_bank_account' });
+  if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
+    throw invalid('transaction_fee', 'maximum', 'must be less than amount');
+  if (request.speed === 'sameday' && request.amount > sameDayLimit)
+    throw invalid('amount', 'maximum', `must be at most ${sameDayLimit} cents for a same-day transaction`);
+
+  const merchants = [payee, payer].filter((side) => side.is_merchant);
+  const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
+  const { vendor_id, vendor_name } = owner(caller, payer, payee);
+  return {
+    ...untouched,
+    uuid: uuidv7(now),
+    vendor_id,
+    vendor_name,
+    payer_uuid: payer.uuid,
+    payer_version: payer.version,
+    payee_uuid: payee.uuid,
+    payee_version: payee.version,
+    // Both users are of one processor; an older look at it is not right any more.
+    processor_version: Math.min(payer.processor_version, payee.processor_version),
+    payer_bank_account_uuid: source.uuid,
+    payer_aggregator_type: source.aggregator_type,
+    payee_bank_account_uuid: destination.uuid,
+    payee_aggregator_type: destination.aggregator_type,
+    transaction_status: begins,
+    capture_status: begins,
+    type: start.type,
+    payout_type: payee.payout_type,
+    payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),
+    amount: request.amount,
+    transaction_fee: request.transaction_fee ?? fee ?? 0,
+    client_reference_id: request.client_reference_id ?? '',
+    company_name: request.company_name ?? merchants[0]!.company_name,
+    description: request.description ?? null,
+    addenda: request.addenda ?? null,
+    held: merchants[0]!.debits_held,
+    counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts it. */
+function owner(caller: Caller, payer: Side, payee: Side): { vendor_id: string | null; vendor_name: string } {
+  if (caller.vendor_id === null && payee.vendor_id !== null && payee.vendor_id === payer.vendor_id)
+    return { vendor_id: payee.vendor_id, vendor_name: payee.vendor_name! };
+  return { vendor_id: caller.vendor_id, vendor_name: caller.tenant_name };
+}
+
+/** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */
+function usableSide(caller: Caller, side: Side | null, field: string): Side {
+  if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
+    throw refuse('unknown_user', field);
+  return side;
+}
+
+/** Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle, return codes). */
+function refuseBlocked(
+  { user_blocked, account_blocked }: Side,
+  side: 'debits' | 'payments',
+  fields: { user: string; account: string },
+): void {
+  const stopped = (kind: BlockKind) => side === 'debits' || blockRules[kind].stops === 'payments';
+  const because = (kind: BlockKind) => `it is blocked: ${blockRules[kind].why}`;
+  if (user_blocked !== null && stopped(user_blocked)) throw refuse('user_blocked', fields.user, because(user_blocked));
+  if (account_blocked !== null && stopped(account_blocked))
+    throw refuse('bank_account_blocked', fields.account, because(account_blocked));
+}
+
+function usableAccount(side: Side, asked: TransactionRequest['source_bank_account'], field: string, userField: string) {
+  const { bank_account_uuid: uuid, aggregator_type, test_pair } = side;
+  if (asked === undefined && uuid === null) throw refuse('no_bank_account', userField);
+  if (uuid === null || aggregator_type === null || (asked !== undefined && asked.aggregator_type !== aggregator_type))
+    throw refuse('bank_account_unusable', field);
+  if (test_pair)
+    throw refuse(
+      'bank_account_unusable',
+      asked === undefined ? userField : field,
+      'the designated test pair cannot take part in a transaction',
+    );
+  // Without a validation only its nine digits were looked at (Interface, add bank account); a bank file cannot carry it.
+  if (!isReachable(side.routing_number!))
+    throw refuse(
+      'bank_account_unusable',
+      asked === undefined ? userField : field,
+      'the routing number of this account fails its checksum: no bank can be reached with it',
+    );
+  return { uuid, aggregator_type };
+}

@@ -1,0 +1,65 @@
+// What starts are decided by: the sides of each, and what an earlier request left under its key. Most of it is remembered.
+import type { Database } from '../../database/database.ts';
+import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
+import { type Recent, recent } from '../../std/recent.ts';
+import { type FindSide, type Start, sidesOf } from './decide-start.ts';
+import { type Side, type SideKey, selectSides } from './start-transactions.sql.ts';
+
+/**
+ * What a process remembers of earlier starts, so that most need look nothing up before they write (decision 49). Whatever is written
+ * is held to the versions of its sides, so that nothing is started by what has changed; and nothing is refused from memory.
+ */
+export interface StartMemory {
+  sides: Recent<Side>;
+  /** Keys that were sent lately: who sends one again is answered by what stands under it, and it is looked there first. */
+  keys: Recent<true>;
+}
+
+export const startMemory = (): StartMemory => ({ sides: recent(2_048), keys: recent(4_096) });
+
+const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: SideKey) =>
+  `${processor_id} ${user_uuid} ${bank_account_uuid}`;
+
+/** The sides of a start, if it can be decided by what is remembered; null: it must be looked up. Remembers its key. */
+export function recallSides({ sides, keys }: StartMemory, start: Start): FindSide | null {
+  if (start.claim !== null) {
+    const sentBefore = keys.get(start.claim.key_hash) !== undefined;
+    keys.set(start.claim.key_hash, true);
+    if (sentBefore) return null;
+  }
+  const find: FindSide = (key) => sides.get(nameOf(key)) ?? null;
+  const { payer, payee } = sidesOf(start);
+  return find(payer) === null || find(payee) === null ? null : find;
+}
+
+export interface LookedUp {
+  findSide: FindSide;
+  /** By `key_hash`. */
+  stored: ReadonlyMap<string, StoredKey>;
+}
+
+export async function lookUpStarts(
+  database: Database,
+  memory: StartMemory,
+  starts: readonly Start[],
+): Promise<LookedUp> {
+  const [findSide, stored] = await Promise.all([lookUpSides(database, memory, starts), lookUpKeys(database, starts)]);
+  return { findSide, stored };
+}
+
+async function lookUpSides(database: Database, memory: StartMemory, starts: readonly Start[]): Promise<FindSide> {
+  const keys = new Map<string, SideKey>();
+  for (const start of starts) for (const key of Object.values(sidesOf(start))) keys.set(nameOf(key), key);
+  const found = await selectSides(database, [...keys.values()]);
+  const sides = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
+  // What is watched may be refused while it is written, which no version holds back: it is looked up each time.
+  for (const [name, side] of sides)
+    if (side !== null && !side.limited && !side.debits_held) memory.sides.set(name, side);
+  return (key) => sides.get(nameOf(key)) ?? null;
+}
+
+async function lookUpKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
+  const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
+  if (claims.length === 0) return new Map();
+  return new Map((await selectKeys(database, claims)).map((key) => [key.key_hash, key]));
+}

@@ -1,0 +1,48 @@
+// POST /3p/api/v1/transaction: start a payment.
+import { operation } from '../../http/operation.ts';
+import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { startedMessage } from './decide-start.ts';
+import type { StartTransaction } from './start-transactions.ts';
+import { exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
+
+export const startTransaction = ({ start }: { start: StartTransaction }) =>
+  operation(
+    {
+      method: 'POST',
+      path: startPath,
+      tag: 'Transactions',
+      summary: 'Start a transaction',
+      description:
+        "Captures `amount` from the payer and pays `amount − transaction_fee` out to the payee. At least one side is a merchant. Without `transaction_fee` the payee merchant's defaults apply, else the payer merchant's, else 0. Announces TransactionStarted.",
+      callers: ['processor', 'vendor'],
+      startsSomething: true,
+      body: TransactionRequest,
+      example: exampleRequest,
+      answers: {
+        201: {
+          description: 'Started',
+          message: startedMessage,
+          data: TransactionRecord,
+          example: {
+            ...exampleTransaction,
+            transaction_status: 'CAPTURE_PENDING',
+            capture_status: 'CAPTURE_PENDING',
+            payout_status: null,
+          },
+        },
+      },
+      refusals: [
+        'same_user',
+        'unknown_user',
+        'no_merchant',
+        'no_bank_account',
+        'bank_account_unusable',
+        'user_blocked',
+        'bank_account_blocked',
+        'limit_exceeded',
+      ],
+    },
+    {
+      gathered: ({ caller, body, now }, claim) => start({ caller, request: body, type: 'api', claim, now }),
+    },
+  );

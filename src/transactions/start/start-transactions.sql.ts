@@ -1,0 +1,231 @@
+// Statements that start payments: one reads what a batch of them needs, one writes what became of them.
+import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { capture } from '../../lifecycle/capture.stage.ts';
+import type { AggregatorType, PayoutType } from '../../lifecycle/transaction.ts';
+import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
+import { marksDueOfStarted } from '../list/marks.sql.ts';
+import type { FeeDefaults } from './fee.ts';
+
+/** A side of a payment to look up: a user, and the account to use or null for the default. */
+export interface SideKey {
+  processor_id: string;
+  user_uuid: string;
+  bank_account_uuid: string | null;
+}
+
+/** A user who can take part in a payment; the account is null when no usable one was found. */
+export interface Side extends FeeDefaults {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  version: number;
+  /** Of its processor, as it was looked up with the user. */
+  processor_version: number;
+  is_merchant: boolean;
+  payout_type: PayoutType;
+  company_name: string;
+  payout_delay_days: number;
+  /** There are limits in the processor. */
+  limited: boolean;
+  /** Null for users of the processor itself. */
+  vendor_name: string | null;
+  bank_account_uuid: string | null;
+  aggregator_type: AggregatorType | null;
+  test_pair: boolean | null;
+  /** New payments of the merchant are on hold: its return rate is exceeded. */
+  debits_held: boolean;
+  /** The gravest block of the user, and of the account. */
+  user_blocked: BlockKind | null;
+  account_blocked: BlockKind | null;
+  routing_number: string | null;
+}
+
+/** Answers in the order of the keys; null where there is no such user. */
+export async function selectSides(db: Queryable, keys: readonly SideKey[]): Promise<(Side | null)[]> {
+  const rows = await db.query<Side & { n: number }>(
+    `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
+            coalesce((SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
+                     (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
+                     u.company_name) AS company_name,
+            u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
+            coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
+            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
+            a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
+     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
+     JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
+     JOIN processors p ON p.processor_id = wanted.processor_id
+     LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
+     LEFT JOIN LATERAL (
+       SELECT uuid, aggregator_type, test_pair, routing_number, blocked FROM bank_accounts
+       WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
+         AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
+       ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid
+       LIMIT 1) a ON true`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.user_uuid), keys.map((key) => key.bank_account_uuid)],
+  );
+  const sides: (Side | null)[] = keys.map(() => null);
+  for (const { n, ...side } of rows) sides[n - 1] = side;
+  return sides;
+}
+
+/** What one request of a batch leaves behind: a payment unless `uuid` is null, a stored answer unless `key_hash` is. */
+export interface Written {
+  n: number;
+  processor_id: string;
+  key_hash: string | null;
+  fingerprint: Buffer | null;
+  response_status: number;
+  response_body: Buffer | null;
+  uuid: string | null;
+  vendor_id?: string | null;
+  payer_uuid?: string;
+  payer_version?: number;
+  payee_uuid?: string;
+  payee_version?: number;
+  processor_version?: number;
+  payer_bank_account_uuid?: string;
+  payee_bank_account_uuid?: string;
+  payer_aggregator_type?: AggregatorType;
+  payee_aggregator_type?: AggregatorType;
+  type?: string;
+  speed?: string;
+  payout_type?: PayoutType;
+  payout_delay_days?: number;
+  amount?: number;
+  transaction_fee?: number;
+  created_at?: Date;
+  client_reference_id?: string;
+  company_name?: string;
+  description?: string | null;
+  addenda?: string | null;
+  /** Null: it counts against no limits. */
+  counted_merchant_uuid?: string | null;
+  /** It is started on hold. */
+  held?: boolean;
+  event_uuid?: string;
+}
+
+// C1 is the one row of the stage tables that makes a payment instead of moving it.
+const {
+  to: { capture_status: begins },
+  notifies: [announces],
+} = capture.C1;
+
+export interface WriteOutcome {
+  n: number;
+  /** The users and their processor are as they were when the request was decided. */
+  fresh: boolean;
+  /** The idempotency key was free. */
+  claimed: boolean;
+}
+
+const input = recordset<Omit<Written, 'held'>>({
+  n: 'integer',
+  processor_id: 'uuid',
+  key_hash: 'uuid',
+  fingerprint: 'bytea',
+  response_status: 'smallint',
+  response_body: 'bytea',
+  uuid: 'uuid',
+  vendor_id: 'uuid',
+  payer_uuid: 'uuid',
+  payer_version: 'integer',
+  payee_uuid: 'uuid',
+  payee_version: 'integer',
+  processor_version: 'integer',
+  payer_bank_account_uuid: 'uuid',
+  payee_bank_account_uuid: 'uuid',
+  payer_aggregator_type: 'aggregator_type',
+  payee_aggregator_type: 'aggregator_type',
+  type: 'transaction_type',
+  speed: 'transaction_speed',
+  payout_type: 'payout_type',
+  payout_delay_days: 'smallint',
+  amount: 'bigint',
+  transaction_fee: 'bigint',
+  created_at: 'timestamptz',
+  client_reference_id: 'text',
+  company_name: 'text',
+  description: 'text',
+  addenda: 'text',
+  counted_merchant_uuid: 'uuid',
+  event_uuid: 'uuid',
+});
+
+/**
+ * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted meanwhile) and compares
+ * their versions, claims the keys, and inserts payments, history and events of those that are fresh and claimed.
+ * What is not fresh or not claimed leaves nothing behind and is decided anew.
+ */
+export function insertTransactions(
+  db: Queryable,
+  written: readonly Written[],
+  retentionHours: number,
+): Promise<WriteOutcome[]> {
+  return db.query(
+    `WITH input AS MATERIALIZED (
+       SELECT * FROM ${input.from(2)} AS i
+     ),
+     users_now AS MATERIALIZED (
+       SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
+       FROM users u JOIN processors p ON p.processor_id = u.processor_id
+       WHERE u.deleted_at IS NULL AND (u.processor_id, u.uuid) IN (
+         SELECT processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
+         UNION SELECT processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
+       ORDER BY u.processor_id, u.uuid
+       FOR KEY SHARE OF u
+     ),
+     fresh AS (
+       SELECT * FROM input
+       WHERE uuid IS NULL
+          OR (processor_id, payer_uuid, payer_version, processor_version) IN (TABLE users_now)
+         AND (processor_id, payee_uuid, payee_version, processor_version) IN (TABLE users_now)
+     ),
+     claimed AS (
+       INSERT INTO idempotency_keys AS held
+         (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
+       SELECT processor_id, key_hash, fingerprint, response_status, response_body,
+              clock_timestamp() + make_interval(hours => $1)
+       FROM fresh WHERE key_hash IS NOT NULL
+       ORDER BY processor_id, key_hash
+       ON CONFLICT (processor_id, key_hash) DO UPDATE
+         SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
+             response_status = excluded.response_status, response_body = excluded.response_body,
+             expires_at = excluded.expires_at
+         WHERE held.expires_at <= clock_timestamp()
+       RETURNING processor_id, key_hash
+     ),
+     started AS (
+       SELECT f.* FROM fresh f
+       WHERE f.uuid IS NOT NULL
+         AND (f.key_hash IS NULL OR (f.processor_id, f.key_hash) IN (SELECT processor_id, key_hash FROM claimed))
+     ),
+     inserted AS (
+       INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
+         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
+         client_reference_id, company_name, description, addenda, counted_merchant_uuid)
+       SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins}', '${begins}',
+         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
+         client_reference_id, company_name, description, addenda, counted_merchant_uuid
+       FROM started
+     ),
+     moved AS (
+       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+       SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started
+     ),
+     announced AS (
+       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+       SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
+              json_build_object('transaction_status', '${begins}', 'capture_status', '${begins}', 'updated_at', created_at)
+       FROM started
+     ),
+     marks_due AS (${marksDueOfStarted})
+     SELECT n, n IN (SELECT n FROM fresh) AS fresh,
+            key_hash IS NULL OR (processor_id, key_hash) IN (SELECT processor_id, key_hash FROM claimed) AS claimed
+     FROM input`,
+    [retentionHours, ...input.values(written)],
+  );
+}

@@ -1,0 +1,281 @@
+// Starting payments while the database misbehaves: every start gets its own answer, and none is started twice.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../test/support/payments/invariants.ts';
+import { type Sides, sides, userOf } from '../../../test/support/payments/sides.ts';
+import { type TestService, testService } from '../../../test/support/service/service.ts';
+import { OutcomeUnknown } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { claimOf } from '../../idempotency/key.ts';
+import type { Start } from './decide-start.ts';
+import { startMemory } from './look-up-starts.ts';
+import { startTransactions } from './start-transactions.ts';
+
+let service: TestService;
+let caller: Caller;
+let token: string;
+let pair: Sides;
+
+beforeAll(async () => {
+  service = await testService();
+  const tenant = await service.processor();
+  const { uuid } = tenant;
+  token = tenant.token;
+  caller = (await service.foundation.callers.find(token))!;
+  pair = await sides(service, uuid);
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+let lastAmount = 0;
+const startOf = (key: string | null, request: object = {}): Start => {
+  const body = { ...pair, amount: ++lastAmount, ...request };
+  const path = { method: 'POST', path: '/3p/api/v1/transaction', query: '', body, raw: new Uint8Array() };
+  return {
+    caller,
+    request: body,
+    type: 'api',
+    claim: key === null ? null : claimOf(key, { ...caller, ...path }, service.foundation.vault),
+    now: service.foundation.clock.now(),
+  };
+};
+const made = async (start: Start) =>
+  (
+    await service.foundation.database.query('SELECT 1 FROM transactions WHERE amount = $1 AND processor_id = $2', [
+      start.request.amount,
+      caller.processor_id,
+    ])
+  ).length;
+
+/** The database, except that `meddle` stands around each statement that writes payments. */
+const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Promise<unknown[]>): Database => {
+  const { database } = service.foundation;
+  let number = 0;
+  return {
+    ...database,
+    query: <Row>(text: string, values?: readonly unknown[]) =>
+      text.includes('INSERT INTO transactions')
+        ? (meddle(() => database.query(text, values), ++number) as Promise<Row[]>)
+        : database.query<Row>(text, values),
+  };
+};
+const run = (database: Database, starts: Start[], memory = startMemory()) =>
+  startTransactions({ ...service.foundation.execution, database, memory }, starts);
+const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
+const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
+const statusOf = (outcome: Awaited<ReturnType<typeof run>>[number]) =>
+  'result' in outcome ? outcome.result.status : outcome.error;
+const bump = (userUuid: string) =>
+  service.foundation.database.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [userUuid]);
+
+describe('startTransactions', () => {
+  it('finds by the key what was written before the connection broke', async () => {
+    const starts = [startOf(randomUUID()), startOf(randomUUID())];
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        const rows = await write();
+        if (number === 1) throw lost();
+        return rows;
+      }),
+      starts,
+    );
+    expect(outcomes.map(statusOf)).toEqual([201, 201]);
+    for (const start of starts) expect(await made(start)).toBe(1);
+  });
+
+  it('writes what was not written when the connection broke', async () => {
+    const start = startOf(randomUUID());
+    const outcomes = await run(
+      meddled((write, number) => (number === 1 ? Promise.reject(lost()) : write())),
+      [start],
+    );
+    expect(outcomes.map(statusOf)).toEqual([201]);
+    expect(await made(start)).toBe(1);
+  });
+
+  it('tries nothing again that has no key: whether it was written cannot be known', async () => {
+    const starts = [startOf(null), startOf(randomUUID())];
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        const rows = await write();
+        if (number === 1) throw lost();
+        return rows;
+      }),
+      starts,
+    );
+    expect(outcomes.map(statusOf)).toEqual([expect.any(OutcomeUnknown), 201]);
+    for (const start of starts) expect(await made(start)).toBe(1);
+  });
+
+  it('leaves standing what an early round has written, when a later round fails', async () => {
+    const changing = { ...pair, payee_uuid: await userOf(service, caller.processor_id, {}) };
+    await service.foundation.database.query(
+      `INSERT INTO bank_accounts SELECT processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
+         account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, false, 0, now()
+       FROM bank_accounts WHERE user_uuid = $1`,
+      [pair.payee_uuid, changing.payee_uuid],
+    );
+    const [calm, stormy] = [startOf(null), startOf(null, changing)];
+    const outcomes = await run(
+      meddled(async (write) => {
+        await bump(changing.payee_uuid); // after each lookup, for ever
+        return write();
+      }),
+      [calm, stormy],
+    );
+    expect(statusOf(outcomes[0]!)).toBe(201);
+    expect(statusOf(outcomes[1]!)).toMatchObject({ code: 'overloaded' });
+    expect([await made(calm), await made(stormy)]).toEqual([1, 0]);
+  });
+
+  it('decides anew when a user changed between lookup and write', async () => {
+    const start = startOf(randomUUID());
+    const outcomes = await run(
+      meddled(async (write, number) => {
+        if (number === 1)
+          await service.foundation.database.query(
+            `UPDATE users SET version = version + 1, transaction_fee_fixed = 1, company_name = 'RENAMED' WHERE uuid = $1`,
+            [pair.payee_uuid],
+          );
+        return write();
+      }),
+      [start],
+    );
+    const [outcome] = outcomes;
+    expect(JSON.parse('result' in outcome! ? outcome.result.body.toString() : '').data.company_name).toBe('RENAMED');
+    expect(await made(start)).toBe(1);
+  });
+
+  it('fails a row alone that the database refuses, or that cannot be written', async () => {
+    const starts = [startOf(null), startOf(null), startOf(null), startOf(randomUUID())];
+    const [, refused, unwritable] = starts;
+    starts[1] = { ...refused!, request: { ...refused!.request, client_reference_id: 'no\0text' } };
+    starts[2] = { ...unwritable!, now: new Date(8.64e15) }; // no uuid has room for it
+    const outcomes = await run(service.foundation.database, starts);
+    expect(outcomes.map(statusOf)).toMatchObject([201, { code: '22021' }, { name: 'ValueUnwritable' }, 201]);
+    expect([await made(starts[0]!), await made(starts[3]!)]).toEqual([1, 1]);
+  });
+
+  it('tries again after a deadlock, also without a key', async () => {
+    const start = startOf(null);
+    const outcomes = await run(
+      meddled((write, number) => (number === 1 ? Promise.reject(raise('40P01')) : write())),
+      [start],
+    );
+    expect(outcomes.map(statusOf)).toEqual([201]);
+    expect(await made(start)).toBe(1);
+  });
+});
+
+describe('What is remembered of earlier starts', () => {
+  const memory = startMemory();
+  const statements = { lookedUp: 0, written: 0 };
+  const counted = (): Database => {
+    const { database } = service.foundation;
+    Object.assign(statements, { lookedUp: 0, written: 0 });
+    return {
+      ...database,
+      query<Row>(text: string, values?: readonly unknown[]) {
+        if (text.includes('INSERT INTO transactions')) statements.written++;
+        else statements.lookedUp++;
+        return database.query<Row>(text, values);
+      },
+    };
+  };
+  const answers = async (...starts: Start[]) =>
+    (await run(counted(), starts, memory)).map((outcome) => {
+      if ('error' in outcome) throw outcome.error;
+      const { status, replayed, body } = outcome.result;
+      const { data, errors } = JSON.parse(body.toString());
+      return { status, replayed, data, codes: errors.map(({ code }: { code: string }) => code) };
+    });
+  const answer = async (start = startOf(null)) => (await answers(start))[0]!;
+  const operator = async (method: string, path: string, body?: object) => {
+    const done = await service.send(method, `/admin/v1/${path}`, { body });
+    expect(done.status).toBeLessThan(300);
+    return done.body.data;
+  };
+
+  it('saves every look before payments are written', async () => {
+    await answer();
+    const all = await answers(startOf(randomUUID()), startOf(randomUUID()), startOf(null));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(statements).toEqual({ lookedUp: 0, written: 1 });
+  });
+
+  it('has a key that was sent before looked up, and a replay is the same without', async () => {
+    const start = startOf(randomUUID());
+    const first = await answer(start);
+    expect(await answer(start)).toEqual({ ...first, replayed: true });
+    expect(statements).toEqual({ lookedUp: 2, written: 0 });
+    memory.keys.take(start.claim!.key_hash);
+    expect(await answer(start)).toEqual({ ...first, replayed: true });
+    expect(statements).toEqual({ lookedUp: 2, written: 1 });
+    expect(await made(start)).toBe(1);
+  });
+
+  it('lets no key be used for another request', async () => {
+    const key = randomUUID();
+    await answer(startOf(key));
+    await expect(answer(startOf(key))).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    const other = startOf(key);
+    memory.keys.take(other.claim!.key_hash);
+    await expect(answer(other)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await made(other)).toBe(0);
+  });
+
+  it('starts nothing by what has changed: a user, a default account, a setting, a name for statements', async () => {
+    await answer();
+    await service.foundation.database.query(
+      'UPDATE users SET version = version + 1, transaction_fee_fixed = 3, transaction_fee_percent = 0 WHERE uuid = $1',
+      [pair.payee_uuid],
+    );
+    expect((await answer(startOf(null, { amount: 1_000 }))).data.transaction_fee).toBe(3);
+    expect(statements).toEqual({ lookedUp: 1, written: 2 });
+
+    const path = '/3p/api/v1/bank-account';
+    const custom = {
+      account_number: '40007',
+      routing_number: '011000015',
+      account_name: 'New',
+      account_type: 'checking',
+    };
+    const added = await service.send('POST', `${path}/${pair.payer_uuid}`, { token, body: { custom } });
+    const { uuid } = added.body.data;
+    const body = { account_uuid: uuid, aggregator_type: 'manual' };
+    const switched = await service.send('PUT', `${path}/switch/default/${pair.payer_uuid}`, { token, body });
+    expect([added.status, switched.status]).toEqual([201, 200]);
+    expect((await answer()).data.payer_bank_account.uuid).toBe(uuid);
+
+    await operator('PUT', `processors/${caller.processor_id}`, { payout_delay_days: 9 });
+    expect((await answer()).data.payout_delay_days).toBe(9);
+    for (const [of, company_name] of [
+      [`processors/${caller.processor_id}`, 'NORTHWIND'],
+      [`users/${pair.payee_uuid}/originator`, 'HARBOUR'],
+    ] as const) {
+      await operator('PUT', of, of.startsWith('users') ? { company_name } : { originator: { company_name } });
+      expect((await answer()).data.company_name).toBe(company_name);
+    }
+  });
+
+  it('refuses nothing by what has changed', async () => {
+    await answer();
+    const block = await operator('POST', `users/${pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'seen' });
+    for (let times = 1; times <= 2; times++)
+      expect(await answer(startOf(randomUUID()))).toMatchObject({ status: 422, codes: ['user_blocked'] });
+    await operator('POST', `blocks/${block.uuid}/lift`, { note: 'not so' });
+    expect((await answer(startOf(randomUUID()))).status).toBe(201);
+  });
+
+  it('is nothing of a tenant with limits, from the first one on', async () => {
+    await answer();
+    const limits = (of: object) => operator('PUT', `processors/${caller.processor_id}/limits`, of);
+    await limits({ amount_per_payment: 500 });
+    expect((await answer(startOf(randomUUID(), { amount: 501 }))).codes).toEqual(['limit_exceeded']);
+    await answer(startOf(null, { amount: 499 }));
+    expect(statements.lookedUp).toBeGreaterThan(0);
+    await limits({});
+    expect((await answer(startOf(randomUUID(), { amount: 501 }))).status).toBe(201);
+  });
+});

@@ -1,0 +1,216 @@
+// Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
+import { type RenderedAnswer, refused, render } from '../../answer.ts';
+import { OutcomeUnknown } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { ConnectionsBusy, saidNo, sqlState } from '../../database/database-error.ts';
+import { gather, type Outcome } from '../../database/gather.ts';
+import { ValueUnwritable } from '../../database/recordset.ts';
+import { outboxFilled } from '../../events/signal.ts';
+import type { Executed } from '../../idempotency/execute.ts';
+import { replay, sealAnswer } from '../../idempotency/stored-answer.ts';
+import { refuse } from '../../refusals.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { type Decision, decide, type Start } from './decide-start.ts';
+import { rememberStarted } from './just-started.ts';
+import { lookUpStarts, recallSides, type StartMemory, startMemory } from './look-up-starts.ts';
+import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
+import { type InsertTransactions, isWatched, watchedInsertion } from './start-watched.ts';
+
+export interface StartTransactions {
+  database: Database;
+  vault: Vault;
+  retentionHours: number;
+  memory: StartMemory;
+}
+
+/** Starts one payment; those that are started meanwhile, by anyone, share its commit. */
+export type StartTransaction = (start: Start) => Promise<Executed>;
+
+export function transactionStarter(execution: Omit<StartTransactions, 'memory'>): StartTransaction {
+  const on = { ...execution, memory: startMemory() };
+  // A bulk call brings a thousand payments at once: other tenants' payments do not wait behind all
+  // of them.
+  return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
+}
+
+/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. Never throws. */
+export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
+  const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
+  const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
+  for (let round = 0; round <= rounds && open().length > 0; round++)
+    try {
+      for (const [n, outcome] of await decideAndWrite(on, open(), round === 0)) outcomes[n] = outcome;
+    } catch (error) {
+      // Only what is still open: what an earlier round has written stands, and must not be tried again.
+      for (const { n } of open()) outcomes[n] = { error };
+    }
+  return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
+}
+
+// What is left undecided after the first round is looked up and decided anew: what was remembered has changed, or its key was taken.
+// What changes, or is taken, between looking up and writing is rare; five times in a row is a storm that the caller should wait out.
+const rounds = 5;
+
+interface Numbered {
+  start: Start;
+  n: number;
+}
+
+/** One round; answers what it decided, by the start's number. `remembering`: what is remembered need not be looked up. */
+async function decideAndWrite(
+  on: StartTransactions,
+  open: readonly Numbered[],
+  remembering: boolean,
+): Promise<Map<number, Outcome<Executed>>> {
+  const decided = new Map<number, Outcome<Executed>>();
+  const answers = new Map<number, RenderedAnswer>();
+  const written: Written[] = [];
+  const take = ({ start, n }: Numbered, { row, answer }: Decision): void => {
+    answers.set(n, answer);
+    if (row !== null) rememberStarted(row);
+    if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
+    else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
+  };
+
+  const unknown: Numbered[] = [];
+  for (const one of open)
+    try {
+      const known = remembering ? decideFromMemory(on.memory, one.start) : null;
+      if (known === null) unknown.push(one);
+      else take(one, known);
+    } catch (error) {
+      decided.set(one.n, { error });
+    }
+  if (unknown.length > 0) {
+    const { findSide, stored } = await lookUpStarts(
+      on.database,
+      on.memory,
+      unknown.map(({ start }) => start),
+    );
+    for (const one of unknown)
+      try {
+        const { claim } = one.start;
+        const earlier = claim === null ? undefined : stored.get(claim.key_hash);
+        const replayed = earlier === undefined ? null : replay(on.vault, claim!, earlier);
+        if (replayed === null) take(one, decide(one.start, findSide));
+        else decided.set(one.n, { result: { ...replayed, replayed: true } });
+      } catch (error) {
+        decided.set(one.n, { error });
+      }
+  }
+
+  const { watched = [], free = [] } = Object.groupBy(written, (one) => (isWatched(one) ? 'watched' : 'free'));
+  const insertWatched = watchedInsertion((n, refusal) => {
+    const answer = render(refused(refusal));
+    answers.set(n, answer);
+    return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
+  });
+  const outcomes = await Promise.all([write(on, free, insertTransactions), write(on, watched, insertWatched)]);
+  for (const one of outcomes.flat())
+    if ('error' in one) decided.set(one.n, { error: one.error });
+    else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
+  return decided;
+}
+
+/** A payment, decided by what is remembered. A refusal is none: nobody would notice that what it rests on has changed. */
+function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
+  const findSide = recallSides(memory, start);
+  if (findSide === null) return null;
+  const decision = decide(start, findSide);
+  return decision.row === null ? null : decision;
+}
+
+/**
+ * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the database refuses
+ * fails alone, and where the answer of the database was lost, only a key can tell.
+ */
+async function write(
+  on: StartTransactions,
+  written: readonly Written[],
+  insert: InsertTransactions,
+): Promise<(WriteOutcome | { n: number; error: unknown })[]> {
+  if (written.length === 0) return [];
+  try {
+    const outcomes = await insert(on.database, written, on.retentionHours);
+    outboxFilled.give();
+    return outcomes;
+  } catch (error) {
+    const undone = undoneBecause(error);
+    if (undone === 'values' && written.length > 1) {
+      const alone: Awaited<ReturnType<typeof write>> = [];
+      for (const one of written) alone.push(...(await write(on, [one], insert)));
+      return alone;
+    }
+    return written.map(({ n, key_hash }) => {
+      if (undone === 'deadlock') return { n, fresh: false, claimed: false };
+      if (undone !== null) return { n, error };
+      // The next round finds the answer under the key, or the key free. Without a key nobody could tell a payment that
+      // was made from one that was not, and trying again could make two.
+      return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
+    });
+  }
+}
+
+/** Why a statement had no effect; null when nobody said that it had none. */
+function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refused' | null {
+  if (error instanceof ValueUnwritable) return 'values';
+  const state = sqlState(error) ?? '';
+  if (/^(22|23)/.test(state)) return 'values';
+  if (/^40/.test(state)) return 'deadlock';
+  if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
+  return saidNo(error) || error instanceof ConnectionsBusy ? 'refused' : null;
+}
+
+function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {
+  return {
+    processor_id: caller.processor_id,
+    key_hash: claim?.key_hash ?? null,
+    fingerprint: claim?.fingerprint ?? null,
+    response_status: answer.status,
+    response_body: claim === null ? null : sealAnswer(vault, claim, answer),
+  };
+}
+
+/** The whole row in one go: it is made for every payment. */
+function toWrite(
+  n: number,
+  { request, now }: Start,
+  row: Decision['row'],
+  { processor_id, key_hash, fingerprint, response_status, response_body }: ReturnType<typeof keyColumns>,
+): Written {
+  if (row === null) return { n, processor_id, key_hash, fingerprint, response_status, response_body, uuid: null };
+  return {
+    n,
+    processor_id,
+    key_hash,
+    fingerprint,
+    response_status,
+    response_body,
+    uuid: row.uuid,
+    vendor_id: row.vendor_id,
+    payer_uuid: row.payer_uuid,
+    payer_version: row.payer_version,
+    payee_uuid: row.payee_uuid,
+    payee_version: row.payee_version,
+    processor_version: row.processor_version,
+    payer_bank_account_uuid: row.payer_bank_account_uuid,
+    payee_bank_account_uuid: row.payee_bank_account_uuid,
+    payer_aggregator_type: row.payer_aggregator_type,
+    payee_aggregator_type: row.payee_aggregator_type,
+    type: row.type,
+    speed: request.speed ?? 'standard',
+    payout_type: row.payout_type,
+    payout_delay_days: row.payout_delay_days,
+    amount: row.amount,
+    transaction_fee: row.transaction_fee,
+    created_at: row.created_at,
+    client_reference_id: row.client_reference_id,
+    company_name: row.company_name,
+    description: row.description,
+    addenda: row.addenda,
+    counted_merchant_uuid: row.counted_merchant_uuid,
+    held: row.held,
+    event_uuid: uuidv7(now),
+  };
+}

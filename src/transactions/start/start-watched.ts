@@ -1,0 +1,87 @@
+// Starts payments that something is watched of: in one phase they are held to limits, written, counted, and put on hold.
+import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
+import type { Database } from '../../database/database.ts';
+import { insertHolds } from '../../lifecycle/holds.sql.ts';
+import type { Refusal } from '../../refusals.ts';
+import { holdToLimits } from '../../risk/limits/hold-to-limits.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
+
+export type InsertTransactions = (
+  database: Database,
+  written: readonly Written[],
+  retentionHours: number,
+) => Promise<WriteOutcome[]>;
+
+/** What is left behind of a payment that a limit refuses: the stored answer of its key. */
+export type RefuseInstead = (
+  n: number,
+  refusal: Refusal,
+) => Pick<Written, 'processor_id' | 'key_hash' | 'fingerprint' | 'response_status' | 'response_body'>;
+
+type Payment = Written & Required<Pick<Written, 'amount' | 'created_at'>> & { uuid: string; vendor_id: string | null };
+type Limited = Payment & { counted_merchant_uuid: string };
+
+const isPayment = (one: Written): one is Payment => one.uuid !== null;
+const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
+
+/** There are limits in its processor, or it is started on hold. */
+export function isWatched(one: Written): boolean {
+  return isLimited(one) || one.held === true;
+}
+
+/** Thrown to undo a phase whose payments have to be judged anew. */
+class JudgedTooHighError extends Error {}
+
+/**
+ * As `insertTransactions`, for payments that all are watched. The limits stay locked until it commits, so that what they are held
+ * to is true; payments that nothing is watched of never wait here.
+ */
+export function watchedInsertion(refuseInstead: RefuseInstead): InsertTransactions {
+  return async (database, written, retentionHours) => {
+    if (written.length === 0) return [];
+    try {
+      return await atomically(database, async (phase) => {
+        const limited = written
+          .filter(isLimited)
+          .map((one) => ({ ...one, merchant_uuid: one.counted_merchant_uuid, now: one.created_at }));
+        const { refusals, usedUp, keep } = await holdToLimits(phase, limited);
+        const refusedAt = new Map([...refusals].map(([{ n }, refusal]) => [n, refusal]));
+        const rows = written.map((one) => {
+          const refusal = refusedAt.get(one.n);
+          return refusal === undefined ? one : { n: one.n, ...refuseInstead(one.n, refusal), uuid: null };
+        });
+        const outcomes = await insertTransactions(phase, rows, retentionHours);
+        const done = new Set(outcomes.flatMap(({ n, fresh, claimed }) => (fresh && claimed ? [n] : [])));
+        const wasStarted = ({ n }: Written) => done.has(n) && !refusedAt.has(n);
+        const started = limited.filter(wasStarted);
+        // One that was counted and then not written may have kept another one out.
+        if (usedUp && started.length + refusals.size < limited.length) throw new JudgedTooHighError();
+        await keep(phase, started);
+        await placeHolds(phase, written.filter(isPayment).filter(wasStarted));
+        return outcomes;
+      });
+    } catch (error) {
+      if (!(error instanceof JudgedTooHighError)) throw error;
+      return written.map(({ n }) => ({ n, fresh: false, claimed: false }));
+    }
+  };
+}
+
+/** Nothing is debited before an operator has looked (ACH, risk figures). */
+async function placeHolds(phase: AtomicPhase, started: readonly Payment[]): Promise<void> {
+  const held = started.filter((one) => one.held === true);
+  if (held.length === 0) return;
+  await insertHolds(
+    phase,
+    held.map(({ processor_id, uuid, created_at }) => ({
+      processor_id,
+      uuid: uuidv7(created_at),
+      transaction_uuid: uuid,
+      kind: 'risk',
+      reason: 'The rate of unauthorised returns of the merchant is exceeded.',
+      stops_capture: true,
+      placed_at: created_at,
+    })),
+  );
+}

@@ -1,0 +1,81 @@
+// GET and PUT /admin/v1/users/{uuid}/originator: under whose name the entries of a merchant go out.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { changedOriginator, inheritsAll, OriginatorChange, OriginatorRecord } from '../originators/originator.ts';
+import { type OriginatorKey, selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
+import { refuse } from '../refusals.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { changesBetween } from '../tenants/changes-between.ts';
+import { findUser, takeUser } from './find-user.ts';
+import type { User } from './user.ts';
+import { selectProcessorOfUser } from './users.sql.ts';
+
+const asked = {
+  tag: 'Operator',
+  path: '/admin/v1/users/:uuid/originator',
+  callers: ['admin'] as const,
+  params: Type.Object({ uuid: Uuid }),
+  refusals: ['not_found', 'not_a_business'] as const,
+};
+const example = { ...inheritsAll, company_identification: '9876543210', company_name: 'FJORD MARKET' };
+const answers = (description: string) => ({ 200: { description, data: OriginatorRecord, example } });
+
+export const readMerchantOriginator = ({ database }: { database: Database }) =>
+  operation(
+    {
+      ...asked,
+      method: 'GET',
+      summary: 'Read what a merchant originates under',
+      description: 'Only what is its own: a null is inherited from its processor.',
+      answers: answers('What is its own'),
+    },
+    { read: async ({ params }) => ok(await selectOriginator(database, keyOf(await anyUser(database, params.uuid)))) },
+  );
+
+export const changeMerchantOriginator = operation(
+  {
+    ...asked,
+    method: 'PUT',
+    summary: 'Change what a merchant originates under',
+    description:
+      'What is left out stays as it is; null inherits from the processor. Stands in every batch that is written from now on. The merchant of a payment is its payee, or its payer if the payee is none. The audit trail keeps what stood there before.',
+    body: OriginatorChange,
+    example: { company_identification: '9876543210', company_name: 'FJORD MARKET' },
+    answers: answers('As changed'),
+  },
+  {
+    async atomic(call, phase) {
+      const user = await anyUser(phase, call.params.uuid);
+      const key = keyOf(await takeUser(phase, { processor_id: user.processor_id, vendor_id: null }, user.uuid));
+      const before = await selectOriginator(phase, key);
+      const after = changedOriginator(before, call.body);
+      const changes = changesBetween(before, after);
+      if (changes !== null) {
+        await upsertOriginator(phase, key, after, call.now);
+        await recordAct(phase, call, {
+          processor_id: user.processor_id,
+          action: 'originator.changed',
+          subject: 'user',
+          subject_uuid: user.uuid,
+          detail: changes,
+        });
+      }
+      return ok(after);
+    },
+  },
+);
+
+/** A user of any tenant. */
+async function anyUser(db: Queryable, uuid: string): Promise<User> {
+  const processor_id = await selectProcessorOfUser(db, uuid);
+  if (processor_id === null) throw refuse('not_found', 'uuid');
+  return findUser(db, { processor_id, vendor_id: null }, uuid);
+}
+
+function keyOf({ kind, processor_id, uuid }: User): OriginatorKey {
+  if (kind !== 'business') throw refuse('not_a_business', 'uuid', 'Only a business originates entries.');
+  return { processor_id, owner_uuid: uuid };
+}

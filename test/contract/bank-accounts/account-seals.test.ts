@@ -1,0 +1,241 @@
+// Whose account a number is, and which routing number and type go with it, is inside its seal: a
+// row that was changed pays nobody.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SealedNumber } from '../../../src/bank-accounts/account-number.ts';
+import { bindNumbers } from '../../../src/bank-accounts/bind-numbers.ts';
+import { openNumbersJob } from '../../../src/bank-accounts/open-numbers.job.ts';
+import { openDatabase } from '../../../src/database/database.ts';
+import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
+import { tenancyInvariants } from '../../../src/invariants/tenancy.sql.ts';
+import { openVault } from '../../../src/vault/vault.ts';
+import { addBankAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { registerPerson } from '../../support/payments/users.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+
+const details = async ({ processor }: Payments, uuid: string) =>
+  (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: processor.token })).body.data;
+
+const reason = (stage: string) =>
+  `The ${stage} cannot be written into a bank file: its account_number must be one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed.`;
+
+/** The account of another user of the tenant. */
+async function foreignAccount({ processor }: Payments): Promise<string> {
+  const somebody = await registerPerson(service, processor.token);
+  return (await addBankAccount(service, processor.token, somebody.uuid)).uuid;
+}
+
+const moveTo = (account: string, user: string) =>
+  query('UPDATE bank_accounts SET user_uuid = $2 WHERE uuid = $1', [account, user]);
+const makeDefault = (account: string, user: string) =>
+  query('UPDATE users SET default_bank_account_uuid = $1, version = version + 1 WHERE uuid = $2', [account, user]);
+
+/** The capture of a payment stays, on hold with the reason; that of somebody else goes out. */
+async function expectHeld(payments: Payments, uuid: string): Promise<void> {
+  const whole = await paymentsOf(service);
+  const other = await whole.started();
+  await advance(service, { banking_days: 1 });
+  expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+  expect((await details(payments, uuid)).holds).toMatchObject([{ kind: 'operator', reason: reason('capture') }]);
+  expect((await whole.read(other.uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+}
+
+describe('An entry is not written', () => {
+  it('to an account that was moved to the payer in the database', async () => {
+    const payments = await paymentsOf(service);
+    const account = await foreignAccount(payments);
+    await moveTo(account, payments.pair.payer_uuid);
+    await makeDefault(account, payments.pair.payer_uuid);
+    await expectHeld(payments, (await payments.started()).uuid);
+  });
+
+  it('to a linked account that was moved', async () => {
+    const payments = await paymentsOf(service);
+    const somebody = await registerPerson(service, payments.processor.token);
+    const linked = await sendBankAccount(service, payments.processor.token, somebody.uuid, {
+      aggregator: { access_token: 'link-sandbox-moved', account_id: 'moved-1' },
+    });
+    expect(linked.status).toBe(201);
+    await moveTo(linked.body.data.uuid, payments.pair.payer_uuid);
+    await makeDefault(linked.body.data.uuid, payments.pair.payer_uuid);
+    await expectHeld(payments, (await payments.started()).uuid);
+  });
+
+  it('to an account of somebody else that a payment was pointed to', async () => {
+    const payments = await paymentsOf(service);
+    const account = await foreignAccount(payments);
+    const { uuid } = await payments.started();
+    await query('UPDATE transactions SET payer_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
+    await expectHeld(payments, uuid);
+  });
+
+  it.each([
+    ['routing number', `routing_number = '011000015'`],
+    ['type', `account_type = 'savings'`],
+  ])('with another %s than was given with the number; put back, it goes out', async (_, change) => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    const before = await query<{ uuid: string; routing_number: string; account_type: string }>(
+      'SELECT uuid, routing_number, account_type FROM bank_accounts WHERE user_uuid = $1',
+      [payments.pair.payer_uuid],
+    );
+    await query(`UPDATE bank_accounts SET ${change} WHERE uuid = $1`, [before[0]!.uuid]);
+    await expectHeld(payments, uuid);
+    await query('UPDATE bank_accounts SET routing_number = $2, account_type = $3 WHERE uuid = $1', [
+      before[0]!.uuid,
+      before[0]!.routing_number,
+      before[0]!.account_type,
+    ]);
+    const [hold] = (await details(payments, uuid)).holds;
+    await service.send('DELETE', `/admin/v1/holds/${hold.uuid}`);
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+
+  it('for a payout to an account that was moved to the payee', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    await advance(service, { banking_days: 3 });
+    const account = await foreignAccount(payments);
+    await moveTo(account, payments.pair.payee_uuid);
+    await query('UPDATE transactions SET payee_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');
+    expect((await details(payments, uuid)).holds).toMatchObject([{ kind: 'operator', reason: reason('payout') }]);
+  });
+});
+
+describe('Numbers of a version that sealed them for their row alone', () => {
+  /**
+   * As that version left them: accounts of a tenant sealed for their rows, and nothing that says
+   * that it was done.
+   */
+  async function asBefore(processorId: string): Promise<void> {
+    const { vault } = service.foundation;
+    const accounts = await query<SealedNumber>(
+      `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted FROM bank_accounts
+       WHERE processor_id = $1`,
+      [processorId],
+    );
+    for (const { processor_id, uuid } of accounts)
+      await query('UPDATE bank_accounts SET account_number_encrypted = $2 WHERE uuid = $1', [
+        uuid,
+        vault.seal(
+          { table: 'bank_accounts', row: `${processor_id}/${uuid}`, column: 'account_number_encrypted' },
+          `7000500${uuid.slice(-3)}`,
+        ),
+      ]);
+    await asSuperuser(`DELETE FROM audit_trail WHERE action = 'bank_accounts.bound'`);
+  }
+
+  async function asSuperuser(text: string): Promise<void> {
+    const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
+    await superuser.query(text);
+    await superuser.end();
+  }
+
+  /** What a user had supplied: the index is made of the number. */
+  async function suppliedAgain(processorId: string): Promise<void> {
+    const { vault } = service.foundation;
+    const accounts = await query<{ uuid: string; user_uuid: string; routing_number: string; account_type: string }>(
+      'SELECT uuid, user_uuid, routing_number, account_type FROM bank_accounts WHERE processor_id = $1',
+      [processorId],
+    );
+    for (const { uuid, user_uuid, routing_number, account_type } of accounts)
+      await query('UPDATE bank_accounts SET matching_index = $2 WHERE uuid = $1', [
+        uuid,
+        vault.blindIndex('bank_account.manual', user_uuid, routing_number, `7000500${uuid.slice(-3)}`, account_type),
+      ]);
+  }
+
+  it('are sealed anew at the next start, once, and entries use them', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    await suppliedAgain(payments.processor.uuid);
+    await asBefore(payments.processor.uuid);
+    const { database, vault, clock } = service.foundation;
+    const [one, other] = await Promise.all([
+      bindNumbers(database, vault, clock.now()),
+      bindNumbers(database, vault, clock.now()),
+    ]);
+    expect([one, other].filter((bound) => bound !== null)).toMatchObject([{ sealed: 2 }]);
+    expect(await bindNumbers(database, vault, clock.now())).toBeNull();
+    await advance(service, { banking_days: 5 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+  });
+
+  it('are left as they are where the row had been moved before, and open for nobody', async () => {
+    const payments = await paymentsOf(service);
+    const account = await foreignAccount(payments);
+    await suppliedAgain(payments.processor.uuid);
+    await asBefore(payments.processor.uuid);
+    await moveTo(account, payments.pair.payer_uuid);
+    await makeDefault(account, payments.pair.payer_uuid);
+    const { database, vault, clock } = service.foundation;
+    const bound = await bindNumbers(database, vault, clock.now());
+    expect(bound!.refused).toContain(account);
+    await expectHeld(payments, (await payments.started()).uuid);
+  });
+
+  it('cannot be brought back once all are bound', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    const { database, vault, clock } = service.foundation;
+    await bindNumbers(database, vault, clock.now());
+    const [account] = await query<{ uuid: string }>('SELECT uuid FROM bank_accounts WHERE user_uuid = $1', [
+      payments.pair.payer_uuid,
+    ]);
+    const place = {
+      table: 'bank_accounts',
+      row: `${payments.processor.uuid}/${account!.uuid}`,
+      column: 'account_number_encrypted',
+    };
+    await query('UPDATE bank_accounts SET account_number_encrypted = $2 WHERE uuid = $1', [
+      account!.uuid,
+      vault.seal(place, '123456789'),
+    ]);
+    expect(await bindNumbers(database, vault, clock.now())).toBeNull();
+    await expectHeld(payments, uuid);
+  });
+});
+
+describe('The job that opens numbers in turn', () => {
+  it('finds a row that was changed, tells it once, and finds that it was put back', async () => {
+    const own = await testService();
+    const payments = await paymentsOf(own);
+    const { database, clock } = own.foundation;
+    const vault = await openVault(database, Buffer.alloc(32, 7), clock.now());
+    const lines: object[] = [];
+    const log = { error: (fields: object) => void lines.push(fields) };
+    const { run } = openNumbersJob({ database, vault, clock, log });
+    const invariant = tenancyInvariants.find(({ name }) => name === 'accounts_are_their_holders')!;
+    const violations = async () => (await countViolations(database, [invariant], { since: null }))[0]!.violations;
+    await run();
+    expect(await violations()).toBe(0);
+
+    const { payer_uuid, payee_uuid } = payments.pair;
+    const [account] = await database.query<{ uuid: string }>('SELECT uuid FROM bank_accounts WHERE user_uuid = $1', [
+      payer_uuid,
+    ]);
+    const move = (to: string) =>
+      database.query('UPDATE bank_accounts SET user_uuid = $2 WHERE uuid = $1', [account!.uuid, to]);
+    await move(payee_uuid);
+    await run();
+    await run();
+    expect(await violations()).toBe(1);
+    expect(lines).toEqual([{ processor_id: payments.processor.uuid, bank_account_uuid: account!.uuid }]);
+    await move(payer_uuid);
+    await run();
+    expect(await violations()).toBe(0);
+    await expectInvariants(database, 'accounts_are_their_holders');
+  });
+});

@@ -1,0 +1,313 @@
+// Contract, operators and sandbox: what operators see of files and items of the banks, and what
+// they can say about them.
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import {
+  answerTo,
+  daysOver,
+  fileOf,
+  hear,
+  itemsOf,
+  layOut,
+  playOneDay,
+  readNow,
+} from '../../support/banks/bank-answers.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
+const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+const actions = async (subjectUuid: string) =>
+  (
+    await query<{ action: string }>('SELECT action FROM audit_trail WHERE subject_uuid = $1 ORDER BY uuid', [
+      subjectUuid,
+    ])
+  ).map(({ action }) => action);
+
+const newest = async () => (await get('bank-files?per_page=1')).bank_files[0];
+
+describe('A dishonour that was won', () => {
+  it('makes the capture good again and pays out what was canceled (C10)', async () => {
+    const payment = await start();
+    await payment.days(3);
+    await payment.noon();
+    await payment.back('capture', 'R10');
+    expect(await payment.statuses()).toBe('CHARGEBACK CAPTURE_ACH_FAILED PAYOUT_CANCELED  ');
+    await payment.act('dishonour-won');
+    await payment.days(3);
+    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+    expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe(null);
+    expect(await payment.left()).toBe('FEE 3');
+    expect(await payment.history()).toContain('C10');
+    expect(await actions(payment.uuid)).toContain('transaction.dishonour_won');
+  });
+
+  it('after the payout left gives the payee back what was clawed back (C10p)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    await payment.back('capture', 'R10');
+    await payment.days(6);
+    expect(await payment.statuses()).toMatch(/^CLAWBACK /);
+    await payment.act('dishonour-won');
+    expect(await payment.history()).toContain('C10p');
+    expect(await payment.left()).toBe('FEE 3, PAYEE 97');
+  });
+
+  it('after the payout came back gives the payer back what they owed (C10b)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    await payment.back('payout', 'R03');
+    await payment.days(1);
+    await payment.back('capture', 'R10');
+    await payment.act('dishonour-won');
+    expect(await payment.history()).toContain('C10b');
+    expect(await payment.left()).toMatch(/^(CIF 100)?$/);
+    await payment.days(3);
+    expect(await payment.left()).toBe('');
+  });
+
+  it('is refused where nothing has come back, and for no payment', async () => {
+    const payment = await start();
+    expect((await post(`transactions/${payment.uuid}/dishonour-won`)).body.errors).toMatchObject([
+      { code: 'act_not_possible' },
+    ]);
+    expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonour-won')).status).toBe(404);
+  });
+
+  it('is refused where our file was rejected: no bank has returned anything', async () => {
+    const payment = await start();
+    await payment.days(1);
+    expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+    expect((await post(`transactions/${payment.uuid}/dishonour-won`)).body.errors).toMatchObject([
+      { code: 'act_not_possible' },
+    ]);
+    expect(await payment.left()).toBe('');
+  });
+});
+
+describe('Late returns', () => {
+  it('are listed with the day until which they may be dishonoured', async () => {
+    const payment = await start();
+    await payment.days(6);
+    await payment.back('capture', 'R01');
+    const { items } = await get('late-returns');
+    expect(items[0]).toMatchObject({ transaction_uuid: payment.uuid, stage: 'capture', code: 'R01', state: 'applied' });
+    expect(items[0].dishonour_until > items[0].received_at.slice(0, 10)).toBe(true);
+  });
+});
+
+describe('An item in suspense', () => {
+  async function suspended(changes: object): Promise<{ payment: PlayedPayment; item: string }> {
+    const payment = await start();
+    await payment.days(1);
+    await hear(service, await answerTo(service, payment.uuid, { code: 'R01', changes }));
+    const { items } = await get('suspense?per_page=100');
+    return { payment, item: items.at(-1).uuid };
+  }
+  const resolve = (item: string, body: object) =>
+    post(`suspense/${item}/resolve`, { note: 'as the bank says', ...body });
+
+  it('is listed with its reason, and ignored by word of an operator, once', async () => {
+    const { payment, item } = await suspended({ amount: 99 });
+    expect((await get('suspense?per_page=100')).items.at(-1)).toMatchObject({
+      uuid: item,
+      reason: 'the entry was of 100 cents, and 99 come back',
+      transaction_uuid: payment.uuid,
+    });
+    const answer = await resolve(item, { as: 'ignored' });
+    expect(answer).toMatchObject({ status: 200, body: { data: { state: 'resolved', note: 'as the bank says' } } });
+    expect((await resolve(item, { as: 'ignored' })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
+    expect(await actions(item)).toEqual(['bank_item.resolved']);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+  });
+
+  it.each([
+    ['of another account', { account_number: '4711' }],
+    ['of an unknown trace', { trace_number: '091000019999998' }],
+  ])('%s is applied as the return of the entry that an operator names', async (_, changes) => {
+    const { payment, item } = await suspended(changes);
+    const answer = await resolve(item, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture' });
+    expect(answer.body.data).toMatchObject({ state: 'applied', transaction_uuid: payment.uuid, stage: 'capture' });
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+
+  it('is not the return of an entry of another amount, direction or stage, nor of none', async () => {
+    const { payment, item } = await suspended({ amount: 99 });
+    const as = { as: 'return_of', transaction_uuid: payment.uuid };
+    for (const stage of ['capture', 'payout', 'clawback'])
+      expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
+    expect((await resolve(item, { as: 'return_of' })).status).toBe(422);
+    const nobody = { ...as, transaction_uuid: item, stage: 'capture' };
+    expect((await resolve(item, nobody)).status).toBe(404);
+    expect((await get('suspense?per_page=100')).items.some(({ uuid }: { uuid: string }) => uuid === item)).toBe(true);
+  });
+});
+
+describe('A quarantined file', () => {
+  async function quarantined() {
+    const payment = await start();
+    await payment.days(1);
+    const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
+    // The file's control says one entry more than there are.
+    const at = bytes.lastIndexOf('\n9000001') + 1;
+    const name = await layOut(
+      service,
+      Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'),
+    );
+    await readNow(service);
+    const { inbound_files } = await get('inbound-files?open=true&per_page=100');
+    const file = inbound_files.find((one: { name: string }) => one.name === name);
+    return { payment, file };
+  }
+
+  it('that is released is applied when the answer comes', async () => {
+    const { payment, file } = await quarantined();
+    expect(file).toMatchObject({ verdict: 'quarantine', problem_count: 1, entries: 1, released_at: null });
+    expect(await itemsOf(service, payment.uuid)).toEqual([]);
+    const answer = await post(`inbound-files/${file.uuid}/release`, { note: 'The bank says so.' });
+    expect(answer).toMatchObject({ status: 200, body: { data: { note: 'The bank says so.' } } });
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+    expect(await actions(file.uuid)).toEqual(['inbound_file.released']);
+    expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
+      { code: 'not_decidable' },
+    ]);
+  });
+
+  it('that is rejected is never applied', async () => {
+    const { payment, file } = await quarantined();
+    expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'Sent again.' })).status).toBe(200);
+    await payment.days(2);
+    expect(await itemsOf(service, payment.uuid)).toEqual([]);
+    expect((await post(`inbound-files/${file.uuid}/release`, { note: 'x' })).status).toBe(422);
+    const { inbound_files } = await get('inbound-files?open=true&per_page=100');
+    expect(inbound_files.some(({ uuid }: { uuid: string }) => uuid === file.uuid)).toBe(false);
+  });
+});
+
+describe('One of our files', () => {
+  // Nobody else's entries are in them.
+  beforeEach(async () => {
+    service = await testService();
+  });
+  const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
+
+  it('is listed with its totals, and downloaded as the bank gets it, which is audited', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const file = await newest();
+    expect(file).toMatchObject({ state: 'confirmed', delivery: 'delivered', entries: 1, debits: 100, credits: 0 });
+    const { headers, text, status } = await service.send('GET', `/admin/v1/bank-files/${file.uuid}/content`);
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining(file.name)]);
+    expect(text).toContain((await payment.payments.read(payment.uuid)).trace_ids.capture_trace_id);
+    expect(text.length % 950).toBe(0);
+    expect(await actions(file.uuid)).toEqual(['bank_file.downloaded']);
+  });
+
+  it('that was handed over by other ways is marked as delivered, and its payments go on; it is not sent any more', async () => {
+    const payment = await start();
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
+    const file = await newest();
+    expect(file).toMatchObject({ state: 'written', delivery: null });
+    const answer = await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'By courier.' });
+    expect(answer.body.data).toMatchObject({ state: 'confirmed', delivery: 'delivered', note: 'By courier.' });
+    expect(await payment.history()).toEqual(['C1', 'C3']);
+    expect(await actions(file.uuid)).toEqual(['bank_file.marked_delivered']);
+    expect((await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'x' })).body.errors).toMatchObject([
+      { code: 'not_decidable' },
+    ]);
+  });
+
+  it('whose delivery is uncertain goes on once an operator knows', async () => {
+    const payment = await start();
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
+    const { uuid, name } = await newest();
+    await query(
+      `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at)
+       SELECT bank, name, size, sha256, 'uncertain', now() FROM archived_files WHERE name = $1`,
+      [name],
+    );
+    const behind = await start();
+    await payment.days(1);
+    // It keeps none of those behind it.
+    expect(await behind.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_PENDING/);
+    expect((await get('bank-files')).bank_files[1]).toMatchObject({ uuid, delivery: 'uncertain' });
+    expect((await post(`bank-files/${uuid}/mark-delivered`, { note: 'They have it.' })).body.data.state).toBe(
+      'confirmed',
+    );
+    expect(await payment.history()).toEqual(['C1', 'C3']);
+  });
+
+  it('that the bank rejects before it was confirmed leaves its payments as they were: canceled, or sent with a new trace', async () => {
+    const [payment, other] = [await start(), await start()];
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
+    const file = await newest();
+    const answer = await post(`bank-files/${file.uuid}/reject`, { note: 'Unreadable.' });
+    expect(answer.body.data).toMatchObject({ state: 'rejected', note: 'Unreadable.', delivery: null });
+    expect((await other.payments.cancel(other.uuid)).status).toBe(200);
+    await payment.days(1);
+    expect(await payment.history()).toEqual(['C1', 'E0', 'C3']);
+    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    expect(header.entry_description).toBe('PAYMENT');
+    expect(await payment.moved('capture')).toEqual([100, 100]);
+    expect(await actions(file.uuid)).toEqual(['bank_file.rejected']);
+    await payment.days(6);
+    expect(await payment.left()).toBe('FEE 3');
+    const billed = await query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [payment.uuid]);
+    expect(billed).toEqual([{ kind: 'standard_ach' }]);
+  });
+
+  it('that the bank rejects after it was confirmed: debits of payers fail (C6), credits go out anew (P2r)', async () => {
+    const payout = await start();
+    await payout.days(3);
+    const capture = await start();
+    await payout.days(1);
+    expect(await payout.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING  ');
+    const file = await newest();
+    expect(file).toMatchObject({ entries: 2, debits: 100, credits: 97 });
+    expect((await post(`bank-files/${file.uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect(await payout.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
+    expect(await capture.history()).toEqual(['C1', 'C3', 'C6']);
+    expect(await capture.payments.read(capture.uuid)).toMatchObject({
+      transaction_status: 'CAPTURE_ACH_FAILED',
+      ach_return_code: null,
+      failure_code: 'file_rejected',
+    });
+    await payout.days(2);
+    expect(await payout.history()).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2', 'P2r', 'P2', 'P3']);
+    expect([await payout.left(), await capture.left()]).toEqual(['FEE 3', '']);
+  });
+
+  it('cannot be rejected once an entry of it has settled, nor twice; what is unknown is 404', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const file = await newest();
+    await payment.days(1);
+    expect((await post(`bank-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
+      { code: 'not_decidable', message: 'entries of the file have settled' },
+    ]);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect((await post(`bank-files/${payment.uuid}/reject`, { note: 'x' })).status).toBe(404);
+    expect((await service.send('GET', `/admin/v1/bank-files/${payment.uuid}/content`)).status).toBe(404);
+  });
+});

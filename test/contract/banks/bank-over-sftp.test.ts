@@ -1,0 +1,160 @@
+// Payments over a bank's SFTP server, as a banks file describes it: files go out, and what comes back is applied.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
+import { openBank } from '../../../src/banks/configuration/open-bank.ts';
+import { readBanksFile } from '../../../src/banks/configuration/read-banks-file.ts';
+import { closeAfter } from '../../../src/calendar/banking-instants.ts';
+import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
+import { answerFile } from '../../../src/simulated-bank/answer-file.ts';
+import { type BankFiles, bankFiles } from '../../support/banks/bank-places.ts';
+import { bankEntry } from '../../support/banks/banks-file.ts';
+import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+interface BankAtServer {
+  server: TestSftpServer;
+  files: BankFiles;
+  parties: Parameters<typeof answerFile>[1]['parties'];
+  /** To the close of the n-th next banking day. */
+  play(bankingDaysOn: number): Promise<unknown>;
+}
+
+let service: TestService;
+let payments: Payments;
+let first: BankAtServer;
+let second: BankAtServer;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+  const servers = [await startSftpServer(), await startSftpServer()];
+  const path = join(mkdtempSync(join(tmpdir(), 'achord-banks-')), 'banks.json');
+  const entry = bankEntry();
+  const entryAt = ({ host, port, username, hostKey }: TestSftpServer, index: number) => ({
+    ...entry,
+    ...(index === 0 ? {} : { name: 'second-example', odfi: '121000358', immediate_origin: '1234567891' }),
+    sftp: {
+      ...entry.sftp,
+      host,
+      port,
+      username,
+      password: { env: `BANK_PASSWORD_${index}` },
+      host_keys: [hostKey],
+      outgoing: 'outgoing',
+      incoming: 'incoming',
+      archive: 'archive',
+      settle_seconds: 0,
+    },
+  });
+  writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
+  const secrets = Object.fromEntries(servers.map(({ password }, index) => [`BANK_PASSWORD_${index}`, password]));
+  const { database, vault, log, sandboxClock } = service.foundation;
+  const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
+    const bank = openBank(configured, index, database, sandboxClock!);
+    // Each has a player of its own, as in live mode.
+    const days = bankingDays({
+      database,
+      vault,
+      banks: [bank],
+      clock: sandboxClock!,
+      bankingClock: sandboxClock!,
+      log,
+    });
+    const server = servers[index]!;
+    return {
+      server,
+      files: bankFiles(server.root),
+      parties: bank.parties,
+      play: (n) => days.playUntil(closeAfter(sandboxClock!.now(), n), (at) => sandboxClock!.advanceTo(database, at)),
+    };
+  });
+  [first, second] = opened as [BankAtServer, BankAtServer];
+});
+afterAll(() => Promise.all([first.server.stop(), second.server.stop()]));
+
+async function entriesOf(bytes: Buffer): Promise<{ header: BatchHeader; entry: Entry }[]> {
+  const found: { header: BatchHeader; entry: Entry }[] = [];
+  const reading = readFile([bytes]);
+  let header: BatchHeader;
+  for await (const page of reading.pages)
+    for (const item of page) {
+      if (item.record === 'batch_header') header = item.value;
+      if (item.record === 'entry') found.push({ header: header!, entry: item.value });
+    }
+  expect(reading.summary().problems).toEqual([]);
+  return found;
+}
+
+describe('A payment over a bank’s SFTP server', () => {
+  it('leaves in a file that the bank can read, and comes back with the bank’s return', async () => {
+    const { uuid } = await payments.started({ amount: 12_345, client_reference_id: 'order-1042' });
+    await first.play(1);
+    expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+    const [name] = first.files.names('outgoing');
+    const [sent] = await entriesOf(first.files.read('outgoing', name!));
+    expect(sent).toMatchObject({
+      header: { company_identification: '1234567890', odfi: '09100001', service_class_code: 225 },
+      entry: { amount: 12_345, identification: 'ORDER-1042' },
+    });
+    first.files.take(name!);
+
+    const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
+    const parts: Buffer[] = [];
+    for await (const part of answerFile([answer], { parties: first.parties, at: service.foundation.clock.now() }))
+      parts.push(part);
+    first.files.write('incoming', 'returns.ach', Buffer.concat(parts));
+    await first.play(1);
+    expect(await payments.read(uuid)).toMatchObject({
+      capture_status: 'CAPTURE_ACH_FAILED',
+      ach_return_code: 'R01',
+      failure_code: 'insufficient_funds',
+    });
+    expect([first.files.names('incoming'), first.files.names('archive')]).toEqual([[], ['returns.ach']]);
+  });
+
+  it('waits when the bank cannot be reached, and goes out when it can', async () => {
+    const { uuid } = await payments.started();
+    first.server.options.before = () => 'cut';
+    await first.play(1);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    delete first.server.options.before;
+    await first.play(1);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
+describe('Two banks, each played by itself', () => {
+  it('get the entries of their own tenants; one whose server is away holds up nothing of the other', async () => {
+    const others = await paymentsOf(service);
+    const { database } = service.foundation;
+    await database.query('UPDATE processors SET bank = $1 WHERE processor_id = $2', [
+      'second-example',
+      others.processor.uuid,
+    ]);
+    const one = await payments.started({ amount: 111 });
+    const other = await others.started({ amount: 222 });
+    await Promise.all([first.play(1), second.play(1)]);
+    const amounts = async ({ files }: BankAtServer) => {
+      const entries = files.names('outgoing').map((name) => entriesOf(files.read('outgoing', name)));
+      return (await Promise.all(entries)).flat().map(({ header, entry }) => `${entry.amount} of ${header.odfi}`);
+    };
+    expect(await amounts(first)).toContain('111 of 09100001');
+    expect(await amounts(second)).toEqual(['222 of 12100035']);
+
+    second.server.options.before = () => 'cut';
+    await Promise.all([first.play(4), second.play(4)]);
+    expect((await payments.read(one.uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect(await others.read(other.uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING', payout_status: null });
+    delete second.server.options.before;
+    await Promise.all([first.play(1), second.play(1)]);
+    expect(await others.read(other.uuid)).toMatchObject({ capture_status: 'CAPTURE_COMPLETE' });
+    await expectInvariants(database);
+  });
+});

@@ -1,0 +1,233 @@
+// What an operator says of lines of the bank's statement (Lifecycle, S2, S3, S4): the event happens once, and suspense is empty again.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { enter, enterExpected, houseBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await testService();
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const note = 'So the bank says.';
+const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
+const decide = (line: string, what: string, body: object = {}) =>
+  service.send('POST', `/admin/v1/bank-statement/lines/${line}/${what}`, { body: { note, ...body } });
+const match = (line: string, body: object) => decide(line, 'match', body);
+const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors.map(({ code }) => code);
+
+/** Days after which the books and the statement are at one, and nothing of the operator's is left but what is said. */
+async function expectAtRest(house = ''): Promise<void> {
+  await enterExpected(service);
+  const { days } = await reconciliation(service);
+  expect(days.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([]);
+  expect(await houseBooks(service)).toBe(house);
+}
+
+describe('A return whose cash came and whose file never did (S2)', () => {
+  it('fails a capture that had settled, with what stood in suspense for cash (C7)', async () => {
+    const payment = await start();
+    await payment.days(2);
+    await enterExpected(service);
+    const { body } = await enter(service, { amount: 100, direction: 'debit' });
+    const [line] = body.data.lines;
+    expect(line.state).toBe('open');
+    const as = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R02' };
+    expect((await match(line.uuid, as)).body.data).toMatchObject({
+      state: 'matched',
+      matched_as: 'return_of',
+      processor_uuid: payment.payments.processor.uuid,
+      transaction_uuid: payment.uuid,
+      note,
+    });
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
+    expect(await payment.payments.read(payment.uuid)).toMatchObject({ ach_return_code: 'R02' });
+    expect(await payment.left()).toBe('');
+    await expectAtRest();
+    const kinds = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      payment.uuid,
+    ]);
+    expect(kinds).toEqual(expect.arrayContaining([{ kind: 'return' }]));
+  });
+
+  it('and whose file comes after all, happens once (rule B)', async () => {
+    const payment = await start();
+    await payment.days(2);
+    const line = await suspended(service);
+    const answer = await answerTo(service, payment.uuid, { code: 'R01' });
+    await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' });
+    await hear(service, answer);
+    expect(await itemsOf(service, payment.uuid)).toMatchObject([
+      { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' },
+    ]);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
+    await expectAtRest();
+  });
+
+  it('fails a capture that was paid out, and the payee is debited (C9, K1 to K10)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const line = await suspended(service);
+    await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R10' });
+    expect((await payment.history()).slice(-2)).toEqual(['C9', 'K1']);
+    await payment.days(6);
+    expect(await payment.statuses()).toMatch(/^CLAWBACK /);
+    expect(await payment.left()).toBe('');
+    await expectAtRest();
+  });
+
+  it('of a payout sends the payer their money back (P4, RP1 to RP3)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const line = await suspended(service, { direction: 'credit', amount: 97 });
+    await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'payout', code: 'R03' });
+    await payment.days(3);
+    expect(await payment.statuses()).toMatch(/^REVERSE_PAYOUT .* REVERSE_PAYOUT_ACH_COMPLETE$/);
+    expect(await payment.left()).toBe('');
+    await expectAtRest();
+  });
+
+  it('of a clawback lets the payee owe what was collected (K5b)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    await payment.back('capture', 'R08');
+    await payment.days(6);
+    const line = await suspended(service, { amount: 97 });
+    await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'clawback', code: 'R08' });
+    expect(await payment.history()).toContain('K5b');
+    expect(await payment.left()).toBe('CLAW 97');
+    await expectAtRest();
+  });
+});
+
+describe('Cash that came in', () => {
+  it('for a dishonour that was won makes the capture good again (C10)', async () => {
+    const payment = await start();
+    await payment.days(4);
+    await payment.back('capture', 'R01');
+    const line = await suspended(service, { direction: 'credit' });
+    await match(line, { as: 'dishonour_won', transaction_uuid: payment.uuid });
+    expect((await payment.history()).join(' ')).toMatch(/C10p$/);
+    await payment.days(4);
+    expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
+    await expectAtRest();
+  });
+
+  it('from a payer who owed it ends the debt (X2)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    await payment.refund(40);
+    await payment.days(8);
+    await payment.back('capture', 'R10');
+    await payment.days(6);
+    expect(await payment.left()).toBe('RECV 40');
+    const line = await suspended(service, { direction: 'credit', amount: 40 });
+    expect(refusalsOf(await match(line, { as: 'dishonour_won', transaction_uuid: payment.uuid }))).toEqual([
+      'not_decidable',
+    ]);
+    await match(line, { as: 'debt_paid', transaction_uuid: payment.uuid });
+    expect(await payment.history()).toContain('X2');
+    expect(await payment.left()).toBe('');
+    await expectAtRest();
+  });
+
+  it('that the operator had put there is their own funds (O1)', async () => {
+    const line = await suspended(service, { direction: 'credit', amount: 5_000 });
+    expect(await houseBooks(service)).toBe('BANK 5000, SUSP -5000');
+    await match(line, { as: 'own_funds' });
+    await expectAtRest('BANK 5000, OWN -5000');
+  });
+});
+
+describe('A line that was no event', () => {
+  it('and that the bank made up for by another one: the two come to nothing (S3)', async () => {
+    const line = await suspended(service, { direction: 'debit', reference: 'wrong' });
+    const { body } = await enter(service, { direction: 'credit', reference: 'right' });
+    const by = body.data.lines[0].uuid;
+    expect((await decide(line, 'correct', { corrected_by: by })).body.data).toMatchObject({
+      state: 'corrected',
+      corrected_by: by,
+    });
+    await expectAtRest();
+    expect(refusalsOf(await decide(by, 'correct'))).toEqual(['not_decidable']);
+  });
+
+  it('and that the bank took off its statement never was (S3)', async () => {
+    const line = await suspended(service);
+    const open = (await enter(service, { reference: 'open' })).body.data.lines[0].uuid;
+    for (const one of [line, open]) expect((await decide(one, 'correct')).body.data.state).toBe('corrected');
+    expect((await reconciliation(service)).days).toEqual([]);
+    await expectAtRest();
+  });
+
+  it('is made up for by no line of another amount or the same direction', async () => {
+    const line = await suspended(service);
+    const { body } = await enter(service, { reference: 'same way' }, { direction: 'credit', amount: 99 });
+    for (const { uuid } of body.data.lines)
+      expect(refusalsOf(await decide(line, 'correct', { corrected_by: uuid }))).toEqual(['not_decidable']);
+    expect((await decide(line, 'correct', { corrected_by: service.adminToken })).status).toBe(422);
+  });
+
+  it('is written off, if it left (S4); what came in is not ours to keep', async () => {
+    const line = await suspended(service, { amount: 25 });
+    expect((await decide(line, 'write-off')).body.data).toMatchObject({ state: 'written_off', note });
+    await expectAtRest('BANK -25, LOSS 25');
+    const credit = await suspended(service, { direction: 'credit', amount: 7 });
+    expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['not_decidable']);
+    const acts = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${line}`)).body.data.acts;
+    expect(acts).toMatchObject([{ action: 'statement_line.written_off', detail: { note } }]);
+  });
+});
+
+describe('What does not fit', () => {
+  let payment: PlayedPayment;
+  beforeEach(async () => {
+    payment = await start();
+  });
+
+  it('is refused, and the line stays in suspense', async () => {
+    await payment.days(2);
+    await enterExpected(service);
+    const [debit, credit, other] = [
+      await suspended(service),
+      await suspended(service, { direction: 'credit' }),
+      await suspended(service, { amount: 99 }),
+    ];
+    const about = { transaction_uuid: payment.uuid };
+    const returned = { as: 'return_of', ...about, stage: 'capture', code: 'R01' };
+    const refused: [string, object, string][] = [
+      [credit!, returned, 'not_decidable'],
+      [other!, returned, 'not_decidable'],
+      [debit!, { ...returned, stage: 'payout', code: 'R03' }, 'not_decidable'],
+      [debit!, { ...returned, code: 'R61' }, 'return_code'],
+      [debit!, { ...returned, code: 'R80' }, 'return_code'],
+      [debit!, { ...returned, code: undefined }, 'return_code'],
+      [debit!, { ...returned, stage: undefined }, 'required'],
+      [debit!, { ...returned, transaction_uuid: undefined }, 'required'],
+      [debit!, { ...returned, transaction_uuid: debit }, 'not_found'],
+      [debit!, { as: 'own_funds' }, 'not_decidable'],
+      [debit!, { as: 'dishonour_won', ...about }, 'not_decidable'],
+      [credit!, { as: 'dishonour_won', ...about }, 'act_not_possible'],
+      [credit!, { as: 'debt_paid', ...about }, 'exceeds_debt'],
+    ];
+    for (const [line, body, code] of refused)
+      expect(refusalsOf(await match(line, body)), JSON.stringify(body)).toEqual([code]);
+    expect(await houseBooks(service)).toBe('BANK -99, SUSP 99');
+    expect((await match(payment.uuid, returned)).status).toBe(404);
+    expect((await decide(debit!, 'write-off', { note: '' })).status).toBe(422);
+    expect((await match(debit!, returned)).status).toBe(200);
+    expect(refusalsOf(await match(debit!, returned))).toEqual(['not_decidable']);
+  });
+
+  it('such as a return of what has not settled: no cash of it can have come back', async () => {
+    await payment.days(1);
+    const { body } = await enter(service, {});
+    const returned = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' };
+    expect(refusalsOf(await match(body.data.lines[0].uuid, returned))).toEqual(['not_decidable']);
+    expect(await payment.history()).toEqual(['C1', 'C3']);
+    expect(await houseBooks(service)).toBe('');
+  });
+});

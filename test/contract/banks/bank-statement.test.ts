@@ -1,0 +1,216 @@
+// The statement of the bank (Lifecycle, S1; Lifecycle, rules over the table 2): what the books
+// expect is ticked off, what they do not is in suspense.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { houseUuid } from '../../../src/ledger/house.ts';
+import { answerTo, fileOf, layOut, readNow } from '../../support/banks/bank-answers.ts';
+import {
+  enter,
+  enterExpected,
+  houseBooks,
+  lineStates,
+  reconciliation,
+  suspended,
+  today,
+} from '../../support/banks/bank-statements.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+// The bank's account is one for all tenants: each test has one of its own.
+beforeEach(async () => {
+  service = await testService();
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
+const reconcile = () => service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
+const differences = async () =>
+  (await reconciliation(service)).days.map(({ difference }: { difference: number }) => difference);
+
+describe('A line of the statement', () => {
+  it('that shows what settled is expected; a payment at rest leaves no difference on any day', async () => {
+    const payment = await start();
+    await payment.days(8);
+    const { days, pooled } = await reconciliation(service);
+    expect(days.map(({ expected, shown }: Record<string, number>) => [expected, shown])).toEqual([
+      [100, 0],
+      [-97, 0],
+    ]);
+    expect(days[0].missing).toMatchObject([{ direction: 'credit', amount: 100 }]);
+    expect(pooled).toEqual({ balance: 3, short: [] });
+    await enterExpected(service);
+    expect(await lineStates(service)).toEqual(['debit 97 expected', 'credit 100 expected']);
+    expect(await differences()).toEqual([0, 0]);
+    expect(await houseBooks(service)).toBe('');
+  });
+
+  it('may show a return by the file of the bank’s that it came in', async () => {
+    const payment = await start();
+    await payment.days(2);
+    await payment.back('capture', 'R01');
+    const { days } = await reconciliation(service);
+    expect(days).toMatchObject([{ expected: 0, missing: [{ amount: 100 }, { amount: 100 }] }]);
+    await enterExpected(service);
+    expect((await lineStates(service)).toSorted()).toEqual(['credit 100 expected', 'debit 100 expected']);
+    expect(await differences()).toEqual([0]);
+  });
+
+  it('may come before what it shows was posted: it is open, and ticked off then', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await enter(service, { direction: 'credit', amount: 100 });
+    expect(await lineStates(service)).toEqual(['credit 100 open']);
+    expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 0 });
+    await payment.noon();
+    expect((await reconcile()).body.data).toEqual({ expected: 1, suspended: 0 });
+  });
+
+  it('that nothing expects is in suspense once the files of the next banking day were read, on the operator’s own books (S1)', async () => {
+    await enter(
+      service,
+      { direction: 'debit', amount: 40, reference: 'A' },
+      { direction: 'credit', amount: 7, reference: 'B' },
+    );
+    expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 0 });
+    expect(await houseBooks(service)).toBe('');
+    await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
+    expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 2 });
+    expect(await houseBooks(service)).toBe('BANK -33, SUSP 33');
+    expect((await reconciliation(service)).days).toMatchObject([
+      { expected: 0, shown: -33, unexpected: -33, difference: 0 },
+    ]);
+    expect((await reconciliation(service)).pooled).toEqual({
+      balance: -33,
+      short: [{ processor_uuid: houseUuid, balance: -33 }],
+    });
+  });
+
+  it('that comes again is the same, and posts nothing again (rule B)', async () => {
+    const first = await enter(service, { reference: 'X' });
+    const again = await enter(service, { reference: 'X' }, { reference: 'Y' }, { reference: 'X' });
+    const uuids = again.body.data.lines.map(({ uuid }: { uuid: string }) => uuid);
+    expect(uuids[0]).toBe(first.body.data.lines[0].uuid);
+    expect(uuids[2]).toBe(uuids[0]);
+    await suspended(service, { reference: 'X' });
+    await enter(service, { reference: 'X' });
+    await reconcile();
+    expect(await houseBooks(service)).toMatch(/BANK -\d+, SUSP \d+/);
+    expect((await lineStates(service)).length).toBe(3);
+    const posted = await service.foundation.database.query(`SELECT 1 FROM postings WHERE source_uuid = $1`, [uuids[0]]);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('in suspense is ticked off when its cash is posted late, out of a file that was in quarantine', async () => {
+    const payment = await start();
+    await payment.days(2);
+    await enterExpected(service);
+    const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
+    const at = bytes.lastIndexOf('\n9000001') + 1;
+    await layOut(service, Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'));
+    await readNow(service);
+    await suspended(service, { direction: 'debit', amount: 100, reference: 'RETURNS' });
+    expect(await houseBooks(service)).toBe('BANK -100, SUSP 100');
+    const { inbound_files } = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data;
+    await service.send('POST', `/admin/v1/inbound-files/${inbound_files[0].uuid}/release`, {
+      body: { note: 'As meant.' },
+    });
+    expect((await reconcile()).body.data).toEqual({ expected: 1, suspended: 0 });
+    expect(await houseBooks(service)).toBe('');
+    expect(await payment.left()).toBe('');
+    expect(await differences()).toEqual(expect.arrayContaining([0]));
+    expect(new Set(await differences())).toEqual(new Set([0]));
+  });
+
+  it('may be of all that a file can total, and a thousand of these still sum up exactly', async () => {
+    const most = 999_999_999_999;
+    const at = (n: number) => ({ direction: 'credit' as const, amount: most, reference: `DEPOSIT ${n}` });
+    const entered = await enter(service, ...Array.from({ length: 1_000 }, (_, n) => at(n)));
+    expect(entered.status).toBe(200);
+    expect(entered.body.data.lines.at(-1)).toMatchObject({ amount: most, state: 'open' });
+    await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
+    await reconcile();
+    const { days, pooled } = await reconciliation(service);
+    expect(days).toMatchObject([{ shown: 1_000 * most, unexpected: 1_000 * most, difference: 0 }]);
+    expect(pooled.balance).toBe(1_000 * most);
+    const above = await enter(service, { amount: most + 1 });
+    expect(above.body.errors).toEqual([
+      {
+        field: 'lines.0.amount',
+        code: expect.any(String),
+        message: 'must be an integer number of cents from 1 to 999999999999',
+      },
+    ]);
+  });
+
+  it('of a day to come, or of long ago, of nothing, or of a bank that is not there is refused', async () => {
+    const codes = async (...lines: Parameters<typeof enter>[1][]) =>
+      (await enter(service, ...lines)).body.errors.map(({ field }: { field: string }) => field);
+    expect(await codes({ booked_on: '2098-01-01' })).toEqual(['lines.0.booked_on']);
+    expect(await codes({}, { booked_on: '2019-01-01' })).toEqual(['lines.1.booked_on']);
+    expect(await codes({ amount: 0 })).toEqual(['lines.0.amount']);
+    const nowhere = {
+      bank: 'elsewhere',
+      lines: [{ booked_on: today(service), direction: 'debit', amount: 1, reference: 'x' }],
+    };
+    expect((await service.send('POST', '/admin/v1/bank-statement/lines', { body: nowhere })).status).toBe(422);
+    expect(await lineStates(service)).toEqual([]);
+  });
+
+  it('is read and entered by operators alone', async () => {
+    const { token } = await service.processor();
+    for (const [method, path] of [
+      ['GET', 'lines'],
+      ['POST', 'lines'],
+      ['POST', 'reconcile'],
+      ['GET', 'reconciliation'],
+    ] as const)
+      expect(
+        (
+          await service.send(method, `/admin/v1/bank-statement/${path}`, {
+            token,
+            ...(method === 'POST' ? { body: {} } : {}),
+          })
+        ).status,
+      ).toBe(403);
+  });
+});
+
+describe('Own funds (O1)', () => {
+  const payIn = (body: object, key?: string) =>
+    service.send('POST', '/admin/v1/own-funds', { body, ...(key === undefined ? {} : { key }) });
+
+  it('are booked once for a key, with who paid them in, and expected on the statement', async () => {
+    const funds = { amount: 5_000, note: 'Returns exceed what the account held.' };
+    const paid = await payIn(funds, 'funds-1');
+    expect(paid).toMatchObject({ status: 201, body: { data: { amount: 5_000 } } });
+    expect((await payIn(funds, 'funds-1')).text).toBe(paid.text);
+    expect(await houseBooks(service)).toBe('BANK 5000, OWN -5000');
+    const { movements } = (await service.send('GET', `/admin/v1/processors/${houseUuid}/statement`)).body.data;
+    expect(movements).toMatchObject([
+      { account: 'BANK', debit: 5_000, transaction_uuid: null, source_uuid: paid.body.data.uuid },
+      { account: 'OWN', credit: 5_000, description: 'Own funds paid in' },
+    ]);
+    const acts = (await service.send('GET', '/admin/v1/audit-trail')).body.data.acts;
+    expect(acts[0]).toMatchObject({ uuid: paid.body.data.uuid, action: 'own_funds.paid_in', detail: funds });
+    await enterExpected(service);
+    expect(await lineStates(service)).toEqual(['credit 5000 expected']);
+    expect(await differences()).toEqual([0]);
+  });
+
+  it('reach what a file can total, are shown whole, and are ticked off by one line', async () => {
+    const most = 999_999_999_999;
+    expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
+    expect(await houseBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
+    await enterExpected(service);
+    expect(await lineStates(service)).toEqual([`credit ${most} expected`]);
+    expect(await differences()).toEqual([0]);
+    expect((await payIn({ amount: most + 1, note: 'x' })).body.errors).toMatchObject([{ field: 'amount' }]);
+  });
+
+  it('of nothing, or without a reason, are refused', async () => {
+    expect((await payIn({ amount: 0, note: 'x' })).status).toBe(422);
+    expect((await payIn({ amount: 1 })).status).toBe(422);
+    expect(await houseBooks(service)).toBe('');
+  });
+});

@@ -1,0 +1,315 @@
+// Batch payees: one credit a merchant and day, one debit for its refunds, and what is told of them.
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/database/database.ts';
+import { comeBack } from '../../support/banks/returns.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service, { payout_type: 'batch' });
+});
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+const get = async (path: string, token = payments.processor.token) =>
+  (await service.send('GET', `/3p/api/v2/${path}`, { token })).body.data;
+const eventsOf = async (type: string) => {
+  const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: payments.processor.token });
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the event holds
+  return body.data.events.filter((event: any) => event.type === type).map((event: any) => event.data);
+};
+
+describe('The daily run', () => {
+  it('pays what became good for a merchant with one credit, and tells of it once', async () => {
+    const uuids = [];
+    for (const amount of [10_000, 20_000, 30_000]) uuids.push((await payments.started({ amount })).uuid);
+    await advance(service, { banking_days: 4 });
+    for (const uuid of uuids)
+      expect(await payments.read(uuid)).toMatchObject({
+        transaction_status: 'IN_PAYOUT',
+        payout_status: 'PAYOUT_ACH_PENDING',
+      });
+
+    const { batch_payouts } = await get('batch-payouts');
+    expect(batch_payouts).toMatchObject([{ amount: 60_000, merchant_count: 1, transaction_count: 3 }]);
+    expect(batch_payouts[0].transaction_uuids.toSorted()).toEqual(uuids.toSorted());
+    const { batch_payout_uuid, date, total_items, summary, ...told_of } = batch_payouts[0];
+    expect(await eventsOf('BatchPayout')).toMatchObject([{ ...told_of, sequence: 1 }]);
+    expect([batch_payout_uuid, date, total_items]).toEqual([told_of.uuid, told_of.run_at, 3]);
+    expect(summary).toEqual({ amount: 60_000, merchant_count: 1, transaction_count: 3 });
+    const [told] = await eventsOf('MerchantBatchPayout');
+    expect(told).toMatchObject({ amount: 60_000, transaction_count: 3, merchant_uuid: payments.pair.payee_uuid });
+    const merchant = await get(`batch-merchant-payouts/${told.uuid}`);
+    expect(merchant).toMatchObject({ amount: 60_000, status: 'PAYOUT_ACH_PENDING', batch_uuid: batch_payouts[0].uuid });
+
+    expect(merchant).toMatchObject({ payout_status: 'PAYOUT_ACH_PENDING', updated_at: expect.any(String) });
+    const members = await Promise.all(uuids.toSorted().map((uuid) => payments.read(uuid)));
+    expect(merchant.transactions).toMatchObject(
+      members.map(({ uuid, amount, transaction_fee, trace_ids }) => ({
+        transaction_uuid: uuid,
+        amount,
+        transaction_fee,
+        payout_amount: amount - transaction_fee,
+        trace_id: trace_ids.capture_trace_id,
+        capture_status: 'CAPTURE_COMPLETE',
+        ach_return_code: null,
+        failure_reason: null,
+      })),
+    );
+    expect(merchant.transactions[0].trace_id).toMatch(/^\d{15}$/);
+
+    // Members share the trace of their one entry.
+    const traces = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).trace_ids.payout_trace_id));
+    expect(new Set(traces)).toEqual(new Set([merchant.trace_id]));
+    const files = await query<{ entry_count: number; total_credits: number }>(
+      'SELECT entry_count, total_credits FROM bank_files WHERE total_credits > 0',
+    );
+    expect(files).toEqual([{ entry_count: 1, total_credits: 60_000 }]);
+
+    await advance(service, { banking_days: 1 });
+    for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect(await eventsOf('PayoutCompleted')).toHaveLength(3);
+    expect(await eventsOf('BatchPayout')).toHaveLength(1);
+  });
+
+  it('shares the fate of its debit: a return brings back every refund in it, also two of one payment', async () => {
+    const { uuid } = await payments.started({ amount: 10_000 });
+    await advance(service, { banking_days: 6 });
+    const refunds: string[] = [];
+    for (const amount of [1_000, 2_000]) refunds.push((await payments.refund(uuid, { amount })).body.data.uuid);
+    await advance(service, { banking_days: 2 });
+    const [{ entries }] = (await query<{ entries: number }>(
+      `SELECT count(DISTINCT trace_id) AS entries FROM legs WHERE refund_uuid = ANY ($1::uuid[])`,
+      [refunds],
+    )) as [{ entries: number }];
+    expect(entries).toBe(1);
+    const { batch_refunds } = (
+      await service.send('GET', '/3p/api/v2/batch-refunds', { token: payments.processor.token })
+    ).body.data;
+    expect(batch_refunds[0]).toMatchObject({ amount: 3_000, transaction_count: 1, transaction_uuids: [uuid] });
+    const [{ batch_refund_uuid, date, run_at }] = batch_refunds;
+    expect([batch_refund_uuid, date]).toEqual([batch_refunds[0].uuid, run_at]);
+    expect(await get(`batch-refunds/${batch_refund_uuid}`)).toMatchObject({
+      ...batch_refunds[0],
+      total: 3_000,
+      refunds: [1_000, 2_000].map((amount, n) => ({
+        refund_uuid: refunds[n],
+        transaction_uuid: uuid,
+        amount,
+        client_reference_id: '',
+      })),
+    });
+    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
+    for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('shares the fate of its entry: a return brings back every payment in it', async () => {
+    const uuids = [];
+    for (const amount of [1_000, 2_000]) uuids.push((await payments.started({ amount })).uuid);
+    await advance(service, { banking_days: 5 });
+    const answer = await service.send('POST', `/sandbox/v1/transactions/${uuids[0]}/return`, {
+      body: { stage: 'payout', code: 'R03' },
+    });
+    expect(answer.status).toBe(200);
+    for (const uuid of uuids)
+      expect(await payments.read(uuid)).toMatchObject({
+        payout_status: 'PAYOUT_ACH_FAILED',
+        reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
+        ach_return_code: 'R03',
+      });
+  });
+
+  it('is listed and read at the path that names the processor, too', async () => {
+    const list = await get('batch-payouts?per_page=2');
+    expect(await get('batch-payouts/processor?per_page=2')).toEqual(list);
+    const { uuid } = list.batch_payouts[0];
+    expect(await get(`batch-payouts/processor/${uuid}`)).toEqual(await get(`batch-payouts/${uuid}`));
+    expect(await get(`batch-payouts/${uuid}`)).toEqual(list.batch_payouts[0]);
+    const vendor = await service.vendor(payments.processor.uuid);
+    expect((await service.send('GET', '/3p/api/v2/batch-payouts/processor', { token: vendor.token })).status).toBe(403);
+  });
+
+  it('is read by processors alone, and by a vendor what is its own', async () => {
+    const vendor = await service.vendor(payments.processor.uuid);
+    expect((await service.send('GET', '/3p/api/v2/batch-payouts', { token: vendor.token })).status).toBe(403);
+    const [told] = await eventsOf('MerchantBatchPayout');
+    const path = `/3p/api/v2/batch-merchant-payouts/${told.uuid}`;
+    expect((await service.send('GET', path, { token: vendor.token })).status).toBe(404);
+    const other = await service.processor();
+    expect((await service.send('GET', path, { token: other.token })).status).toBe(404);
+  });
+});
+
+interface Told {
+  uuid: string;
+  amount: number;
+  batch_uuid: string;
+  bank_account_uuid: string;
+}
+
+/** `updated_at` follows the payments of the batch, which may have changed since. */
+const withoutTime = ({ updated_at: _, ...batch }: Record<string, unknown>) => batch;
+
+describe('A payment that joins a second batch', () => {
+  let merchant: Payments;
+  let first: string;
+
+  const read = async (path: string) =>
+    (await service.send('GET', `/3p/api/v2/${path}`, { token: merchant.processor.token })).body.data;
+  const toldOf = async (type: string): Promise<Told[]> => {
+    const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: merchant.processor.token });
+    return body.data.events.flatMap((event: { type: string; data: never }) => (event.type === type ? event.data : []));
+  };
+  /** Cents of each credit to the merchant that a bank got, in order. */
+  const credits = async () =>
+    (
+      await query<{ amount: number }>(
+        `SELECT sum(amount)::integer AS amount FROM legs WHERE processor_id = $1 AND stage = 'payout'
+         GROUP BY file_uuid, trace_id ORDER BY min(created_at)`,
+        [merchant.processor.uuid],
+      )
+    ).map(({ amount }) => amount);
+  /** What came back of a refund of it is owed to its payee again. */
+  const leaveOver = async (uuid: string, amount: number) => {
+    const refund = (await merchant.refund(uuid, { amount })).body.data.uuid;
+    await advance(service, { banking_days: 6 });
+    await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+    expect((await service.send('POST', `/admin/v1/refunds/${refund}/give-back`, { body: {} })).status).toBe(200);
+  };
+  const act = async (uuid: string, what: string) =>
+    expect((await service.send('POST', `/admin/v1/transactions/${uuid}/${what}`, { body: {} })).status).toBe(200);
+
+  beforeAll(async () => {
+    merchant = await paymentsOf(service, { payout_type: 'batch' });
+    first = (await merchant.started({ amount: 9_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+  });
+
+  it('stays a member of the first: event, entry in the file and every later read tell one amount', async () => {
+    await leaveOver(first, 3_000);
+    const [before] = await toldOf('MerchantBatchPayout');
+    const firstBatch = withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`));
+    const second = (await merchant.started({ amount: 5_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+
+    expect(await credits()).toEqual([9_000, 8_000]);
+    const told = await toldOf('MerchantBatchPayout');
+    expect(told.map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    expect((await toldOf('BatchPayout')).map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    const { batch_payouts } = await read('batch-payouts');
+    expect(batch_payouts).toMatchObject([
+      { amount: 8_000, transaction_count: 2, transaction_uuids: [first, second] },
+      { amount: 9_000, transaction_count: 1, transaction_uuids: [first] },
+    ]);
+    expect(await read(`batch-merchant-payouts/${told[1]!.uuid}`)).toMatchObject({ amount: 8_000 });
+    expect(withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`))).toEqual(firstBatch);
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('and what came back of the second leaves the first as it was paid', async () => {
+    const [one, two] = await toldOf('MerchantBatchPayout');
+    await comeBack(service, first, { stage: 'payout' });
+    expect((await merchant.read(first)).payout_status).toBe('PAYOUT_ACH_FAILED');
+    expect(await read(`batch-merchant-payouts/${one!.uuid}`)).toMatchObject({
+      amount: 9_000,
+      status: 'PAYOUT_COMPLETE',
+    });
+    expect(await read(`batch-merchant-payouts/${two!.uuid}`)).toMatchObject({
+      amount: 8_000,
+      status: 'PAYOUT_ACH_FAILED',
+    });
+  });
+
+  it('is in neither when an operator has it paid out again: that is an entry of its own', async () => {
+    const batches = await read('batch-payouts');
+    const merchants = await Promise.all(
+      (await toldOf('MerchantBatchPayout')).map(({ uuid }) => read(`batch-merchant-payouts/${uuid}`)),
+    );
+    await act(first, 'payout-again');
+    await advance(service, { banking_days: 3 });
+    expect(await credits()).toEqual([9_000, 8_000, 3_000]);
+    expect((await merchant.read(first)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect(await read('batch-payouts')).toEqual(batches);
+    for (const batch of merchants)
+      expect(withoutTime(await read(`batch-merchant-payouts/${batch.uuid}`))).toEqual(withoutTime(batch));
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('is found so by the migration, in a database that kept one link a payment', async () => {
+    const file = await readFile(new URL('../../../migrations/0035_batch-members.sql', import.meta.url), 'utf8');
+    const filling = file.slice(file.indexOf('INSERT INTO batch_payout_members'));
+    const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
+    const connection = await superuser.connect();
+    const kept = async () => ({
+      members: await connection.query(
+        'SELECT * FROM batch_payout_members ORDER BY merchant_batch_uuid, joined_at, transaction_uuid',
+      ),
+      legs: await connection.query('SELECT uuid, merchant_batch_uuid FROM legs ORDER BY uuid'),
+      links: await connection.query('SELECT uuid, merchant_batch_uuid FROM transactions ORDER BY uuid'),
+      traces: await connection.query('SELECT uuid, trace_id, file_uuid FROM merchant_batches ORDER BY uuid'),
+    });
+    try {
+      await connection.query('BEGIN');
+      const before = await kept();
+      expect(before.members.length).toBeGreaterThan(8);
+      // As it was: the link of a payment stayed at the latest batch, and a further entry wrote its
+      // trace over that of the batch.
+      await connection.query(
+        `UPDATE transactions t SET merchant_batch_uuid = coalesce(t.merchant_batch_uuid, (
+           SELECT merchant_batch_uuid FROM batch_payout_members b WHERE b.transaction_uuid = t.uuid ORDER BY joined_at DESC LIMIT 1))`,
+      );
+      await connection.query(
+        `UPDATE merchant_batches m SET trace_id = l.trace_id, file_uuid = l.file_uuid
+         FROM transactions t JOIN legs l ON l.transaction_uuid = t.uuid AND l.stage = 'payout' AND l.merchant_batch_uuid IS NULL
+         WHERE t.merchant_batch_uuid = m.uuid`,
+      );
+      await connection.query('UPDATE legs SET merchant_batch_uuid = NULL');
+      await connection.query('DELETE FROM batch_payout_members');
+      expect(await kept()).not.toEqual(before);
+      await connection.query(filling);
+      expect(await kept()).toEqual(before);
+      await expectInvariants(connection, 'batch_events_tell_their_members', 'batch_entries_are_their_members');
+    } finally {
+      await connection.query('ROLLBACK');
+      connection.release();
+      await superuser.end();
+    }
+  });
+
+  it('joins a batch of its own where its payee is paid on another account', async () => {
+    const { processor } = merchant;
+    const kept = (await merchant.started({ amount: 2_000 })).uuid;
+    await advance(service, { banking_days: 6 });
+    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [processor.uuid]);
+    await comeBack(service, kept, { stage: 'payout' });
+    const other = (await addBankAccount(service, processor.token, merchant.pair.payee_uuid)).uuid;
+    const body = { bank_account_uuid: other };
+    expect((await service.send('POST', `/admin/v1/transactions/${kept}/payout-again`, { body })).status).toBe(200);
+    await advance(service, { banking_days: 3 });
+    await leaveOver(kept, 700);
+    const before = (await credits()).length;
+    const next = await merchant.started({ amount: 1_000 });
+    await advance(service, { banking_days: 6 });
+
+    expect((await credits()).slice(before).toSorted((a, b) => a - b)).toEqual([700, 1_000]);
+    const [batch] = (await read('batch-payouts')).batch_payouts;
+    expect(batch).toMatchObject({ amount: 1_700, merchant_count: 1 });
+    expect(batch.transaction_uuids.toSorted()).toEqual([kept, next.uuid]);
+    const accounts = (await toldOf('MerchantBatchPayout'))
+      .filter(({ batch_uuid }) => batch_uuid === batch.uuid)
+      .map(({ amount, bank_account_uuid }) => [amount, bank_account_uuid]);
+    expect(accounts.toSorted()).toEqual([
+      [1_000, next.payee_bank_account.uuid],
+      [700, other],
+    ]);
+    await expectInvariants(service.foundation.database);
+  });
+});

@@ -1,0 +1,253 @@
+// Dishonours (Lifecycle, return codes 8): a return that we do not accept, the file it goes with,
+// and what the bank answers.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import type { Entry } from '../../../src/nacha/records.ts';
+import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { enterExpected, houseBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await testService();
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const note = 'It came late.';
+const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body: { note, ...body } });
+const dishonour = (item_uuid: string, more: object = {}) => post('dishonours', { item_uuid, code: 'R68', ...more });
+const latest = async () => (await get('dishonours')).dishonours[0];
+const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field: string }) => field);
+
+/** A capture that was paid out, and comes back after its deadline. */
+async function returnedLate(amount = 100): Promise<{ payment: PlayedPayment; item: string }> {
+  const payment = await playPayment(service, { amount, transaction_fee: 3 });
+  await payment.days(5);
+  await payment.back('capture', 'R01');
+  const [item] = await itemsOf(service, payment.uuid);
+  expect(item).toMatchObject({ state: 'applied', late: true });
+  return { payment, item: item!.uuid };
+}
+
+async function newestFile(): Promise<{ file: Record<string, unknown>; entries: Entry[]; text: string }> {
+  const [file] = (await get('bank-files?per_page=100')).bank_files.filter(
+    ({ kind }: { kind: string }) => kind === 'dishonours',
+  );
+  const { text } = await service.send('GET', `/admin/v1/bank-files/${file.uuid}/content`);
+  const reading = readFile([Buffer.from(text, 'latin1')]);
+  const entries: Entry[] = [];
+  for await (const page of reading.pages)
+    for (const read of page) if (read.record === 'entry') entries.push(read.value);
+  expect(reading.summary()).toMatchObject({ verdict: 'accept', problems: [] });
+  return { file, entries, text };
+}
+
+describe('A late return', () => {
+  it('that is dishonoured goes to the bank that returned it, in a file of its own, and moves no money', async () => {
+    const { payment, item } = await returnedLate();
+    const asked = await dishonour(item);
+    expect(asked).toMatchObject({
+      status: 201,
+      body: {
+        data: { state: 'to_send', code: 'R68', return_code: 'R01', amount: 100, transaction_uuid: payment.uuid },
+      },
+    });
+    const before = await payment.history();
+    await payment.days(1);
+    expect(await latest()).toMatchObject({ state: 'sent', trace_id: expect.stringMatching(/^09100001\d{7}$/) });
+    const { file, entries } = await newestFile();
+    expect(file).toMatchObject({ kind: 'dishonours', state: 'confirmed', entries: 1, debits: 100, credits: 0 });
+    const { trace_ids } = await payment.payments.read(payment.uuid);
+    const original = await answerTo(service, payment.uuid, { code: 'R01' });
+    expect(entries).toMatchObject([
+      {
+        transaction_code: 26,
+        rdfi: original.entry.rdfi,
+        account_number: original.entry.account_number,
+        amount: 100,
+        addenda: [
+          {
+            kind: 'dishonoured_return_addenda',
+            return_code: 'R68',
+            original_trace: trace_ids.capture_trace_id,
+            return_trace: expect.stringMatching(/^\d{15}$/),
+            return_settlement_date: expect.any(Number),
+            return_reason_code: 'R01',
+          },
+        ],
+      },
+    ]);
+    expect((await payment.history()).filter((one) => !before.includes(one))).toEqual(['K2']);
+    const acts = (
+      await get(`audit-trail?subject_uuid=${asked.body.data.uuid}&processor_uuid=${payment.payments.processor.uuid}`)
+    ).acts;
+    expect(acts).toMatchObject([{ action: 'dishonour.asked' }]);
+  });
+
+  it('is won when the money is back: the capture is good again (C10), and the statement agrees', async () => {
+    const { payment, item } = await returnedLate();
+    await dishonour(item);
+    await payment.days(5);
+    const { uuid, contestable_until } = await latest();
+    expect(contestable_until).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const won = await post(`dishonours/${uuid}/won`, {});
+    expect(won.body.data).toMatchObject({ state: 'won' });
+    expect(await payment.history()).toContain('C10p');
+    expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
+    await payment.days(5);
+    await enterExpected(service);
+    const { days } = await reconciliation(service);
+    expect(days.filter((one: { difference: number }) => one.difference !== 0)).toEqual([]);
+    expect(refusalsOf(await post(`dishonours/${uuid}/lost`, {}))).toEqual(['uuid']);
+  });
+
+  it.each([['dishonour-won'], ['statement']])('is won too where %s says so', async (by) => {
+    const { payment, item } = await returnedLate();
+    await dishonour(item);
+    await payment.days(1);
+    if (by === 'statement') {
+      const line = await suspended(service, { direction: 'credit' });
+      await post(`bank-statement/lines/${line}/match`, { as: 'dishonour_won', transaction_uuid: payment.uuid });
+    } else await payment.act('dishonour-won');
+    expect(await latest()).toMatchObject({ state: 'won' });
+    expect(await houseBooks(service)).toBe('');
+  });
+
+  it('is contested by the numbers of the sandbox, and lost when an operator says so: the return stands', async () => {
+    const { payment, item } = await returnedLate(9_173);
+    await dishonour(item);
+    await payment.days(3);
+    expect(await latest()).toMatchObject({ state: 'sent', contest_code: null });
+    await payment.days(1);
+    expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R73' });
+    const contests = (await itemsOf(service, payment.uuid)).filter(({ kind }) => kind === 'contested_return');
+    expect(contests).toMatchObject([{ code: 'R73', state: 'applied' }]);
+    const before = await payment.history();
+    const { uuid } = await latest();
+    expect((await post(`dishonours/${uuid}/lost`, {})).body.data).toMatchObject({ state: 'lost' });
+    expect(await payment.history()).toEqual(before);
+    expect(refusalsOf(await post(`dishonours/${uuid}/won`, {}))).toEqual(['uuid']);
+  });
+
+  it('waits for another file when the bank rejects the one it was in, with a trace of its own', async () => {
+    const { payment, item } = await returnedLate();
+    await dishonour(item);
+    await payment.days(1);
+    const { trace_id } = await latest();
+    const { file } = await newestFile();
+    expect((await post(`bank-files/${file.uuid}/reject`, {})).status).toBe(200);
+    expect(await latest()).toMatchObject({ state: 'to_send', trace_id: null, file_uuid: null });
+    await payment.days(1);
+    const again = await latest();
+    expect(again.state).toBe('sent');
+    expect(again.trace_id).not.toBe(trace_id);
+  });
+
+  it('whose last day passed before it could be sent is lost', async () => {
+    const { payment, item } = await returnedLate();
+    await dishonour(item);
+    await service.foundation.database.query(`UPDATE dishonours SET send_until = '2020-01-01'`, []);
+    await payment.days(1);
+    expect(await latest()).toMatchObject({ state: 'lost', file_uuid: null });
+  });
+});
+
+describe('A return in suspense', () => {
+  it('the second of its entry, is dishonoured as a duplicate; won, the statement of the bank ends it (S3)', async () => {
+    const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
+    await payment.days(2);
+    await payment.back('capture', 'R01');
+    await hear(service, await answerTo(service, payment.uuid, { code: 'R02' }));
+    await enterExpected(service);
+    const [, second] = await itemsOf(service, payment.uuid);
+    expect(second).toMatchObject({ state: 'suspense', reason: 'the entry has come back before, with another return' });
+    const taken = await suspended(service, { direction: 'debit', reference: 'second return' });
+    expect((await dishonour(second!.uuid, { code: 'R67' })).status).toBe(201);
+    expect((await get('suspense')).items).toEqual([]);
+    await payment.days(1);
+    const given = await suspended(service, { direction: 'credit', reference: 'second return, dishonoured' });
+    await post(`dishonours/${(await latest()).uuid}/won`, {});
+    await post(`bank-statement/lines/${taken}/correct`, { corrected_by: given });
+    expect(await houseBooks(service)).toBe('');
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
+  });
+
+  it('is in suspense again when its dishonour was lost', async () => {
+    const payment = await playPayment(service, { amount: 9_175, transaction_fee: 3 });
+    await payment.days(1);
+    await hear(
+      service,
+      await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+    );
+    const [{ uuid }] = (await get('suspense')).items;
+    expect((await dishonour(uuid, { code: 'R61' })).status).toBe(201);
+    await payment.days(4);
+    expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R75', transaction_uuid: null });
+    await post(`dishonours/${(await latest()).uuid}/lost`, {});
+    expect((await get('suspense')).items).toMatchObject([
+      { uuid, state: 'suspense', reason: 'it was dishonoured with R61, and contested with R75' },
+    ]);
+  });
+});
+
+describe('What may not be dishonoured', () => {
+  it('is refused: codes that are not so, twice, what has no way back, and what is unknown', async () => {
+    const { payment, item } = await returnedLate();
+    for (const [more, field] of [
+      [{ code: 'R61' }, 'code'],
+      [{ code: 'R67' }, 'code'],
+      [{ code: 'R70' }, 'code'],
+      [{ code: 'R63' }, 'code'],
+      [{ code: 'R69' }, 'information'],
+      [{ code: 'R69', information: '09' }, 'information'],
+    ] as const)
+      expect(refusalsOf(await dishonour(item, more)), JSON.stringify(more)).toEqual([field]);
+    expect((await dishonour(payment.uuid)).status).toBe(404);
+    expect((await dishonour(item, { code: 'R69', information: '01 03' })).status).toBe(201);
+    expect(refusalsOf(await dishonour(item))).toEqual(['item_uuid']);
+
+    await payment.days(1);
+    await payment.back('clawback', 'R01');
+    const clawback = (await itemsOf(service, payment.uuid)).at(-1)!;
+    expect(refusalsOf(await dishonour(clawback.uuid, { code: 'R69', information: '03' }))).toEqual(['item_uuid']);
+  });
+
+  it('such as a return after five banking days, or in time as untimely', async () => {
+    const { payment, item } = await returnedLate();
+    await payment.days(5);
+    expect((await get('late-returns')).items[0]).toMatchObject({ uuid: item });
+    const inTime = await playPayment(service, { amount: 100, transaction_fee: 3 });
+    await inTime.days(1);
+    await inTime.back('capture', 'R01');
+    expect(refusalsOf(await dishonour((await itemsOf(service, inTime.uuid))[0]!.uuid))).toEqual(['code']);
+    await payment.days(1);
+    expect(refusalsOf(await dishonour(item))).toEqual(['item_uuid']);
+  });
+});
+
+describe('A contest', () => {
+  it('of what we never dishonoured is in suspense, and one that comes twice is known', async () => {
+    const { payment, item } = await returnedLate();
+    await dishonour(item);
+    await payment.days(1);
+    const sent = (await newestFile()).entries[0]!;
+    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    const contest = {
+      uuid: crypto.randomUUID(),
+      header,
+      entry: sent,
+      kind: 'contest' as const,
+      code: 'R73',
+      corrected_data: null,
+    };
+    const unknown = { ...contest, uuid: crypto.randomUUID(), entry: { ...sent, trace_number: '091000019999998' } };
+    await hear(service, contest, unknown);
+    await hear(service, contest);
+    const items = (await itemsOf(service, payment.uuid)).filter(({ kind }) => kind === 'contested_return');
+    expect(items.map(({ state }) => state).toSorted()).toEqual(['applied', 'duplicate', 'suspense']);
+    expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R73' });
+  });
+});

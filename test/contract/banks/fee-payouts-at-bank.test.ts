@@ -1,0 +1,201 @@
+// What a bank says of fee payouts, and what becomes of those in a file that it rejects: once, and only where it fits.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import { answerToFeePayout, daysOver, hear, playOneDay } from '../../support/banks/bank-answers.ts';
+import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
+import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+  await advance(service, { to: sundayAhead(service) });
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const days = (banking_days: number) => advance(service, { banking_days });
+const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body });
+const newestFile = async () =>
+  (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid as string;
+/** What became of each answer to a payout, in order. */
+const heard = (uuid: string) =>
+  service.foundation.database.query<{ state: string; reason: string | null; late: boolean }>(
+    'SELECT state, reason, late FROM bank_items WHERE leg_uuid = $1 ORDER BY received_at, content_uuid, number',
+    [uuid],
+  );
+
+/** One of 3.00 that the bank has. */
+async function sentPayout(account = {}): Promise<{ tenant: FeeTenant; uuid: string }> {
+  const tenant = await feeTenant(service, 'on_demand', account);
+  await tenant.earn();
+  const { uuid } = (await tenant.ask()).body.data;
+  await days(1);
+  return { tenant, uuid };
+}
+
+const statusesOf = async ({ payouts }: FeeTenant) =>
+  (await payouts()).map(({ status, cancel_reason }) => [status, cancel_reason].filter(Boolean).join(' '));
+
+describe('A return of a fee payout', () => {
+  it('is applied once, however often the bank says it', async () => {
+    const { tenant, uuid } = await sentPayout();
+    const answer = await answerToFeePayout(service, uuid, { code: 'R23' });
+    await hear(service, answer, { ...answer });
+    await hear(service, answer);
+    expect((await heard(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
+    expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
+    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'return' }]);
+  });
+
+  it.each([
+    ['of another amount', { amount: 301 }, 'the entry was of 300 cents, and 301 come back'],
+    ['of another account', { account_number: '999' }, 'the entry was of another account'],
+    ['of a debit', { transaction_code: 27 }, 'the entry was no debit'],
+  ])('%s goes to suspense, and changes nothing', async (_, changes, reason) => {
+    const { tenant, uuid } = await sentPayout();
+    const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
+    const service_class_code = 'transaction_code' in changes ? 225 : 220;
+    await hear(service, { ...answer, header: { ...answer.header, service_class_code } });
+    expect(await heard(uuid)).toMatchObject([{ state: 'suspense', reason }]);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
+  });
+
+  it.each([[{ account_number: '999' }], [{ trace_number: '091000019999999' }]])(
+    'with %j is applied when an operator names the payout',
+    async (changes) => {
+      const { tenant, uuid } = await sentPayout();
+      const { uuid: another } = await sentPayout();
+      const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
+      await hear(service, answer);
+      const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+      const resolve = async (body: object) => {
+        const named = { as: 'return_of', note: 'The bank has said so.', ...body };
+        const answered = await post(`suspense/${item.uuid}/resolve`, named);
+        return answered.status === 200 ? answered.body.data.state : answered.body.errors[0].field;
+      };
+      expect(await resolve({})).toBe('transaction_uuid');
+      expect(await resolve({ fee_payout_uuid: randomUUID() })).toBe('fee_payout_uuid');
+      expect(await resolve({ fee_payout_uuid: uuid.toUpperCase() })).toBe('applied');
+      expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
+      expect(await heard(another)).toEqual([]);
+      expect(await resolve({ fee_payout_uuid: uuid })).toBe('uuid');
+    },
+  );
+
+  it('of another amount is none of it, whoever names it', async () => {
+    const { tenant, uuid } = await sentPayout();
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
+    const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+    const named = { as: 'return_of', fee_payout_uuid: uuid, note: 'So they say.' };
+    const { status, body } = await post(`suspense/${item.uuid}/resolve`, named);
+    expect([status, body.errors[0].code]).toEqual([422, 'not_decidable']);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
+  });
+
+  it('with another code after the first goes to suspense', async () => {
+    const { uuid } = await sentPayout();
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
+    await hear(service, { ...(await answerToFeePayout(service, uuid, { code: 'R24' })), uuid: randomUUID() });
+    expect(await heard(uuid)).toMatchObject([
+      { state: 'applied' },
+      { state: 'suspense', reason: 'the entry has come back before, with another return' },
+    ]);
+  });
+
+  it('that comes after its deadline is applied, and flagged', async () => {
+    const { tenant, uuid } = await sentPayout();
+    await days(8);
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'R03' }));
+    expect(await heard(uuid)).toEqual([{ state: 'applied', reason: null, late: true }]);
+    expect(await tenant.owed()).toBe(300);
+  });
+
+  it('before the bank has said what became of the file proves that it was delivered', async () => {
+    const tenant = await feeTenant(service, 'on_demand');
+    await tenant.earn();
+    const { uuid } = (await tenant.ask()).body.data;
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ fateOf: async () => 'uncertain' })),
+    );
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
+    // It is on its way: nothing more is owed.
+    expect(await tenant.owed()).toBe(0);
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
+    expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
+    await days(1);
+  });
+});
+
+describe('A change of an account that fees are paid to', () => {
+  it('corrects it before the next payout', async () => {
+    const { tenant, uuid } = await sentPayout();
+    await hear(service, await answerToFeePayout(service, uuid, { code: 'C01', corrected: '7000500077' }));
+    expect(await heard(uuid)).toMatchObject([{ state: 'applied' }]);
+    const accounts = await service.send('GET', `/3p/api/v2/users/${tenant.receiver}/bank-accounts`, {
+      token: tenant.vendor.token,
+    });
+    expect(accounts.body.data[0].account_number).toMatch(/0077$/);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
+  });
+});
+
+describe('A file with fee payouts', () => {
+  it('goes without one that it cannot hold, which waits until an account is named again', async () => {
+    const [tenant, other] = [await feeTenant(service, 'daily'), await feeTenant(service, 'daily')];
+    await tenant.start();
+    await other.start();
+    await days(3);
+    const { database, vault } = service.foundation;
+    await giveRoutingNumber(database, vault, tenant.receiver, '021000022');
+    await days(2);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_CANCELED not_writable']);
+    expect([await tenant.owed(), await statusesOf(other)]).toEqual([300, ['FEE_PAYOUT_COMPLETE']]);
+    await tenant.name({ bank_account_uuid: await tenant.addAccount() });
+    await days(2);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_CANCELED not_writable']);
+  });
+
+  it('that the bank rejects after it was confirmed: what was in it is owed again and goes out anew', async () => {
+    const { tenant } = await sentPayout();
+    expect((await post(`bank-files/${await newestFile()}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_PENDING', 'FEE_PAYOUT_CANCELED file_rejected']);
+    await days(2);
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_CANCELED file_rejected']);
+    expect(await tenant.owed()).toBe(0);
+  });
+
+  it('that never left: the same, and nothing was posted', async () => {
+    const tenant = await feeTenant(service, 'on_demand');
+    await tenant.earn();
+    await tenant.ask();
+    const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'as a test asked'));
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
+    await post(`bank-files/${await newestFile()}/reject`, { note: 'Unreadable.' });
+    expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_PENDING', 'FEE_PAYOUT_CANCELED file_rejected']);
+    await days(2);
+    expect((await tenant.payouts()).map(({ status, amount }) => [status, amount])).toEqual([
+      ['FEE_PAYOUT_COMPLETE', 300],
+      ['FEE_PAYOUT_CANCELED', 300],
+    ]);
+  });
+
+  it('cannot be rejected once they have settled', async () => {
+    const { uuid } = await sentPayout();
+    const file = await newestFile();
+    await days(1);
+    const answer = await post(`bank-files/${file}/reject`, { note: 'x' });
+    expect(answer.body.errors[0].code).toBe('not_decidable');
+    expect(await heard(uuid)).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented again, and when no more.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+/** Of a tenant that wants R01 and R09 presented again, unless said otherwise. */
+async function start(present_again = true): Promise<PlayedPayment> {
+  const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
+  await service.foundation.database.query('UPDATE processors SET present_again = $2 WHERE processor_id = $1', [
+    payment.payments.processor.uuid,
+    present_again,
+  ]);
+  return payment;
+}
+
+/** A second payment of the same two. */
+async function beside({ payments }: PlayedPayment): Promise<PlayedPayment> {
+  const { uuid } = await payments.started({ amount: 100, transaction_fee: 3 });
+  return playing(service, payments, uuid);
+}
+
+/** Its payout has left, and its capture comes back: the payee owes 97, and is debited with the next cut-off. */
+async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
+  const payment = await start(present_again);
+  await payment.days(5);
+  await payment.back('capture', 'R08');
+  return payment;
+}
+
+const descriptionOf = async ({ uuid }: PlayedPayment) =>
+  (await answerTo(service, uuid, { stage: 'clawback', code: 'R01' })).header.entry_description;
+
+describe('A clawback that comes back with R01 or R09', () => {
+  it('is presented again by itself, at most twice, as RETRY PYMT; then it has failed (K9)', async () => {
+    const payment = await clawedBack();
+    await payment.days(1);
+    expect(await descriptionOf(payment)).toBe('CLAWBACK');
+    for (const code of ['R01', 'R09']) {
+      await payment.back('clawback', code);
+      expect(await payment.statuses()).toMatch(/CLAWBACK_PENDING/);
+      await payment.days(1);
+      expect(await descriptionOf(payment)).toBe('RETRY PYMT');
+    }
+    await payment.back('clawback', 'R01');
+    expect(await payment.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect((await payment.history()).join(' ')).toMatch(/K1 K2 K5 K9 K2 K5 K9 K2 K5$/);
+    expect(await payment.moved('clawback')).toEqual([97, 97, 97]);
+    await payment.days(2);
+    expect(await payment.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect(await payment.left()).toBe('CLAW 97');
+  });
+
+  it('and is collected the second time leaves nothing', async () => {
+    const payment = await clawedBack();
+    await payment.days(1);
+    await payment.back('clawback', 'R09');
+    await payment.days(6);
+    expect(await payment.statuses()).toMatch(/^CLAWBACK .* CLAWBACK_COMPLETE/);
+    expect(await payment.left()).toBe('');
+  });
+
+  it('is not where its tenant does not want it, with any other code, nor once it counted as good', async () => {
+    const unwanted = await clawedBack(false);
+    await unwanted.days(1);
+    await unwanted.back('clawback', 'R01');
+    expect(await unwanted.history()).not.toContain('K9');
+
+    const other = await clawedBack();
+    await other.days(1);
+    await other.back('clawback', 'R08');
+    expect(await other.history()).not.toContain('K9');
+
+    const late = await clawedBack();
+    await late.days(5);
+    expect(await late.history()).toContain('K4');
+    await late.back('clawback', 'R01');
+    expect(await late.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect(await late.history()).not.toContain('K9');
+  });
+
+  it('said twice by the bank is presented again once', async () => {
+    const payment = await clawedBack();
+    await payment.days(1);
+    const answer = await answerTo(service, payment.uuid, { stage: 'clawback', code: 'R01' });
+    await hear(service, answer, answer);
+    expect((await payment.history()).filter((one) => one === 'K9')).toHaveLength(1);
+    expect((await itemsOf(service, payment.uuid)).map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['applied', 'duplicate']),
+    );
+  });
+});
+
+describe('What waits to be debited', () => {
+  it('again is given up once its account is disabled, and says why (C6g)', async () => {
+    const payment = await start();
+    const other = await beside(payment);
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    await other.back('capture', 'R02');
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    await payment.days(1);
+    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.payments.read(payment.uuid)).toMatchObject({
+      ach_return_code: 'R01',
+      failure_code: 'account_disabled',
+      failure_reason: 'It came back with R01, and before it was presented again its account was disabled by R02.',
+    });
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
+    expect(await payment.moved('capture')).toEqual([100]);
+    // The return may have been wrong all the same.
+    await payment.act('dishonour-won');
+    await payment.days(4);
+    expect(await payment.statuses()).toMatch(/^IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE/);
+    expect(await payment.left()).toBe('FEE 3');
+  });
+
+  it('fails when the bank rejects the file that presents it again: its record keeps the trace number of that file', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    await payment.days(1);
+    const { capture_trace_id } = (await payment.payments.read(payment.uuid)).trace_ids;
+    const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=1');
+    const { uuid } = body.data.bank_files[0];
+    expect(
+      (await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { note: 'Totals.' } })).status,
+    ).toBe(200);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C3', 'C6']);
+    expect((await payment.payments.read(payment.uuid)).trace_ids).toMatchObject({ capture_trace_id });
+    await expectInvariants(service.foundation.database);
+  });
+});
+
+describe('A return of an international entry', () => {
+  it.each(['R80', 'R83', 'R85'])('%s moves nothing, and waits for an operator', async (code) => {
+    const payment = await start();
+    await payment.days(1);
+    await hear(service, await answerTo(service, payment.uuid, { code }));
+    expect(await itemsOf(service, payment.uuid)).toMatchObject([
+      { code, state: 'suspense', reason: `${code} is of international entries, and we send none` },
+    ]);
+    expect(await payment.history()).toEqual(['C1', 'C3']);
+  });
+
+  it('that an operator knows to be the return of an entry is applied as one', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await hear(service, await answerTo(service, payment.uuid, { code: 'R84' }));
+    const [item] = await itemsOf(service, payment.uuid);
+    const answer = await service.send('POST', `/admin/v1/suspense/${item!.uuid}/resolve`, {
+      body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', note: 'So the bank says.' },
+    });
+    expect(answer.body.data).toMatchObject({ state: 'applied' });
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+  });
+});

@@ -1,0 +1,411 @@
+// Returns (Lifecycle, return codes; ACH, files): what came back moves its payment once, and what cannot be matched moves nothing.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import {
+  answerTo,
+  daysOver,
+  fileOf,
+  hear,
+  itemsOf,
+  layOut,
+  playOneDay,
+  readNow,
+} from '../../support/banks/bank-answers.ts';
+import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+const made = new Set<string>();
+
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+
+async function historyOf(payment: PlayedPayment): Promise<string> {
+  const history = await payment.history();
+  for (const transition of history) made.add(transition);
+  return history.join(' ');
+}
+
+const states = async ({ uuid }: PlayedPayment) =>
+  (await itemsOf(service, uuid)).map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));
+
+/** Gives the payer a new default account whose number ends so. */
+async function payFrom({ payments }: PlayedPayment, ending: string): Promise<void> {
+  const { token } = payments.processor;
+  const account_number = `${customAccount().account_number.slice(0, -4)}${ending}`;
+  const added = await addBankAccount(service, token, payments.pair.payer_uuid, { account_number });
+  await service.send('PUT', `/3p/api/v1/bank-account/switch/default/${payments.pair.payer_uuid}`, {
+    token,
+    body: { account_uuid: added.uuid, aggregator_type: 'manual' },
+  });
+}
+
+/** A second payment of the same two, from an account with a magic number. */
+async function magicPayment(ending: string): Promise<PlayedPayment> {
+  const before = await start();
+  await payFrom(before, ending);
+  await before.payments.cancel(before.uuid);
+  const { uuid } = await before.payments.started({ amount: 100, transaction_fee: 3 });
+  return playing(service, before.payments, uuid);
+}
+
+describe('A capture that comes back', () => {
+  it('before it settled fails, says why, and leaves nothing on the books (C6)', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.payments.read(payment.uuid)).toMatchObject({
+      ach_return_code: 'R01',
+      failure_code: 'insufficient_funds',
+      failure_reason: 'R01 Insufficient funds. The balance does not cover the debit.',
+    });
+    expect(await payment.left()).toBe('');
+    expect(await historyOf(payment)).toBe('C1 C3 C6');
+  });
+
+  it('after it settled fails (C7), also as unauthorised: no CHARGEBACK before it was good', async () => {
+    const payment = await start();
+    await payment.days(2);
+    await payment.back('capture', 'R10');
+    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.left()).toBe('');
+    expect(await historyOf(payment)).toBe('C1 C3 C4 C7');
+  });
+
+  it('in no file cannot: 422, and so the second time', async () => {
+    const payment = await start();
+    const back = () =>
+      service.send('POST', `/sandbox/v1/transactions/${payment.uuid}/return`, {
+        body: { stage: 'capture', code: 'R01' },
+      });
+    expect((await back()).status).toBe(422);
+    await payment.days(1);
+    expect((await back()).status).toBe(200);
+    expect((await back()).body.errors).toMatchObject([{ code: 'entry_not_returnable' }]);
+  });
+
+  it('is billed once, as a return', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    const billed = await query(`SELECT kind FROM billable_events WHERE subject_uuid = $1 ORDER BY kind`, [
+      payment.uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'standard_ach' }, { kind: 'return' }]);
+  });
+
+  it.each([
+    ['R02', true],
+    ['R20', true],
+    ['R01', false],
+    ['R06', false],
+  ])('with %s disables the account: %s', async (code, disables) => {
+    const payment = await start();
+    await payment.days(1);
+    await payment.back('capture', code);
+    const [account] = await query<{ disabled_reason: string | null; told: number }>(
+      `SELECT a.disabled_reason, (SELECT count(*) FROM outbox WHERE subject_uuid = a.uuid AND type = 'BankAccountRemoved') AS told
+       FROM bank_accounts a WHERE a.user_uuid = $1`,
+      [payment.payments.pair.payer_uuid],
+    );
+    expect(account).toEqual(disables ? { disabled_reason: code, told: 1 } : { disabled_reason: null, told: 0 });
+    const again = await payment.payments.start();
+    expect(again.status).toBe(disables ? 422 : 201);
+  });
+
+  it('after the deadline of its code is applied, and flagged', async () => {
+    const [late, intime] = [await start(), await start()];
+    await late.days(3);
+    await intime.back('capture', 'R01');
+    await late.days(1);
+    await late.back('capture', 'R01');
+    expect(await late.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect((await itemsOf(service, late.uuid)).map((item) => item.late)).toEqual([true]);
+    expect((await itemsOf(service, intime.uuid)).map((item) => item.late)).toEqual([false]);
+  });
+});
+
+describe('R01 and R09, where the tenant wants it,', () => {
+  it('are presented again twice, with new traces and as RETRY PYMT; then the capture fails (C6r, C7r, C7)', async () => {
+    const payment = await start();
+    await query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
+      payment.payments.processor.uuid,
+    ]);
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    await payment.days(2);
+    await payment.back('capture', 'R09');
+    await payment.days(1);
+    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    expect(header.entry_description).toBe('RETRY PYMT');
+    await payment.days(1);
+    await payment.back('capture', 'R01');
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
+    const traces = await query<{ trace_id: string }>('SELECT trace_id FROM legs WHERE transaction_uuid = $1', [
+      payment.uuid,
+    ]);
+    expect(new Set(traces.map(({ trace_id }) => trace_id)).size).toBe(3);
+  });
+});
+
+describe('A payout that comes back', () => {
+  it('is the payer’s again and is sent back to them (P4, RP1 to RP3)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    await payment.back('payout', 'R03');
+    await payment.days(2);
+    expect(await payment.statuses()).toBe(
+      'REVERSE_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_FAILED  REVERSE_PAYOUT_ACH_COMPLETE',
+    );
+    expect(await payment.moved('reverse_payout')).toEqual([100]);
+    expect(await payment.left()).toBe('');
+    expect(await historyOf(payment)).toBe('C1 C3 C4 C5 P1 P2 P3 P4 RP1 RP2 RP3');
+  });
+
+  it('stays the payee’s where the tenant keeps it for another account (P4h)', async () => {
+    const payment = await start();
+    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+      payment.payments.processor.uuid,
+    ]);
+    await payment.days(5);
+    await payment.back('payout', 'R03');
+    await payment.days(3);
+    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_FAILED  ');
+    expect(await payment.left()).toBe('FEE 3, PAYEE 97');
+    expect(await historyOf(payment)).toMatch(/P4h$/);
+  });
+
+  it.each(['one after the other', 'in one file'])(
+    'is not kept where the capture came back before it, %s (P4b)',
+    async (how) => {
+      const payment = await start();
+      await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+        payment.payments.processor.uuid,
+      ]);
+      await payment.days(5);
+      const answers = [
+        await answerTo(service, payment.uuid, { stage: 'capture', code: 'R08' }),
+        await answerTo(service, payment.uuid, { stage: 'payout', code: 'R23' }),
+      ];
+      if (how === 'in one file') await hear(service, ...answers);
+      else for (const answer of answers) await hear(service, answer);
+      expect(await historyOf(payment)).toMatch(/C9 .*P4b/);
+      expect(await payment.left()).toBe('');
+    },
+  );
+});
+
+describe('An entry that comes back while the next one of its stage waits for a file', () => {
+  it('is an earlier one: the payout that had left something over (P4e)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const refund = await payment.refund(40);
+    await payment.days(6);
+    await payment.back('refund_payout', 'R23', refund);
+    const given = await service.send('POST', `/admin/v1/refunds/${refund}/give-back`);
+    expect(given.status).toBe(200);
+    await payment.act('payout-again');
+    await payment.back('payout', 'R23');
+    expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['P7', 'P4e']);
+    await payment.days(3);
+    expect(await payment.moved('payout')).toEqual([97, 40]);
+  });
+
+  it('is an earlier one: the clawback after which more was owed (K5e)', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const refund = await payment.refund(40);
+    await payment.days(6);
+    await payment.back('capture', 'R10');
+    await payment.days(5);
+    expect(await payment.moved('clawback')).toEqual([57]);
+    await payment.back('refund_capture', 'R01', refund);
+    expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['F7d', 'K1']);
+    await payment.back('clawback', 'R01');
+    expect((await historyOf(payment)).split(' ').at(-1)).toBe('K5e');
+    expect(await payment.left()).toBe('CLAW 97, RECV 40');
+  });
+});
+
+describe('The numbers that choose an outcome', () => {
+  it.each([
+    ['0001', 'CAPTURE_ACH_FAILED', 'R01', 6],
+    ['0003', 'CAPTURE_ACH_FAILED', 'R03', 6],
+    ['6010', 'CLAWBACK', 'R10', 60],
+  ])('a payer account …%s: %s with %s', async (ending, status, code, days) => {
+    const payment = await magicPayment(ending);
+    await payment.days(days);
+    const record = await payment.payments.read(payment.uuid);
+    expect(record).toMatchObject({ transaction_status: status, ach_return_code: code });
+    expect(await payment.left()).toBe('');
+    await historyOf(payment);
+  });
+
+  it('a payer account …0010 comes back unauthorised two banking days after it settled: CHARGEBACK, nothing paid out', async () => {
+    const payment = await magicPayment('0010');
+    await payment.days(6);
+    expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');
+    expect(await payment.moved('payout')).toEqual([]);
+  });
+
+  it('a payer account …9801 is corrected, and the payment goes its way', async () => {
+    const payment = await magicPayment('9801');
+    await payment.days(6);
+    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+    const kinds = (await itemsOf(service, payment.uuid)).map(({ kind, code, state }) => [kind, code, state]);
+    expect(kinds).toEqual([['change', 'C01', 'applied']]);
+  });
+
+  it('a credit of …9103 cents comes back with R03', async () => {
+    const payment = await start({ amount: 9_203, transaction_fee: 100 });
+    await payment.days(8);
+    expect(await payment.statuses()).toMatch(/PAYOUT_ACH_FAILED/);
+    expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R03');
+  });
+});
+
+describe('The same return', () => {
+  it('as the same file under another name, and as the same entry in another file, posts nothing more', async () => {
+    const [payment, other] = [await start(), await start()];
+    await payment.days(1);
+    const returned = await answerTo(service, payment.uuid, { code: 'R01' });
+    const file = await fileOf(service, [returned]);
+    await layOut(service, file);
+    await readNow(service);
+    await layOut(service, file);
+    await readNow(service);
+    expect(await states(payment)).toEqual(['applied']);
+    await hear(service, await answerTo(service, other.uuid, { code: 'R01' }), returned);
+    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
+    expect(await states(other)).toEqual(['applied']);
+    expect(await historyOf(payment)).toBe('C1 C3 C6');
+  });
+
+  it('twice in one file is applied once', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const returned = await answerTo(service, payment.uuid, { code: 'R01' });
+    await hear(service, returned, returned);
+    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
+  });
+});
+
+describe('A return that cannot be matched is left to an operator', () => {
+  it.each([
+    ['of another amount', { amount: 99 }, 'suspense: the entry was of 100 cents, and 99 come back'],
+    ['of another account', { account_number: '1' }, 'suspense: the entry was of another account'],
+    ['of the other direction', { transaction_code: 22 }, 'suspense: the entry was no credit'],
+  ])('%s', async (_, changes, found) => {
+    const payment = await start();
+    await payment.days(1);
+    const returned = await answerTo(service, payment.uuid, { code: 'R02', changes });
+    const header =
+      'transaction_code' in changes ? { ...returned.header, service_class_code: 220 as const } : returned.header;
+    await hear(service, { ...returned, header });
+    expect(await states(payment)).toEqual([found]);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+  });
+
+  it('of a trace that is none of ours', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await hear(
+      service,
+      await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999999' } }),
+    );
+    expect((await itemsOf(service, null)).map(({ reason }) => reason)).toEqual([
+      'no entry of ours has this trace number',
+    ]);
+  });
+
+  it('of an entry that has come back with another return, also when both come at once', async () => {
+    const [payment, other] = [await start(), await start()];
+    await payment.days(1);
+    await hear(service, await answerTo(service, payment.uuid, { code: 'R01' }));
+    await hear(
+      service,
+      await answerTo(service, payment.uuid, { code: 'R02' }),
+      await answerTo(service, other.uuid, { code: 'R01' }),
+      await answerTo(service, other.uuid, { code: 'R02' }),
+    );
+    expect(await states(payment)).toEqual(['applied', 'suspense: the entry has come back before, with another return']);
+    expect((await states(other)).toSorted()).toEqual([
+      'applied',
+      'suspense: two different returns of the entry came at once',
+    ]);
+  });
+});
+
+describe('A file in which something is off', () => {
+  it('is quarantined as a whole: nothing of it is posted', async () => {
+    const [payment, other] = [await start(), await start()];
+    await payment.days(1);
+    const answers = [
+      await answerTo(service, payment.uuid, { code: 'R01' }),
+      await answerTo(service, other.uuid, { code: 'R01' }),
+    ];
+    const bytes = await fileOf(service, answers);
+    const name = await layOut(service, bytes.subarray(0, bytes.length - 95 * 6));
+    await readNow(service);
+    expect([await states(payment), await states(other)]).toEqual([[], []]);
+    expect(await query('SELECT verdict FROM inbound_files WHERE name = $1', [name])).toEqual([
+      { verdict: 'quarantine' },
+    ]);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+  });
+});
+
+describe('A return waits while another leg of its payment is in a file whose fate is open (rule A)', () => {
+  const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
+
+  it('and is applied behind it: the payout left, so that it is C9', async () => {
+    const payment = await start();
+    await payment.days(3);
+    await playOneDay(
+      service,
+      daysOver(service, () => ({ submit: broken })),
+    );
+    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
+    await daysOver(service, () => ({ submit: broken })).readInboundNow();
+    await payment.back('capture', 'R10');
+    expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose fate is open']);
+    expect(await payment.statuses()).toMatch(/^IN_PAYOUT/);
+    await payment.days(1);
+    expect(await states(payment)).toEqual(['applied']);
+    expect(await historyOf(payment)).toMatch(/P1 P2 C9 K1/);
+  });
+
+  it('but not for its own: it proves that its entry was delivered (C3, then C6)', async () => {
+    const payment = await start();
+    const uncertain = daysOver(service, () => ({ fateOf: async () => 'uncertain' as const }));
+    await playOneDay(service, uncertain);
+    expect(await payment.statuses()).toMatch(/^CAPTURE_PENDING/);
+    await layOut(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
+    await uncertain.readInboundNow();
+    expect(await states(payment)).toEqual(['applied']);
+    expect(await historyOf(payment)).toBe('C1 C3 C6');
+    // And when the bank has said what became of the file, nothing more happens to it.
+    await advance(service, { banking_days: 3 });
+    expect(await historyOf(payment)).toBe('C1 C3 C6');
+  });
+});
+
+describe('The transitions', () => {
+  it('of a return, each at each of its places, were all made here', () => {
+    const named = ['C6', 'C7', 'C6r', 'C7r', 'C9', 'P4', 'P4h', 'K1', 'RP1', 'RP2', 'RP3'];
+    expect(named.filter((transition) => !made.has(transition))).toEqual([]);
+  });
+});

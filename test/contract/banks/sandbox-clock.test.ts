@@ -1,0 +1,212 @@
+// Contract, operators and sandbox: the clock, advanced by hand and at its own pace.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layFoundation } from '../../../src/app/foundation.ts';
+import { startService } from '../../../src/app/service.ts';
+import { addBankingDays } from '../../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
+import { elapsedMs, sleep, reading as stopwatch } from '../../../src/std/clock.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const clock = async () => new Date((await service.send('GET', '/sandbox/v1/clock')).body.data.now);
+const reading = async (on: TestService) => (await on.send('GET', '/sandbox/v1/clock')).body.data;
+const close = (day: string) => easternTime(day, 20, 0).getTime();
+/** The clock goes on while we look at it: within a minute of an instant is at it. */
+const isAt = (now: Date, at: number) => now.getTime() >= at && now.getTime() < at + 60_000;
+
+describe('POST /sandbox/v1/clock/advance', () => {
+  it('by banking days lands at the close of the n-th following banking day', async () => {
+    const from = easternDay(await clock());
+    expect(isAt(await advance(service, { banking_days: 1 }), close(addBankingDays(from, 1)))).toBe(true);
+    expect(isAt(await advance(service, { banking_days: 3 }), close(addBankingDays(from, 4)))).toBe(true);
+    expect(isAt(await clock(), close(addBankingDays(from, 4)))).toBe(true);
+  });
+
+  it('by seconds and to an instant lands there', async () => {
+    const before = (await clock()).getTime();
+    expect(isAt(await advance(service, { seconds: 3_600 }), before + 3_600_000)).toBe(true);
+    const to = before + 7_200_000;
+    expect(isAt(await advance(service, { to: new Date(to).toISOString() }), to)).toBe(true);
+  });
+
+  it.each([
+    [{}, 'banking_days'],
+    [{ seconds: 1, banking_days: 1 }, 'banking_days'],
+    [{ seconds: 0 }, 'seconds'],
+    [{ seconds: 31_622_401 }, 'seconds'],
+    [{ seconds: '5' }, 'seconds'],
+    [{ banking_days: 0 }, 'banking_days'],
+    [{ banking_days: 401 }, 'banking_days'],
+    [{ banking_days: 1.5 }, 'banking_days'],
+    [{ to: '2020-01-01T00:00:00Z' }, 'to'],
+    [{ to: '9999-01-01T00:00:00Z' }, 'to'],
+    [{ to: '2026-02-30T00:00:00.000Z' }, 'to'],
+    [{ to: 'tomorrow at the same hour' }, 'to'],
+    [{ to: '2027-03-01T00:00:00.000' }, 'to'],
+  ])('refuses %j', async (body, field) => {
+    const before = await clock();
+    const answer = await service.send('POST', '/sandbox/v1/clock/advance', { body });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+    expect(isAt(await clock(), before.getTime())).toBe(true);
+  });
+
+  it('is the operator’s alone', async () => {
+    const { token } = await service.processor();
+    expect((await service.send('POST', '/sandbox/v1/clock/advance', { token, body: { seconds: 1 } })).status).toBe(403);
+    expect((await service.send('GET', '/sandbox/v1/clock', { token })).status).toBe(403);
+  });
+
+  it('twice at once takes turns: two advances by a day make two days', async () => {
+    const from = easternDay(await clock());
+    const landed = await Promise.all([advance(service, { banking_days: 1 }), advance(service, { banking_days: 1 })]);
+    const ends = [1, 2].map((n) => close(addBankingDays(from, n)));
+    expect(landed.toSorted((a, b) => a.getTime() - b.getTime()).map((at, n) => isAt(at, ends[n]!))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('with a key advances once, however often it is sent', async () => {
+    const from = easternDay(await clock());
+    const key = randomUUID();
+    const send = () => service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 }, key });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(isAt(await clock(), close(addBankingDays(from, 1)))).toBe(true);
+  });
+
+  it('gives what happens on the way its own time', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    await advance(service, { banking_days: 8 });
+    const moves = await service.foundation.database.query<{ transition: string; moved_at: Date }>(
+      'SELECT transition, moved_at FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+      [uuid],
+    );
+    const hours = moves
+      .slice(1)
+      .map(({ transition, moved_at }) =>
+        [
+          transition,
+          new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(moved_at),
+        ].join(' '),
+      );
+    expect(hours).toEqual(['C3 17:00', 'C4 08:30', 'C5 08:30', 'P1 08:30', 'P2 17:00', 'P3 08:30']);
+    expect(new Set(moves.map(({ moved_at }) => easternDay(moved_at))).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('The pace', () => {
+  it('moves a payment to its payout by itself, stands still when nothing is due, and for good after an advance by hand', async () => {
+    const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
+    const payments = await paymentsOf(paced);
+    const now = async () => new Date((await paced.send('GET', '/sandbox/v1/clock')).body.data.now).getTime();
+    const stoodStill = async () => {
+      const before = await now();
+      await sleep(2_500);
+      return isAt(new Date(await now()), before);
+    };
+    expect(await stoodStill()).toBe(true);
+
+    const since = stopwatch();
+    let record = await payments.started();
+    const { uuid } = record;
+    expect(record.capture_status).toBe('CAPTURE_PENDING');
+    while (record.payout_status !== 'PAYOUT_COMPLETE') {
+      await sleep(200);
+      record = await payments.read(uuid);
+    }
+    expect(elapsedMs(since)).toBeGreaterThan(1_000); // a day begins when something is due, and then takes its time
+    // The day on which it was paid out may still have to land at its close.
+    await expect.poll(stoodStill).toBe(true);
+
+    await advance(paced, { banking_days: 1 });
+    const { now: bankingNow, records_now: recordsNow } = await reading(paced);
+    expect(recordsNow).toBe(bankingNow);
+    const { uuid: later } = await payments.started();
+    expect(await stoodStill()).toBe(true);
+    expect((await payments.read(later)).capture_status).toBe('CAPTURE_PENDING');
+    await expectInvariants(paced.foundation.database);
+    await paced.stop();
+  });
+
+  it('leaves records, events and filters by date at today, however far the banking days have come', async () => {
+    const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
+    const payments = await paymentsOf(paced);
+    const { token } = payments.processor;
+    const began = Date.now();
+    const isToday = (timestamp: string) => {
+      const at = Date.parse(timestamp.includes('T') ? timestamp : `${timestamp.replace(' ', 'T')}Z`);
+      // Records show whole seconds.
+      return at >= began - 1_000 && at <= Date.now();
+    };
+    const { uuid } = await payments.started();
+    let record = await payments.read(uuid);
+    while (record.payout_status !== 'PAYOUT_COMPLETE') {
+      await sleep(200);
+      record = await payments.read(uuid);
+    }
+
+    const { now, records_now } = await reading(paced);
+    expect(Date.parse(now)).toBeGreaterThan(began + 2 * 86_400_000);
+    expect(isToday(records_now)).toBe(true);
+    expect(isToday(record.created_at) && isToday(record.updated_at)).toBe(true);
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+    const today = `start_date=${day(began)}&end_date=${day(Date.now())}`;
+    const listed = await paced.send('GET', `/3p/api/v2/transactions?${today}`, { token });
+    expect(listed.body.data.transactions.map((one: { uuid: string }) => one.uuid)).toEqual([uuid]);
+    const events = await paced.send('GET', '/3p/api/v1/events?limit=100', { token });
+    const times: string[] = events.body.data.events.map(({ timestamp }: { timestamp: string }) => timestamp);
+    expect(times.length).toBeGreaterThan(4);
+    expect(times.filter((one) => !isToday(one))).toEqual([]);
+
+    // What follows the banking calendar says the days that have passed on it.
+    const { data } = (await paced.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token })).body;
+    expect(
+      data.moves.map(({ moved_at }: { moved_at: string }) => moved_at).filter((at: string) => !isToday(at)),
+    ).toEqual([]);
+    expect(data.payout_eligible_on > data.capture_settles_on && data.capture_settles_on > day(began)).toBe(true);
+    await expectInvariants(paced.foundation.database);
+
+    // An advance moves the records to the banking calendar, and from there on.
+    const landed = await advance(paced, { seconds: 60 });
+    const { created_at } = await payments.started();
+    expect(Date.parse(`${created_at.replace(' ', 'T')}Z`)).toBeGreaterThanOrEqual(
+      Math.floor(landed.getTime() / 1_000) * 1_000,
+    );
+    await paced.stop();
+  });
+
+  it('stops in a worker when the clock is advanced through another process, whose clock it follows', async () => {
+    const api = await testService();
+    const foundation = await layFoundation({
+      settings: { ...api.foundation.settings, ACHORD_SANDBOX_PACE: 1 },
+      databaseUrl: api.database.url,
+      adminToken: api.adminToken,
+      encryptionKey: Buffer.alloc(32, 7),
+      log: api.foundation.log,
+    });
+    const worker = await startService(foundation, { api: false, worker: true });
+    try {
+      await sleep(1_000); // it has looked at the clock once
+      const landed = await advance(api, { banking_days: 1 });
+      while (foundation.clock.now() < landed) await sleep(100);
+      const payments = await paymentsOf(api);
+      const { uuid } = await payments.started();
+      await sleep(2_500);
+      expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    } finally {
+      await worker.stop();
+    }
+    await api.stop();
+  });
+});

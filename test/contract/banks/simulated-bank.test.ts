@@ -1,0 +1,99 @@
+// Contract, operators and sandbox: the simulated bank fails, repeats itself, is late, breaks off and is untidy on demand, once.
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itemsOf } from '../../support/banks/bank-answers.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterEach(() => expectInvariants(service.foundation.database));
+
+const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
+const ask = async (path: string, body: object = {}) =>
+  expect((await service.send('POST', `/sandbox/v1/bank/${path}`, { body })).status).toBe(200);
+
+const arrivals = (uuid: string) =>
+  service.foundation.database.query<{ name: string; duplicate: boolean; verdict: string }>(
+    `SELECT a.name, a.duplicate, f.verdict FROM file_arrivals a JOIN inbound_files f ON f.content_uuid = a.content_uuid
+     WHERE f.read_at >= (SELECT created_at FROM transactions WHERE uuid = $1) ORDER BY a.kept_at, a.uuid`,
+    [uuid],
+  );
+
+describe('fail-next-upload', () => {
+  it('keeps one file back: its payments stay filed, and go out with the next instant', async () => {
+    const payment = await start();
+    await ask('fail-next-upload');
+    // Half an hour after the cut-off, and as often as it is tried until the next instant, at six.
+    await payment.noon();
+    await advance(service, { seconds: 5.5 * 3_600 });
+    await advance(service, { seconds: 60 });
+    expect(await payment.statuses()).toBe('CAPTURE_PENDING CAPTURE_PENDING   ');
+    expect((await payment.payments.cancel(payment.uuid)).status).toBe(422);
+    await advance(service, { seconds: 1_800 });
+    expect(await payment.statuses()).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING   ');
+    expect(await payment.moved('capture')).toEqual([100]);
+    const later = await start();
+    await payment.days(1);
+    expect(await later.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+  });
+});
+
+describe('misbehave', () => {
+  it('duplicated: the file comes twice, and is applied once', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'duplicated' });
+    await payment.back('capture', 'R01');
+    expect((await arrivals(payment.uuid)).map(({ duplicate }) => duplicate).toSorted()).toEqual([false, true]);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+
+  it('late: the return comes five banking days later, is applied and flagged', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'late' });
+    await payment.back('capture', 'R01');
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    await payment.days(5);
+    expect((await itemsOf(service, payment.uuid)).map(({ state, late }) => [state, late])).toEqual([['applied', true]]);
+    expect((await payment.history()).join(' ')).toContain('C9 K1');
+  });
+
+  it('cut: half a file is quarantined, the whole one follows and is applied', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'cut' });
+    await payment.back('capture', 'R01');
+    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect((await arrivals(payment.uuid)).map(({ verdict }) => verdict)).toEqual(['quarantine']);
+    await payment.days(1);
+    expect((await arrivals(payment.uuid)).map(({ verdict }) => verdict)).toEqual(['quarantine', 'accept']);
+    expect((await payment.history()).at(-1)).toMatch(/^C[67]$/);
+  });
+
+  it('untidy: laid out again after a crash, it is the same file', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'untidy' });
+    await payment.back('capture', 'R01');
+    // A service that died just then leaves it so.
+    await service.foundation.database.query('UPDATE simulated_answers SET laid_out = false', []);
+    const other = await start();
+    await other.days(1);
+    await other.back('capture', 'R01');
+    expect(await payment.history()).toContain('C6');
+    expect(await other.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+
+  it('untidy: what can be read is read', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await ask('misbehave', { next_answers: 'untidy' });
+    await payment.back('capture', 'R01');
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+});

@@ -1,0 +1,237 @@
+// A file with an entry that comes back before it settles: a bank that books gross and one that
+// books net both reconcile.
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import { answerTo, hear } from '../../support/banks/bank-answers.ts';
+import { lineStates, reconciliation } from '../../support/banks/bank-statements.ts';
+import { type Booking, bookedLines, enterBooked } from '../../support/banks/booking-bank.ts';
+import { configured } from '../../support/banks/two-banks.ts';
+import { feeTenant } from '../../support/payments/fee-payouts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+afterEach(() => expectInvariants(service.foundation.database));
+
+const bookings: Booking[] = ['gross', 'net'];
+
+/** A service whose only bank books so. */
+async function serviceOf(statement_booking: Booking): Promise<void> {
+  const bank = configured({ name: 'simulated', odfi: '09100001', statement_booking });
+  service = await testService({ foundation: () => ({ configuredBanks: [bank] }) });
+}
+
+const start = (amount: number, speed = 'standard') => playPayment(service, { amount, transaction_fee: 3, speed });
+
+/** Lets the days pass until the latest entry of a stage is with the bank and has not settled. */
+async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void> {
+  for (let day = 0; day < 12; day++) {
+    const legs = await service.foundation.database.query<{ state: string }>(
+      'SELECT state FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY created_at DESC, attempt DESC LIMIT 1',
+      [payment.uuid, stage],
+    );
+    if (legs[0]?.state === 'sent') return;
+    await payment.days(1);
+  }
+  throw new Error(`no ${stage} was sent`);
+}
+
+/**
+ * What the bank has booked explains the books, and the books what the bank has booked, day by day.
+ */
+async function expectReconciled(booking: Booking): Promise<void> {
+  const lines = await enterBooked(service, booking);
+  await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
+  const states = (await lineStates(service)).map((state) => state.split(' ').at(-1));
+  expect(states).toEqual(lines.map(() => 'expected'));
+  const { days, pooled } = await reconciliation(service);
+  for (const { day, ...found } of days)
+    expect({ day, ...found }).toMatchObject({ difference: 0, unexpected: 0, missing: [] });
+  const shown = lines.reduce((sum, { direction, amount }) => sum + (direction === 'credit' ? amount : -amount), 0);
+  expect(pooled.balance).toBe(shown);
+}
+
+describe.each(bookings)('A bank that books %s', (booking) => {
+  beforeAll(() => serviceOf(booking));
+
+  it('shows what it books of debits that settle beside one that came back before', async () => {
+    const back = await start(10_000);
+    await start(422_000);
+    await untilSent(back, 'capture');
+    await back.back('capture', 'R01');
+    await back.days(1);
+    const lines = (await bookedLines(service, booking)).map(({ direction, amount }) => `${direction} ${amount}`);
+    expect(lines).toEqual(booking === 'gross' ? ['credit 432000', 'debit 10000'] : ['credit 422000']);
+    await expectReconciled(booking);
+  });
+
+  it.each([
+    ['payout', 'payout', 'R03', []],
+    ['clawback', 'clawback', 'R10', [['capture', 'R01']]],
+    ['reverse payout', 'reverse_payout', 'R03', [['payout', 'R03']]],
+  ] as const)('reconciles with a %s that came back before it settled', async (_, stage, code, before) => {
+    const payment = await start(10_000);
+    await payment.days(6);
+    for (const [earlier, reason] of stage === 'payout' ? [] : before) await payment.back(earlier, reason);
+    const again = stage === 'payout' ? await start(7_000) : payment;
+    await start(5_000);
+    await untilSent(again, stage);
+    await again.back(stage, code);
+    await again.days(4);
+    await expectReconciled(booking);
+  });
+
+  it.each([
+    ['debit', 'refund_capture', 'R01'],
+    ['credit', 'refund_payout', 'R03'],
+  ] as const)('reconciles with the %s of a refund that came back before it settled', async (_, stage, code) => {
+    const payment = await start(10_000);
+    await payment.days(6);
+    const refund = await payment.refund(4_000);
+    await start(5_000);
+    await untilSent(payment, stage);
+    await payment.back(stage, code, refund);
+    await payment.days(4);
+    await expectReconciled(booking);
+  });
+
+  it('reconciles with a capture that is presented again, each time in another file', async () => {
+    const payment = await start(10_000);
+    await service.send('PUT', `/admin/v1/processors/${payment.payments.processor.uuid}`, {
+      body: { present_again: true },
+    });
+    await start(5_000);
+    await untilSent(payment, 'capture');
+    await payment.back('capture', 'R01');
+    await start(6_000);
+    await payment.days(1);
+    await untilSent(payment, 'capture');
+    await payment.back('capture', 'R01');
+    await payment.days(6);
+    expect(await payment.moved('capture')).toEqual([10_000, 10_000, 10_000]);
+    await expectReconciled(booking);
+  });
+
+  it('reconciles with fees that came back before they settled, and after', async () => {
+    const tenant = await feeTenant(service, 'on_demand');
+    await tenant.earn();
+    for (const wait of [1, 2]) {
+      const { uuid } = (await tenant.ask()).body.data;
+      await tenant.start();
+      await advance(service, { banking_days: wait });
+      const answer = await service.send('POST', `/sandbox/v1/fee-payouts/${uuid}/return`, { body: { code: 'R23' } });
+      expect(answer.status).toBe(200);
+      await advance(service, { banking_days: 2 });
+    }
+    await expectReconciled(booking);
+  });
+
+  it('reconciles with an entry for a whole batch that came back before it settled', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    for (const amount of [10_000, 20_000]) await payments.started({ amount });
+    const payment = playing(service, payments, (await payments.started({ amount: 30_000 })).uuid);
+    const other = await start(5_000);
+    await untilSent(payment, 'payout');
+    await payment.back('payout', 'R23');
+    await other.days(4);
+    await expectReconciled(booking);
+  });
+
+  it('reconciles with one file of returns of entries that had settled and of others that had not', async () => {
+    const settled = await start(10_000);
+    await settled.days(1);
+    const sent = await start(20_000);
+    await start(5_000);
+    await untilSent(sent, 'capture');
+    await hear(
+      service,
+      await answerTo(service, settled.uuid, { code: 'R01' }),
+      await answerTo(service, sent.uuid, { code: 'R01' }),
+    );
+    await sent.days(3);
+    await expectReconciled(booking);
+  });
+
+  it('reconciles when all of a file comes back, and when a file is rejected', async () => {
+    const all = await start(10_000);
+    await untilSent(all, 'capture');
+    await all.back('capture', 'R01');
+    await all.days(2);
+    const rejected = await start(5_000);
+    await untilSent(rejected, 'capture');
+    const { bank_files } = (await service.send('GET', '/admin/v1/bank-files')).body.data;
+    const answer = await service.send('POST', `/admin/v1/bank-files/${bank_files[0].uuid}/reject`, {
+      body: { note: 'The bank does not have it.' },
+    });
+    expect(answer.status).toBe(200);
+    await rejected.days(3);
+    await expectReconciled(booking);
+  });
+
+  it('reconciles whatever comes back when, entered day by day (property)', async () => {
+    const plan = fc.record({
+      amount: fc.integer({ min: 100, max: 900_000 }),
+      // Several files settle on one day.
+      speed: fc.constantFrom('standard', 'sameday'),
+      stage: fc.constantFrom<StageName>('capture', 'capture', 'payout'),
+      state: fc.constantFrom('sent', 'settled', 'never'),
+    });
+    const days = fc.array(fc.array(plan, { maxLength: 3 }), { minLength: 2, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(days, async (started) => {
+        await serviceOf(booking);
+        const left: { payment: PlayedPayment; stage: StageName; state: string }[] = [];
+        for (let day = 0; day < started.length + 6; day++) {
+          for (const { amount, speed, ...planned } of started[day] ?? [])
+            left.push({ payment: await start(amount, speed), ...planned });
+          await advance(service, { banking_days: 1 });
+          for (const one of [...left]) {
+            const legs = await service.foundation.database.query(
+              'SELECT 1 FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND state::text = $3',
+              [one.payment.uuid, one.stage, one.state],
+            );
+            if (legs.length === 0) continue;
+            await one.payment.back(one.stage, one.stage === 'payout' ? 'R03' : 'R01');
+            left.splice(left.indexOf(one), 1);
+          }
+          await enterBooked(service, booking);
+        }
+        await advance(service, { banking_days: 4 });
+        await expectReconciled(booking);
+        await expectInvariants(service.foundation.database);
+      }),
+      { numRuns: 2 },
+    );
+  });
+});
+
+describe('A bank that changes how it books', () => {
+  const markBooked = (file: { uuid: string }, booking: Booking) =>
+    service.send('POST', `/admin/v1/bank-files/${file.uuid}/mark-booked-${booking}`, {
+      body: { note: 'The bank said so.' },
+    });
+  const latestFile = async () => (await service.send('GET', '/admin/v1/bank-files')).body.data.bank_files[0];
+
+  it('keeps, of each file, the way that was set when it was opened; an operator says of one that it was the other', async () => {
+    await serviceOf('net');
+    const first = await start(10_000);
+    await start(5_000);
+    await untilSent(first, 'capture');
+    await first.back('capture', 'R01');
+    await first.days(1);
+    await enterBooked(service, 'gross');
+    const waiting = await lineStates(service);
+    expect(waiting.toSorted()).toEqual(['credit 15000 open', 'debit 10000 open']);
+    const file = await latestFile();
+    expect(file).toMatchObject({ statement_booking: 'net' });
+    expect((await markBooked(file, 'gross')).body.data).toMatchObject({ statement_booking: 'gross' });
+    await expectReconciled('gross');
+    // What was shown stays as it was shown.
+    expect(await markBooked(file, 'net')).toMatchObject({ status: 422, body: { errors: [{ code: 'not_decidable' }] } });
+    const [bank] = (await service.send('GET', '/admin/v1/banks')).body.data.banks;
+    expect(bank).toMatchObject({ name: 'simulated', statement_booking: 'net' });
+  });
+});

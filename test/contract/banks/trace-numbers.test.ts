@@ -1,0 +1,148 @@
+// ACH, files: trace numbers begin anew after seven digits, and what a bank answers still finds its entry.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
+import { legInvariants } from '../../../src/invariants/legs.sql.ts';
+import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+const traceOf = async ({ uuid, payments }: PlayedPayment) =>
+  (await payments.read(uuid)).trace_ids.capture_trace_id as string;
+
+/** From here on numbers are given from this one, as if all between had been. */
+async function nextTrace(number: number): Promise<void> {
+  await query('UPDATE trace_counters SET next_trace = $1', [number]);
+}
+
+/** As if a whole round of numbers had been given: to nobody, so that no answer finds its way there. */
+async function wholeRound(payment: PlayedPayment, at = service.foundation.clock.now()): Promise<void> {
+  await query(
+    `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
+     SELECT '091000010000000', '091000019999999', '00000000-0000-0000-0000-000000000000', file_uuid, $2
+     FROM legs WHERE transaction_uuid = $1`,
+    [payment.uuid, at],
+  );
+}
+
+/** Two payments with one trace number: a whole round of numbers lies between them. */
+async function sameNumber(first: object, second: object, days = 0, payments?: Payments) {
+  const begin = async (body: object) =>
+    payments === undefined
+      ? start(body)
+      : playing(service, payments, (await payments.started({ amount: 100, transaction_fee: 3, ...body })).uuid);
+  const earlier = await begin(first);
+  await advance(service, { banking_days: 1 });
+  const trace = await traceOf(earlier);
+  await wholeRound(earlier);
+  if (days > 0) await advance(service, { banking_days: days });
+  await nextTrace(Number(trace.slice(8)));
+  const later = await begin(second);
+  await advance(service, { banking_days: 1 });
+  expect(await traceOf(later)).toBe(trace);
+  await nextTrace(Number(trace.slice(8)) + 100);
+  return [earlier, later] as const;
+}
+
+const standing = async (payment: PlayedPayment) => (await payment.payments.read(payment.uuid)).capture_status;
+
+describe('Trace numbers', () => {
+  it('begin anew where what is to be numbered no longer fits, and are given to the last', async () => {
+    const first = await start();
+    await first.days(1);
+    await wholeRound(first);
+    await nextTrace(9_999_998);
+    const last = [await start(), await start()];
+    await advance(service, { banking_days: 1 });
+    expect((await Promise.all(last.map(traceOf))).toSorted()).toEqual(['091000019999998', '091000019999999']);
+    await nextTrace(9_999_999);
+    const anew = [await start(), await start()];
+    await advance(service, { banking_days: 1 });
+    expect((await Promise.all(anew.map(traceOf))).toSorted()).toEqual(['091000010000001', '091000010000002']);
+    await expectInvariants(service.foundation.database);
+    await nextTrace(1_000);
+  });
+
+  it('that are given twice without the others in between are noticed', async () => {
+    const invariant = legInvariants.find(({ name }) => name === 'traces_are_unique')!;
+    const payment = await start();
+    await payment.days(1);
+    await nextTrace(Number((await traceOf(payment)).slice(8)));
+    const other = await start();
+    await other.days(1);
+    const { database } = service.foundation;
+    expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(1);
+    const [leg] = await query<{ created_at: Date }>('SELECT created_at FROM legs WHERE transaction_uuid = $1', [
+      other.uuid,
+    ]);
+    await wholeRound(payment, leg!.created_at);
+    expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(0);
+    await nextTrace(2_000);
+  });
+});
+
+describe('Of two entries with one trace number', () => {
+  it('that comes back whose account and amount the return names, be it the earlier one', async () => {
+    const [earlier, later] = await sameNumber({}, { amount: 200 });
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
+    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_FAILED', 'CAPTURE_ACH_PENDING']);
+    await hear(service, await answerTo(service, later.uuid, { code: 'R02' }));
+    expect(await standing(later)).toBe('CAPTURE_ACH_FAILED');
+    expect(await itemsOf(service, earlier.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
+    await expectInvariants(service.foundation.database);
+  });
+
+  it('one that was changed is corrected', async () => {
+    const [earlier] = await sameNumber({}, {});
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
+    const { payments } = earlier;
+    const { body } = await service.send('GET', `/3p/api/v1/bank-account/${payments.pair.payer_uuid}`, {
+      token: payments.processor.token,
+    });
+    expect(body.data.account_number).toBe('88123456');
+  });
+
+  it('of one account and amount too, that comes back which is not late', async () => {
+    const payments = await paymentsOf(service);
+    const [earlier, later] = await sameNumber({}, {}, 6, payments);
+    await hear(service, await answerTo(service, later.uuid, { code: 'R01' }));
+    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED']);
+    // And an unauthorised one is, by now, the other's.
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
+  });
+
+  it('of one account and amount, both of which may come back, neither does until an operator says which', async () => {
+    const payments = await paymentsOf(service);
+    const [earlier, later] = await sameNumber({}, {}, 0, payments);
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
+    const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
+    const [item] = items;
+    expect(item).toMatchObject({ code: 'R10', reason: 'several entries of ours with this trace number fit it' });
+    const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', note: 'By its date.' };
+    expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
+    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
+    // Of the two only one can still come back.
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
+    expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
+  });
+
+  it('neither comes back where the return fits none, and the newest is named', async () => {
+    const [earlier, later] = await sameNumber({}, { amount: 200 });
+    await hear(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
+    expect(await itemsOf(service, later.uuid)).toMatchObject([
+      { state: 'suspense', reason: 'the entry was of another account' },
+    ]);
+    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
+  });
+});

@@ -1,0 +1,251 @@
+// Blocks after returns: what each code stops, what is put on hold, and who lifts it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { comeBack } from '../../support/banks/returns.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { sides } from '../../support/payments/sides.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const days = (banking_days: number) => advance(service, { banking_days });
+const today = () => easternDay(service.foundation.clock.now());
+const asTenant = (payments: Payments) => ({
+  get: async (path: string) => (await service.send('GET', path, { token: payments.processor.token })).body.data,
+  post: (path: string, body: object, token = payments.processor.token) => service.send('POST', path, { token, body }),
+});
+const holdsOf = async (payments: Payments, uuid: string) =>
+  (await asTenant(payments).get(`/3p/api/v2/transactions/${uuid}/holds`)).holds as {
+    kind: string;
+    reason: string;
+    stops_capture: boolean;
+    released_at: string | null;
+  }[];
+const openHolds = async (payments: Payments, uuid: string) =>
+  (await holdsOf(payments, uuid)).filter(({ released_at }) => released_at === null).map(({ kind }) => kind);
+const blocksOf = async (payments: Payments, user = payments.pair.payer_uuid) =>
+  (await asTenant(payments).get(`/3p/api/v2/users/${user}/blocks`)).blocks as {
+    uuid: string;
+    kind: string;
+    bank_account_uuid: string | null;
+    lifted_by: string | null;
+  }[];
+const accountsOf = async (payments: Payments, user = payments.pair.payer_uuid) =>
+  (await asTenant(payments).get(`/3p/api/v2/users/${user}/bank-accounts`)) as {
+    uuid: string;
+    disabled_reason: string | null;
+  }[];
+const lift = (uuid: string) => service.send('POST', `/admin/v1/blocks/${uuid}/lift`, { body: { note: 'Looked at.' } });
+const authorise = (payments: Payments, account: string, authorised_on = today(), token = payments.processor.token) =>
+  asTenant(payments).post(
+    `/3p/api/v2/users/${payments.pair.payer_uuid}/authorisations`,
+    { bank_account: { uuid: account, aggregator_type: 'manual' }, authorised_on, reference: 'mandate-7' },
+    token,
+  );
+const refusalOf = async (payments: Payments, body: object = {}) => {
+  const { status, body: answer } = await payments.start(body);
+  return status === 201 ? null : (answer.errors[0] as { field: string; code: string; message: string });
+};
+
+/** A payment whose debit the bank has, another one that waits for its file, and the return of the first. */
+async function returned(code: string): Promise<{ payments: Payments; first: string; other: string }> {
+  const payments = await paymentsOf(service);
+  const { uuid: first } = await payments.started();
+  await days(1);
+  const { uuid: other } = await payments.started();
+  await comeBack(service, first, { stage: 'capture', code });
+  return { payments, first, other };
+}
+
+describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorised,', (code) => {
+  it('blocks the payer and the account until a new authorisation, and stops the debit that waits', async () => {
+    const { payments, first, other } = await returned(code);
+    const [account] = await accountsOf(payments);
+    expect(await blocksOf(payments)).toMatchObject([
+      { kind: 'unauthorised', bank_account_uuid: null, return_code: code, transaction_uuid: first },
+      { kind: 'unauthorised', bank_account_uuid: account!.uuid, return_code: code },
+    ]);
+    expect(account!.disabled_reason).toBeNull();
+    expect(await refusalOf(payments)).toMatchObject({ field: 'payer_uuid', code: 'user_blocked' });
+    expect(await openHolds(payments, other)).toEqual(['risk']);
+    expect(await openHolds(payments, first)).toEqual([]);
+    await days(2);
+    expect((await payments.read(other)).capture_status).toBe('CAPTURE_PENDING');
+
+    expect((await authorise(payments, account!.uuid)).status).toBe(201);
+    expect((await blocksOf(payments)).map(({ lifted_by }) => lifted_by)).toEqual(['authorisation', 'authorisation']);
+    expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
+    await days(6);
+    expect((await payments.read(other)).payout_status).toBe('PAYOUT_COMPLETE');
+  });
+});
+
+describe('A new authorisation', () => {
+  it('for another account leaves the one blocked that the debit came back from', async () => {
+    const { payments, other } = await returned('R10');
+    const [blocked] = await accountsOf(payments);
+    const fresh = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
+    expect((await authorise(payments, fresh.uuid)).body.data.lifted).toHaveLength(1);
+    expect(await refusalOf(payments)).toMatchObject({ field: 'source_bank_account', code: 'bank_account_blocked' });
+    expect(
+      await refusalOf(payments, { source_bank_account: { uuid: fresh.uuid, aggregator_type: 'manual' } }),
+    ).toBeNull();
+    await days(1);
+    expect(await openHolds(payments, other)).toEqual(['risk']); // its debit is of the blocked account
+    expect((await authorise(payments, blocked!.uuid)).body.data.lifted).toHaveLength(1);
+    await days(2);
+    expect((await payments.read(other)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+
+  it('is given after the debit came back, and not in the future', async () => {
+    const { payments } = await returned('R10');
+    const [account] = await accountsOf(payments);
+    const came = today();
+    await days(2);
+    expect((await authorise(payments, account!.uuid, '2020-01-01')).body.errors[0]).toMatchObject({
+      field: 'authorised_on',
+      message: `must not be before ${came}: the debit came back on that day`,
+    });
+    expect((await authorise(payments, account!.uuid, '2099-01-01')).body.errors[0].code).toBe('maximum');
+    expect((await authorise(payments, account!.uuid, came)).status).toBe(201);
+  });
+
+  it('is the tenant’s own to record, on an account that can be used; and does not lift what only an operator may', async () => {
+    const { payments } = await returned('R17');
+    const [account] = await accountsOf(payments);
+    const stranger = await service.processor();
+    expect((await authorise(payments, account!.uuid, today(), stranger.token)).status).toBe(404);
+    expect((await authorise(payments, randomUUID())).body.errors[0].code).toBe('bank_account_unusable');
+    expect((await authorise(payments, account!.uuid)).body.data.lifted).toEqual([]);
+    expect(await refusalOf(payments)).toMatchObject({ code: 'user_blocked' });
+    const path = `/3p/api/v2/users/${payments.pair.payer_uuid}/blocks`;
+    expect((await service.send('GET', path, { token: stranger.token })).status).toBe(404);
+  });
+});
+
+describe('R08, stopped by its holder,', () => {
+  it('blocks the account only, until a new authorisation', async () => {
+    const { payments, other } = await returned('R08');
+    const [account] = await accountsOf(payments);
+    expect(await blocksOf(payments)).toMatchObject([{ kind: 'stop_payment', bank_account_uuid: account!.uuid }]);
+    expect(await refusalOf(payments)).toMatchObject({ field: 'source_bank_account', code: 'bank_account_blocked' });
+    expect(await openHolds(payments, other)).toEqual(['risk']);
+    await authorise(payments, account!.uuid);
+    expect([await refusalOf(payments), await openHolds(payments, other)]).toEqual([null, []]);
+  });
+});
+
+describe.each([
+  ['R14', 'compliance', 'compliance', true],
+  ['R15', 'compliance', 'compliance', true],
+  ['R16', 'compliance', 'compliance', true],
+  ['R17', 'fraud', 'risk', false],
+  ['R90', 'sanctions', 'compliance', false],
+] as const)('%s', (code, kind, hold, disables) => {
+  it(`blocks the user (${kind}) on either side, and holds its payments, until an operator lifts it`, async () => {
+    const { payments, first, other } = await returned(code);
+    const [account] = await accountsOf(payments);
+    expect(account!.disabled_reason).toBe(disables ? code : null);
+    const [block, ...more] = await blocksOf(payments);
+    expect([block, more]).toMatchObject([{ kind, bank_account_uuid: null }, []]);
+    expect([await openHolds(payments, first), await openHolds(payments, other)]).toEqual([[hold], [hold]]);
+
+    if (disables) await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
+    expect(await refusalOf(payments)).toMatchObject({ field: 'payer_uuid', code: 'user_blocked' });
+    const { payer_uuid, payee_uuid } = payments.pair;
+    expect(await refusalOf(payments, { payer_uuid: payee_uuid, payee_uuid: payer_uuid })).toMatchObject({
+      field: 'payee_uuid',
+      code: 'user_blocked',
+    });
+    const open = await service.send('GET', `/admin/v1/blocks?processor_uuid=${payments.processor.uuid}&kind=${kind}`);
+    expect(open.body.data.blocks).toMatchObject([{ uuid: block!.uuid }]);
+
+    for (const _ of [1, 2]) expect((await lift(block!.uuid)).body.data.lifted_by).toBe('operator');
+    expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
+    const trail = await service.foundation.database.query(
+      `SELECT action FROM audit_trail WHERE subject_uuid = $1 AND action LIKE 'user.%blocked' ORDER BY uuid`,
+      [payer_uuid],
+    );
+    expect(trail).toEqual([{ action: 'user.blocked' }, { action: 'user.unblocked' }]);
+  });
+});
+
+describe('A payee’s credit that comes back with R16', () => {
+  it('stops everything that pays the payee, and what the payment would send next', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    await days(4);
+    const { uuid: next } = await payments.started();
+    await days(1);
+    await comeBack(service, uuid, { stage: 'payout', code: 'R16' });
+    expect([await openHolds(payments, uuid), await openHolds(payments, next)]).toEqual([
+      ['compliance'],
+      ['compliance'],
+    ]);
+    await days(5);
+    expect(await payments.read(uuid)).toMatchObject({ reverse_payout_status: 'REVERSE_PAYOUT_PENDING' });
+    expect(await payments.read(next)).toMatchObject({ capture_status: 'CAPTURE_COMPLETE', payout_status: null });
+    await lift((await blocksOf(payments, payments.pair.payee_uuid))[0]!.uuid);
+    await days(4);
+    expect(await payments.read(uuid)).toMatchObject({ reverse_payout_status: 'REVERSE_PAYOUT_ACH_COMPLETE' });
+  });
+});
+
+describe('A merchant whose clawback came back as not authorised', () => {
+  it('is not debited again, however an operator asks, and is still paid', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    await days(6);
+    await comeBack(service, uuid, { stage: 'capture' });
+    await days(2);
+    await comeBack(service, uuid, { stage: 'clawback', code: 'R29' });
+    expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_ACH_FAILED');
+    const again = await service.send('POST', `/admin/v1/transactions/${uuid}/clawback-again`, { body: {} });
+    expect([again.status, again.body.errors[0].code]).toEqual([422, 'bank_account_blocked']);
+    expect(await refusalOf(payments)).toBeNull();
+  });
+});
+
+describe('An operator', () => {
+  it('blocks a user for a reason of their own, and holds what was started', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    const body = { kind: 'fraud', reason: 'Stolen identity.' };
+    const block = () => service.send('POST', `/admin/v1/users/${payments.pair.payer_uuid}/blocks`, { body });
+    const [one, same] = [await block(), await block()];
+    expect([one.status, same.body.data.uuid]).toEqual([201, one.body.data.uuid]);
+    expect(await holdsOf(payments, uuid)).toMatchObject([
+      { kind: 'risk', reason: 'Blocked. Stolen identity.', stops_capture: true },
+    ]);
+    expect((await service.send('POST', `/admin/v1/users/${randomUUID()}/blocks`, { body })).status).toBe(404);
+    expect((await lift(randomUUID())).status).toBe(404);
+  });
+
+  it('may hold a capture that is in no file yet, too', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    const body = { kind: 'operator', reason: 'Out of pattern.', stops_capture: true };
+    const hold = await service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body });
+    await days(2);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    await service.send('DELETE', `/admin/v1/holds/${hold.body.data.uuid}`);
+    await days(1);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
+describe('A block', () => {
+  it('is of one payer: other payers of the merchant, and other tenants, go on', async () => {
+    const { payments } = await returned('R10');
+    const { payer_uuid } = await sides(service, payments.processor.uuid);
+    expect(await refusalOf(payments, { payer_uuid })).toBeNull();
+    expect(await refusalOf(await paymentsOf(service))).toBeNull();
+  });
+});

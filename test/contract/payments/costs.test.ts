@@ -1,0 +1,136 @@
+// What work costs the database, in statements and records of its log, which do not depend on how busy the machine is.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nextBankingDay } from '../../../src/calendar/banking-days.ts';
+import { cutOffFrom } from '../../../src/calendar/banking-instants.ts';
+import { easternTime } from '../../../src/calendar/eastern-time.ts';
+import { type Database, openDatabase } from '../../../src/database/database.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+let superuser: Database;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+  superuser = openDatabase(service.database.superuserUrl, 1, () => {});
+  await superuser.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements', []);
+  await startMany(10);
+  return () => superuser.end();
+});
+
+interface Cost {
+  /** How many statements were run. */
+  statements: number;
+  /** Records in the write-ahead log: one for each row and each entry of an index that was written, and one a commit. */
+  wal_records: number;
+}
+
+/** What the statements cost that read or write payments, their legs, history or books. */
+async function costOf(work: () => Promise<unknown>): Promise<Cost> {
+  const ours = `dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND query ~ '(transactions|legs|transitions|postings|idempotency_keys|users)' AND query !~ 'pg_stat_statements|webhook_|\\m(events|positioned)\\M'`;
+  const read = () =>
+    superuser.query<Cost>(
+      `SELECT coalesce(sum(calls), 0) AS statements, coalesce(sum(wal_records), 0) AS wal_records FROM pg_stat_statements WHERE ${ours}`,
+      [],
+    );
+  const [before] = await read();
+  await work();
+  const [after] = await read();
+  return {
+    statements: after!.statements - before!.statements,
+    wal_records: after!.wal_records - before!.wal_records,
+  };
+}
+
+async function startMany(count: number): Promise<void> {
+  const transactions = Array.from({ length: count }, (_, n) => ({
+    idempotency_key: `${n}-${crypto.randomUUID()}`,
+    ...payments.pair,
+    amount: 10_000 + n,
+    transaction_fee: 100,
+  }));
+  const { token } = payments.processor;
+  const { status, body } = await service.send('POST', '/3p/api/v1/transactions/bulk', {
+    token,
+    body: { transactions },
+  });
+  expect([status, body.data.results.filter(({ code }: { code: number }) => code !== 201)]).toEqual([200, []]);
+}
+
+describe('Starting payments', () => {
+  it('takes one statement for each 128 that start together', async () => {
+    for (const count of [1, 128]) expect((await costOf(() => startMany(count))).statements, `${count}`).toBe(1);
+    expect((await costOf(() => startMany(129))).statements).toBe(2);
+  });
+
+  it('takes three for a pair that was not seen lately, and four where what is remembered has changed', async () => {
+    payments = await paymentsOf(service);
+    expect((await costOf(() => startMany(1))).statements).toBe(3);
+    await superuser.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [payments.pair.payer_uuid]);
+    expect((await costOf(() => startMany(1))).statements).toBe(4);
+    expect((await costOf(() => startMany(1))).statements).toBe(1);
+  });
+
+  it('writes little more for each than its row, its history, its event, its stored answer, and what finds them', async () => {
+    const { wal_records } = await costOf(() => startMany(200));
+    expect(wal_records / 200).toBeLessThan(13);
+    expect(wal_records / 200).toBeGreaterThan(6);
+  });
+});
+
+// Less than so many a payment: of a settlement one each for the payment and its leg, which touch no index (HOT updates), two for
+// the history and three for the posting. More than these is an index that somebody added, or an update that is not HOT any more.
+const records: Record<string, number> = {
+  'cut-off of captures': 23.5,
+  'settlement of captures': 8.5,
+  'captures good, payouts reserved': 23.5,
+  'cut-off of payouts': 19.5,
+  'settlement of payouts': 10.5,
+};
+
+describe('A day of payments on which nothing has crossed', () => {
+  it('takes as many statements for four hundred as for forty, and few records of the log for each', async () => {
+    const few = await days(40);
+    const many: Map<string, Cost>[] = [];
+    const least = (name: string, of: keyof Cost) => Math.min(...many.map((costs) => costs.get(name)![of]));
+    const areFew = () =>
+      Object.entries(records).every(
+        ([name, most]) =>
+          least(name, 'statements') === few.get(name)!.statements && least(name, 'wal_records') / 400 < most,
+      );
+    // Where another phase still sees what a page had before, its room is not free yet: the least of up to three days counts.
+    do many.push(await days(400));
+    while (!areFew() && many.length < 3);
+    for (const [name, most] of Object.entries(records)) {
+      expect(least(name, 'statements'), name).toBe(few.get(name)!.statements);
+      const each = least(name, 'wal_records') / 400;
+      expect(each, `${name}: ${each} a payment`).toBeLessThan(most);
+      expect(each, `${name}: ${each} a payment`).toBeGreaterThan(most - 2);
+    }
+  });
+
+  /** The cost of each step of so many payments. */
+  async function days(count: number): Promise<Map<string, Cost>> {
+    await startMany(count);
+    const { clock } = service.foundation;
+    const { day } = cutOffFrom(clock.now(), 'standard');
+    const settled = nextBankingDay(day);
+    const good = nextBankingDay(nextBankingDay(settled));
+    const costs = new Map<string, Cost>();
+    for (const [name, at] of [
+      ['cut-off of captures', easternTime(day, 17, 0)],
+      ['settlement of captures', easternTime(settled, 8, 30)],
+      ['captures good, payouts reserved', easternTime(good, 8, 30)],
+      ['cut-off of payouts', easternTime(good, 17, 0)],
+      ['settlement of payouts', easternTime(nextBankingDay(good), 8, 30)],
+    ] as const) {
+      const to = (ms: number) => advance(service, { to: new Date(at.getTime() + ms).toISOString() });
+      await to(-60_000);
+      costs.set(name, await costOf(() => to(60_000)));
+    }
+    return costs;
+  }
+});

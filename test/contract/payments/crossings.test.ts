@@ -1,0 +1,289 @@
+// Lifecycle, where stages cross: how each crossing ends, over HTTP and the bank's files, with R = 40 of A = 100 and F = 3.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+const made = new Set<string>();
+
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
+
+/** Its payout has left, and has not settled. */
+async function paidOut(): Promise<PlayedPayment> {
+  const payment = await start();
+  await payment.days(4);
+  expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING  ');
+  return payment;
+}
+
+type Place = 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
+
+/** Paid out, and refunded as far as said: F2 sent, F3 settled, F4 good, F5 credit sent, F6 settled. */
+async function refunded(place: Place, amount = 40): Promise<{ payment: PlayedPayment; refund: string }> {
+  const payment = await paidOut();
+  const refund = await payment.refund(amount);
+  await payment.days(1);
+  if (place !== 'F2') await payment.days(1);
+  if (place === 'F4' || place === 'F5' || place === 'F6') {
+    await payment.days(1);
+    await payment.noon();
+  }
+  // The close of that day, after its cut-off.
+  if (place === 'F5' || place === 'F6') await advance(service, { seconds: 8 * 3_600 - 60 });
+  if (place === 'F6') await payment.days(1);
+  expect((await payment.history()).at(-1)).toBe(place);
+  return { payment, refund };
+}
+
+interface End {
+  transaction: string;
+  payout: string;
+  clawback?: string;
+  reverse?: string;
+  refund?: string;
+  left: string;
+}
+
+/** Time passes until nothing is left to do, then: */
+async function expectEnd(payment: PlayedPayment, end: End, refund?: string): Promise<void> {
+  await payment.days(14);
+  const [transaction, , payout, clawback, reverse] = (await payment.statuses()).split(' ');
+  const found = {
+    transaction,
+    payout,
+    clawback: clawback ?? '',
+    reverse: reverse ?? '',
+    refund: refund === undefined ? '' : await payment.refundStatus(refund),
+    left: await payment.left(),
+  };
+  expect(found).toEqual({ clawback: '', reverse: '', refund: '', ...end });
+  for (const transition of await payment.history()) made.add(transition);
+}
+
+const clawedBack: End = {
+  transaction: 'CLAWBACK',
+  payout: 'PAYOUT_COMPLETE',
+  clawback: 'CLAWBACK_COMPLETE',
+  left: '',
+};
+
+describe('A refund that is pending, then', () => {
+  it('C8: CHARGEBACK, payout CANCELED, refund FAILED, nothing left', async () => {
+    const payment = await start();
+    await payment.days(3);
+    const refund = await payment.refund(40);
+    await payment.noon();
+    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
+    await payment.back('capture', 'R10');
+    const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_CANCELED', refund: 'REFUND_FAILED', left: '' };
+    await expectEnd(payment, end, refund);
+  });
+
+  it('C9: CLAWBACK, payout and clawback COMPLETE, refund FAILED, nothing left', async () => {
+    const payment = await paidOut();
+    const refund = await payment.refund(40);
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
+    expect(await payment.moved('clawback')).toEqual([97]);
+  });
+});
+
+describe('C9', () => {
+  it.each(['F2', 'F3', 'F4'] as const)(
+    'while the refund is in %s: the clawback debits 57, the refund FAILED',
+    async (place) => {
+      const { payment, refund } = await refunded(place);
+      await payment.back('capture', 'R10');
+      await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
+      expect(await payment.moved('clawback')).toEqual([57]);
+      expect(await payment.moved('refund_payout')).toEqual([]);
+    },
+  );
+
+  it.each(['F5', 'F6'] as const)('after %s: the payer owes 40; then F8: nothing is left', async (place) => {
+    const { payment, refund } = await refunded(place);
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_COMPLETE', left: 'RECV 40' }, refund);
+    expect(await payment.moved('clawback')).toEqual([57]);
+    await payment.back('refund_payout', 'R03', refund);
+    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
+  });
+
+  it('after the whole amount was refunded: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
+    const { payment, refund } = await refunded('F6', 100);
+    await payment.back('capture', 'R10');
+    const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', refund: 'REFUND_COMPLETE' };
+    await expectEnd(payment, { ...end, left: 'PAYEE 3, RECV 100' }, refund);
+  });
+
+  it('then P4b: the clawback is complete without a debit', async () => {
+    const payment = await paidOut();
+    await payment.back('capture', 'R10');
+    await payment.back('payout', 'R03');
+    await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED' });
+    expect(await payment.moved('clawback')).toEqual([]);
+  });
+
+  it('then K4, then P4b: the payee is owed 97', async () => {
+    const payment = await paidOut();
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, clawedBack);
+    await payment.back('payout', 'R03');
+    await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED', left: 'PAYEE 97' });
+  });
+
+  it('then K5; K7; then P4b: the payee owes 97; it is a loss; nothing is left', async () => {
+    const payment = await paidOut();
+    await payment.back('capture', 'R10');
+    await payment.days(2);
+    await payment.back('clawback', 'R02');
+    const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', clawback: 'CLAWBACK_ACH_FAILED' };
+    await expectEnd(payment, { ...end, left: 'CLAW 97' });
+    await payment.act('write-off');
+    await expectEnd(payment, { ...end, left: 'LOSS 97' });
+    await payment.back('payout', 'R03');
+    await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED' });
+  });
+});
+
+describe('P4, then C9b', () => {
+  const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_ACH_FAILED' };
+
+  it('with the reverse payout pending: it is canceled, nothing is left', async () => {
+    const payment = await paidOut();
+    await payment.back('payout', 'R03');
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, { ...end, reverse: 'REVERSE_PAYOUT_CANCELED', left: '' });
+  });
+
+  it('with the reverse payout sent: it completes, and the payer owes 100', async () => {
+    const payment = await paidOut();
+    await payment.back('payout', 'R03');
+    await payment.days(1);
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, { ...end, reverse: 'REVERSE_PAYOUT_ACH_COMPLETE', left: 'RECV 100' });
+  });
+
+  it('with the reverse payout returned: it stays failed, nothing is left', async () => {
+    const payment = await paidOut();
+    await payment.back('payout', 'R03');
+    await payment.days(1);
+    await payment.back('reverse_payout', 'R02');
+    await payment.back('capture', 'R10');
+    await expectEnd(payment, { ...end, reverse: 'REVERSE_PAYOUT_ACH_FAILED', left: '' });
+  });
+});
+
+describe('P4', () => {
+  const end = {
+    transaction: 'REVERSE_PAYOUT',
+    payout: 'PAYOUT_ACH_FAILED',
+    reverse: 'REVERSE_PAYOUT_ACH_COMPLETE',
+    left: 'PAYEE 40',
+  };
+
+  it.each(['F2', 'F3', 'F4'] as const)(
+    'while a refund is in %s: the payer gets 100 back, the refund FAILED',
+    async (place) => {
+      const { payment, refund } = await refunded(place);
+      await payment.back('payout', 'R03');
+      await expectEnd(payment, { ...end, refund: 'REFUND_FAILED' }, refund);
+      expect(await payment.moved('reverse_payout')).toEqual([100]);
+    },
+  );
+
+  it.each(['F5', 'F6'] as const)('after %s: the payer gets the other 60 back, the refund COMPLETE', async (place) => {
+    const { payment, refund } = await refunded(place);
+    await payment.back('payout', 'R03');
+    await expectEnd(payment, { ...end, refund: 'REFUND_COMPLETE' }, refund);
+    expect(await payment.moved('reverse_payout')).toEqual([60]);
+  });
+});
+
+describe('F6', () => {
+  const end = { transaction: 'IN_PAYOUT', payout: 'PAYOUT_COMPLETE', left: 'FEE 3' };
+
+  it('then F7c: the payee is debited again (K4), the refund stays COMPLETE', async () => {
+    const { payment, refund } = await refunded('F6');
+    await payment.back('refund_capture', 'R01', refund);
+    await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_COMPLETE' }, refund);
+    expect(await payment.moved('clawback')).toEqual([40]);
+  });
+
+  it('then F7c and F8: the clawback is complete without a debit, the refund FAILED', async () => {
+    const { payment, refund } = await refunded('F6');
+    await payment.back('refund_capture', 'R10', refund);
+    await payment.back('refund_payout', 'R03', refund);
+    await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_FAILED' }, refund);
+    expect(await payment.moved('clawback')).toEqual([]);
+  });
+
+  it('then F8 and F7b: there is no clawback, the refund FAILED', async () => {
+    const { payment, refund } = await refunded('F6');
+    await payment.back('refund_payout', 'R03', refund);
+    await payment.back('refund_capture', 'R10', refund);
+    await expectEnd(payment, { ...end, refund: 'REFUND_FAILED' }, refund);
+  });
+});
+
+describe('The crossings', () => {
+  it('were made of all the transitions that their table names', () => {
+    const named = ['C8', 'C9', 'C9b', 'F1x', 'F4b', 'F5', 'F6', 'F7b', 'F7c', 'F8', 'F8b', 'F8c', 'F11', 'F11p'];
+    const stages = ['P4', 'P4b', 'K1', 'K4', 'K5', 'K7', 'K10', 'RP1', 'RP3', 'RP4', 'RP6'];
+    expect([...named, ...stages].filter((transition) => !made.has(transition))).toEqual([]);
+  });
+});
+
+describe('A debt that a later payment of the payee pays (K6)', () => {
+  it('stands in the history of both, each naming the other, and nothing of the later one is paid out', async () => {
+    const owing = await start();
+    await owing.days(2);
+    const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
+    const paying = playing(service, owing.payments, uuid);
+    await owing.days(3);
+    await owing.back('capture', 'R01');
+    expect(await owing.statuses()).toMatch(/CLAWBACK_PENDING/);
+    await owing.noon();
+    expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
+    expect((await paying.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
+    const sources = await service.foundation.database.query<{ transaction_uuid: string; source_uuid: string }>(
+      `SELECT transaction_uuid, source_uuid FROM transitions WHERE transition IN ('K6', 'K6o') ORDER BY transition`,
+    );
+    expect(sources).toEqual([
+      { transaction_uuid: owing.uuid, source_uuid: uuid },
+      { transaction_uuid: uuid, source_uuid: owing.uuid },
+    ]);
+    expect(await owing.left()).toBe('FEE 3');
+    await owing.days(1);
+  });
+});
+
+describe('A debt that its payer paid, and that then ended of itself', () => {
+  it('is paid back to them: the refund’s credit came back after all (F8c, RP1)', async () => {
+    const { payment, refund } = await refunded('F6');
+    await payment.back('capture', 'R01');
+    await payment.act('payer-debt/paid');
+    await payment.back('refund_payout', 'R23', refund);
+    expect((await payment.history()).slice(-3)).toEqual(['X2', 'F8c', 'RP1']);
+    await expectEnd(
+      payment,
+      {
+        transaction: 'CLAWBACK',
+        payout: 'PAYOUT_COMPLETE',
+        clawback: 'CLAWBACK_COMPLETE',
+        reverse: 'REVERSE_PAYOUT_ACH_COMPLETE',
+        refund: 'REFUND_FAILED',
+        left: '',
+      },
+      refund,
+    );
+    expect(await payment.moved('reverse_payout')).toEqual([40]);
+  });
+});

@@ -1,0 +1,287 @@
+// The list of what waits for an operator: exactly where the stage tables know an act, and gone once it was made.
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { foldDeltas } from '../../../src/ledger/balances.sql.ts';
+import { lockForMoves } from '../../../src/lifecycle/move.ts';
+import { owedToPayer } from '../../../src/lifecycle/payment-state.ts';
+import type { Cause } from '../../../src/lifecycle/stage.ts';
+import { step } from '../../../src/lifecycle/step.ts';
+import { timestamp } from '../../../src/std/timestamps.ts';
+import { comeBack } from '../../support/banks/returns.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import {
+  clawbackFailed,
+  creditBack,
+  type FallenPayment,
+  paidOut,
+  payerOwes,
+  payoutKept,
+  refunded,
+  rest,
+  reversePayoutBack,
+} from '../../support/payments/fallen-payments.ts';
+import { feeTenant } from '../../support/payments/fee-payouts.ts';
+import { advance, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+
+interface Listed {
+  kind: string;
+  processor_uuid: string;
+  transaction_uuid: string | null;
+  refund_uuid: string | null;
+  user_uuid: string;
+  amount: number;
+  since: string;
+}
+
+async function list(query = ''): Promise<{ exceptions: Listed[]; total: number }> {
+  const { status, body } = await service.send('GET', `/admin/v1/exceptions?per_page=100${query}`);
+  expect(status).toBe(200);
+  return { exceptions: body.data.exceptions, total: body.data.pagination.totalItems };
+}
+const ofProcessor = async ({ payments }: FallenPayment) => {
+  const { exceptions } = await list(`&processor_uuid=${payments.processor.uuid}`);
+  return exceptions.map(({ kind, amount, user_uuid, transaction_uuid, refund_uuid }) => ({
+    kind,
+    amount,
+    user_uuid,
+    transaction_uuid,
+    refund_uuid,
+  }));
+};
+const act = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
+
+beforeAll(async () => {
+  service = await testService();
+  await advance(service, { to: sundayAhead(service) });
+});
+
+describe('An exception', () => {
+  it('is a payout that was kept, until it is paid out again', async () => {
+    const kept = await payoutKept(service);
+    const { uuid, payments } = kept;
+    const expected = { transaction_uuid: uuid, refund_uuid: null, user_uuid: payments.pair.payee_uuid };
+    expect(await ofProcessor(kept)).toEqual([{ kind: 'owed_to_payee', amount: 9_700, ...expected }]);
+    const { uuid: other } = await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid);
+    await act(`transactions/${uuid}/payout-again`, { bank_account_uuid: other });
+    expect(await ofProcessor(kept)).toEqual([]);
+  });
+
+  it('is a clawback that failed, less what was written off, until nothing is owed', async () => {
+    const failed = await clawbackFailed(service);
+    const { uuid, payments } = failed;
+    const expected = { kind: 'owed_by_payee', transaction_uuid: uuid, refund_uuid: null };
+    expect(await ofProcessor(failed)).toEqual([{ ...expected, amount: 9_700, user_uuid: payments.pair.payee_uuid }]);
+    await act(`transactions/${uuid}/write-off`, { amount: 700 });
+    expect(await ofProcessor(failed)).toMatchObject([{ ...expected, amount: 9_000 }]);
+    await act(`transactions/${uuid}/clawback-again`);
+    expect(await ofProcessor(failed)).toEqual([]);
+    await rest(service);
+    await comeBack(service, uuid, { stage: 'clawback', code: 'R01' });
+    expect(await ofProcessor(failed)).toMatchObject([{ ...expected, amount: 9_000 }]);
+    await act(`transactions/${uuid}/write-off`);
+    expect(await ofProcessor(failed)).toEqual([]);
+  });
+
+  it('is the credit of a refund that came back: given back, it is owed to the payee', async () => {
+    const back = await creditBack(service);
+    const { uuid, refund, payments } = back;
+    const of = { transaction_uuid: uuid, amount: 4_000 };
+    expect(await ofProcessor(back)).toEqual([
+      { kind: 'owed_to_payer', refund_uuid: refund, user_uuid: payments.pair.payer_uuid, ...of },
+    ]);
+    await act(`refunds/${refund}/give-back`);
+    expect(await ofProcessor(back)).toEqual([
+      { kind: 'owed_to_payee', refund_uuid: null, user_uuid: payments.pair.payee_uuid, ...of },
+    ]);
+    await act(`transactions/${uuid}/payout-again`);
+    expect(await ofProcessor(back)).toEqual([]);
+    await rest(service);
+    expect(await ofProcessor(back)).toEqual([]);
+  });
+
+  it('is a reverse payout that came back, until it is sent again', async () => {
+    const back = await reversePayoutBack(service);
+    const { uuid, payments } = back;
+    expect(await ofProcessor(back)).toEqual([
+      {
+        kind: 'owed_to_payer',
+        amount: 10_000,
+        transaction_uuid: uuid,
+        refund_uuid: null,
+        user_uuid: payments.pair.payer_uuid,
+      },
+    ]);
+    const other = (await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid)).uuid;
+    await act(`transactions/${uuid}/reverse-payout-again`, { bank_account_uuid: other });
+    expect(await ofProcessor(back)).toEqual([]);
+  });
+
+  it('is what a payer owes, less what they paid', async () => {
+    const owing = await payerOwes(service);
+    const { uuid, payments } = owing;
+    const expected = { kind: 'owed_by_payer', transaction_uuid: uuid, user_uuid: payments.pair.payer_uuid };
+    expect(await ofProcessor(owing)).toEqual([{ ...expected, amount: 4_000, refund_uuid: null }]);
+    await act(`transactions/${uuid}/payer-debt/paid`, { amount: 1_500 });
+    expect(await ofProcessor(owing)).toMatchObject([{ ...expected, amount: 2_500 }]);
+    await act(`transactions/${uuid}/payer-debt/write-off`);
+    expect(await ofProcessor(owing)).toEqual([]);
+  });
+
+  it('has its own time, whatever else befalls its payment', async () => {
+    const { uuid, refund, payments } = await creditBack(service);
+    const listed = async () => (await list(`&processor_uuid=${payments.processor.uuid}`)).exceptions;
+    const before = await listed();
+    expect(before).toMatchObject([{ refund_uuid: refund, amount: 4_000 }]);
+    expect(before[0]!.since).toBe((await payments.readRefund(refund)).updated_at);
+    const other = (await payments.refund(uuid, { amount: 1_000 })).body.data.uuid;
+    for (let day = 0; day < 7; day++) {
+      await advance(service, { banking_days: 1 });
+      expect(await listed()).toEqual(before);
+    }
+    expect((await payments.readRefund(other)).status).toBe('REFUND_COMPLETE');
+  });
+
+  it('of money that was left over ends with the next payout to the payee, but not where a payout of its payment came back', async () => {
+    const given = await creditBack(service);
+    await act(`refunds/${given.refund}/give-back`);
+    const back = await refunded(service);
+    await comeBack(service, back.uuid, { stage: 'payout' });
+    await rest(service);
+    expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+    const stays = await ofProcessor(back);
+    expect(stays).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+    await given.payments.started();
+    await back.payments.started();
+    await rest(service);
+    expect(await ofProcessor(given)).toEqual([]);
+    expect(await ofProcessor(back)).toEqual(stays);
+    await act(`transactions/${back.uuid}/payout-again`);
+    expect(await ofProcessor(back)).toEqual([]);
+  });
+
+  it('is none of a payment that goes its way', async () => {
+    const paid = await paidOut(service);
+    await paid.payments.started();
+    await advance(service, { banking_days: 4 });
+    expect(await ofProcessor(paid)).toEqual([]);
+  });
+});
+
+describe('The list', () => {
+  it('is what the stage tables know an act of an operator for, and nothing else', async () => {
+    await Promise.all([clawbackFailed(service), payerOwes(service)]);
+    await creditBack(service);
+    await reversePayoutBack(service);
+    await payoutKept(service);
+    const keys = await service.foundation.database.query<{ processor_id: string; transaction_uuid: string }>(
+      'SELECT processor_id, uuid AS transaction_uuid FROM transactions',
+      [],
+    );
+    const expected = await atomically(service.foundation.database, async (phase) => {
+      const payments = await lockForMoves(
+        phase,
+        keys.map((key) => ({ ...key, cause: 'refund_asked' })),
+      );
+      return [...payments.values()].flatMap((payment) => {
+        const { transaction_uuid: of, balances, refunds } = payment;
+        const knows = (cause: Cause, more: object = {}) =>
+          step(structuredClone(payment), { cause, moved_amount: 1, ...more }).length > 0;
+        const { PAYEE = 0, CLAW = 0, RECV = 0 } = balances;
+        return [
+          ...(PAYEE < 0 && (knows('payout_to_another_account') || knows('payout_left_over'))
+            ? [`owed_to_payee ${of} ${-PAYEE}`]
+            : []),
+          ...(knows('clawback_again') ? [`owed_by_payee ${of} ${CLAW}`] : []),
+          ...(knows('reverse_payout_to_another_account') ? [`owed_to_payer ${of} ${owedToPayer(payment)}`] : []),
+          ...refunds
+            .filter(({ uuid }) => knows('refund_credit_again', { refund_uuid: uuid }))
+            .map(({ uuid, amount }) => `owed_to_payer ${of} ${amount} ${uuid}`),
+          ...(knows('debt_written_off') ? [`owed_by_payer ${of} ${RECV}`] : []),
+        ];
+      });
+    });
+    const { exceptions, total } = await list();
+    expect(
+      exceptions
+        .map(
+          ({ kind, transaction_uuid, amount, refund_uuid }) =>
+            `${kind} ${transaction_uuid} ${amount}${refund_uuid === null ? '' : ` ${refund_uuid}`}`,
+        )
+        .toSorted(),
+    ).toEqual(expected.toSorted());
+    expect([total, new Set(exceptions.map(({ kind }) => kind)).size]).toEqual([expected.length, 4]);
+  });
+
+  it('is in order of time, of one kind if asked, page by page', async () => {
+    const { exceptions, total } = await list();
+    const times = exceptions.map(({ since }) => since);
+    expect(times).toEqual(times.toSorted());
+    const owed = (await list('&kind=owed_by_payer')).exceptions;
+    expect(owed).toEqual(exceptions.filter(({ kind }) => kind === 'owed_by_payer'));
+    const page = (await service.send('GET', '/admin/v1/exceptions?per_page=2&page=2')).body.data;
+    expect(page.exceptions).toEqual(exceptions.slice(2, 4));
+    expect(page.pagination).toEqual({
+      totalItems: total,
+      pageSize: 2,
+      currentPage: 2,
+      totalPages: Math.ceil(total / 2),
+    });
+  });
+
+  it('is the operator’s alone, of a processor that there is', async () => {
+    const { token } = await service.processor();
+    expect((await service.send('GET', '/admin/v1/exceptions', { token })).status).toBe(403);
+    const { status, body } = await service.send('GET', `/admin/v1/exceptions?processor_uuid=${randomUUID()}`);
+    expect([status, body.errors[0].field]).toEqual([404, 'processor_uuid']);
+  });
+});
+
+// The last: of these the stage tables know no act.
+describe('Fees that are owed back', () => {
+  const owedBack = async (processor_uuid: string) =>
+    (await list(`&kind=fees_owed_back&processor_uuid=${processor_uuid}`)).exceptions;
+
+  it('are an exception of their vendor from the return of the capture on, until fees earned later have made up for them', async () => {
+    const tenant = await feeTenant(service, 'daily');
+    const payment = await tenant.earn();
+    await rest(service);
+    expect([await tenant.owed(), await owedBack(tenant.processor.uuid)]).toEqual([0, []]);
+    const returnedAt = timestamp(service.foundation.clock.now());
+    await comeBack(service, payment, { stage: 'capture' });
+    const expected = {
+      kind: 'fees_owed_back',
+      processor_uuid: tenant.processor.uuid,
+      transaction_uuid: null,
+      refund_uuid: null,
+      user_uuid: null,
+      amount: 300,
+      since: returnedAt,
+      vendor_uuid: tenant.vendor.uuid,
+    };
+    expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
+    await foldDeltas(service.foundation.database, tenant.processor.uuid, 100);
+    expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
+    expect((await list(`&processor_uuid=${tenant.processor.uuid}`)).exceptions).toContainEqual(expected);
+    await tenant.earn({ transaction_fee: 100 });
+    expect(await owedBack(tenant.processor.uuid)).toMatchObject([{ amount: 200 }]);
+    await tenant.earn({ transaction_fee: 200 });
+    expect(await owedBack(tenant.processor.uuid)).toEqual([]);
+  });
+
+  it('are an exception of the processor where no vendor earned them', async () => {
+    const { payments, uuid } = await paidOut(service);
+    const { processor, pair } = payments;
+    const account = await addBankAccount(service, processor.token, pair.payee_uuid);
+    const named = await service.send('PUT', `/admin/v1/fee-accounts/${processor.uuid}`, {
+      body: { bank_account_uuid: account.uuid, schedule: 'daily' },
+    });
+    expect(named.status).toBe(200);
+    await rest(service);
+    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    expect(await owedBack(processor.uuid)).toMatchObject([{ amount: 300, vendor_uuid: null }]);
+  });
+});

@@ -1,0 +1,105 @@
+// Holds: what they stop, who places them and who takes them off.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodAt } from '../../../src/calendar/banking-instants.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+
+afterAll(() => expectInvariants(service.foundation.database));
+
+const act = (uuid: string, what: 'pause' | 'resume', token = payments.processor.token, body?: object) =>
+  service.send('POST', `/3p/api/v2/transactions/${uuid}/${what}`, { token, ...(body === undefined ? {} : { body }) });
+const holdsOf = async (uuid: string) =>
+  (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token: payments.processor.token })).body.data
+    .holds;
+
+describe('A paused payment', () => {
+  it('is captured and good, and not paid out until it is resumed', async () => {
+    const { uuid } = await payments.started();
+    expect((await act(uuid, 'pause', undefined, { reason: 'Checking the order.' })).status).toBe(200);
+    await advance(service, { banking_days: 7 });
+    expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_COMPLETE', payout_status: null });
+    expect(await holdsOf(uuid)).toMatchObject([{ kind: 'tenant', reason: 'Checking the order.', released_at: null }]);
+
+    expect((await act(uuid, 'resume')).status).toBe(200);
+    await advance(service, { banking_days: 2 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect((await holdsOf(uuid))[0].released_at).not.toBeNull();
+  });
+
+  it('whose payout waits for its file keeps it back', async () => {
+    const { uuid } = await payments.started();
+    const { database } = service.foundation;
+    // To the opening at which the capture becomes good: its payout then waits for the cut-off of the afternoon.
+    await advance(service, { banking_days: 1 });
+    const [leg] = await database.query<{ due_at: Date }>('SELECT due_at FROM legs WHERE transaction_uuid = $1', [uuid]);
+    const good = goodAt(leg!.due_at, 2);
+    await advance(service, { to: good.toISOString() });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');
+    await act(uuid, 'pause');
+    await advance(service, { banking_days: 4 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');
+    await act(uuid, 'resume');
+    await advance(service, { banking_days: 2 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+  });
+
+  it('is not clawed back while it is held', async () => {
+    const { uuid } = await payments.started();
+    await advance(service, { banking_days: 6 });
+    await act(uuid, 'pause');
+    await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: { stage: 'capture', code: 'R01' } });
+    await advance(service, { banking_days: 6 });
+    expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_PENDING');
+    await act(uuid, 'resume');
+    await advance(service, { banking_days: 6 });
+    expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_COMPLETE');
+  });
+
+  it('is paused once, however often it is asked, and one that was not paused resumes as well', async () => {
+    const { uuid } = await payments.started();
+    for (const _ of [1, 2]) expect((await act(uuid, 'pause')).status).toBe(200);
+    expect(await holdsOf(uuid)).toHaveLength(1);
+    for (const _ of [1, 2]) expect((await act(uuid, 'resume')).status).toBe(200);
+  });
+
+  it('is the caller’s: foreign and unknown are answered alike, a canceled one is refused', async () => {
+    const { uuid } = await payments.started();
+    const stranger = await service.processor();
+    for (const what of ['pause', 'resume'] as const) {
+      const foreign = await act(uuid, what, stranger.token);
+      const unknown = await act('019a2f40-1c00-7a3e-9c51-000000000000', what, stranger.token);
+      expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    }
+    await payments.cancel(uuid);
+    expect((await act(uuid, 'pause')).status).toBe(422);
+  });
+});
+
+describe('An operator’s hold', () => {
+  it('is not the tenant’s to take off, and holds until the last one is released', async () => {
+    const { uuid } = await payments.started();
+    const place = (kind: string) =>
+      service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body: { kind, reason: 'Out of pattern.' } });
+    const [risk, compliance] = [await place('risk'), await place('compliance')];
+    expect([risk.status, compliance.status]).toEqual([201, 201]);
+    await act(uuid, 'resume');
+    const release = (hold: typeof risk) => service.send('DELETE', `/admin/v1/holds/${hold.body.data.uuid}`);
+    expect((await release(risk)).status).toBe(200);
+    await advance(service, { banking_days: 7 });
+    expect((await payments.read(uuid)).payout_status).toBeNull();
+    const { holds } = (await service.send('GET', '/admin/v1/holds')).body.data;
+    expect(holds.map((hold: { uuid: string }) => hold.uuid)).toContain(compliance.body.data.uuid);
+    for (const _ of [1, 2]) expect((await release(compliance)).status).toBe(200);
+    await advance(service, { banking_days: 2 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+  });
+});

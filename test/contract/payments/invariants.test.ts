@@ -1,0 +1,287 @@
+// The check of the invariants: by the operator over everything, by the worker on what has moved.
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../src/database/database.ts';
+import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
+import { CheckUnfinishedError, checkGroup } from '../../../src/invariants/check-invariants.ts';
+import { checkMovedJob, movedShare } from '../../../src/invariants/check-moved.job.ts';
+import { groupByStatement } from '../../../src/invariants/count-violations.sql.ts';
+import type { Invariant } from '../../../src/invariants/invariant.ts';
+import { invariants } from '../../../src/invariants/invariants.ts';
+import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
+import { showViolations } from '../../../src/invariants/shown-violations.ts';
+import { openMetrics } from '../../../src/metrics.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+interface Line {
+  level: number;
+  msg: string;
+  invariant?: string;
+  violations?: number;
+  examples?: { subject_uuid: string }[];
+}
+
+let service: TestService;
+let payments: Payments;
+let superuser: Database;
+const lines: Line[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+beforeAll(async () => {
+  service = await testService({ foundation: () => ({ log }) });
+  payments = await paymentsOf(service);
+  superuser = openDatabase(service.database.superuserUrl, 2, () => {});
+  await payments.started();
+  await advance(service, { banking_days: 7 });
+  return () => superuser.end();
+});
+
+const check = (request = {}) => service.send('POST', '/admin/v1/invariants/check', request);
+
+/** Runs with a payment that counts one event too many. */
+async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void> {
+  const { uuid } = await payments.started();
+  const counting = (change: string) =>
+    superuser.query(`UPDATE transactions SET event_count = event_count ${change} WHERE uuid = $1`, [uuid]);
+  await counting('+ 1');
+  try {
+    await work(uuid);
+  } finally {
+    await counting('- 1');
+  }
+}
+
+describe('POST /admin/v1/invariants/check', () => {
+  it('answers each invariant with the count of its violations: none', async () => {
+    const { status, body } = await check();
+    expect(status).toBe(200);
+    expect(body.data).toEqual(invariants.map(({ name }) => ({ invariant: name, violations: 0 })));
+  });
+
+  it('counts what is broken, and tells the log where to begin', async () => {
+    await whileBroken(async (uuid) => {
+      const { body } = await check();
+      expect(body.data.filter(({ violations }: { violations: number }) => violations > 0)).toEqual([
+        { invariant: 'events_are_counted', violations: 1 },
+      ]);
+      expect(lines.filter(({ msg }) => msg === 'an invariant does not hold').at(-1)).toMatchObject({
+        level: 50,
+        invariant: 'events_are_counted',
+        violations: 1,
+        examples: [{ processor_id: payments.processor.uuid, subject_uuid: uuid, found: '2 events counted, 1 due' }],
+      });
+    });
+  });
+
+  it('is the operator’s alone', async () => {
+    expect((await check({ token: payments.processor.token })).status).toBe(403);
+    expect((await check({ token: null })).status).toBe(401);
+  });
+
+  it('waits for no payment that is locked', async () => {
+    const connection = await superuser.connect();
+    await connection.query('BEGIN');
+    await connection.query('SELECT FROM transactions FOR UPDATE', []);
+    expect((await check()).status).toBe(200);
+    await connection.query('ROLLBACK');
+    connection.release();
+  });
+});
+
+const never = new AbortController().signal;
+
+/** A rule whose check takes a minute, and one that would change something. */
+const stated = (name: string, found: string): Invariant => ({
+  name,
+  rule: '',
+  reads: 'period',
+  statement: () => `SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, ${found}::text AS found`,
+});
+const slow = stated('slow', 'pg_sleep(60)');
+
+describe('A check', () => {
+  it('that takes longer than it may says which, and leaves nothing behind', async () => {
+    const { database } = service.foundation;
+    const terms = { timeoutMs: 50, stopping: never };
+    await expect(checkGroup(database, [slow], { since: null }, terms)).rejects.toThrow(CheckUnfinishedError);
+    const [row] = await database.query<{ statement_timeout: string }>('SHOW statement_timeout', []);
+    expect(row!.statement_timeout).toBe('1min');
+  });
+
+  it('can change nothing', async () => {
+    const { database } = service.foundation;
+    const meddling = stated('meddling', `nextval('forbidden')`);
+    await superuser.query('CREATE SEQUENCE forbidden');
+    await superuser.query('GRANT ALL ON SEQUENCE forbidden TO PUBLIC');
+    const terms = { timeoutMs: 5_000, stopping: never };
+    await expect(checkGroup(database, [meddling], { since: null }, terms)).rejects.toThrow('read-only');
+    await superuser.query('DROP SEQUENCE forbidden');
+  });
+
+  it('ends within its statement when the process stops, and so does that statement', async () => {
+    const { database } = service.foundation;
+    const stopping = new AbortController();
+    const terms = { timeoutMs: 60_000, stopping: stopping.signal };
+    const checking = checkGroup(database, [slow], { since: null }, terms).catch((error) => error);
+    const sleeping = async () =>
+      (
+        await superuser.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+        )
+      ).length;
+    await expect.poll(sleeping).toBe(1);
+    stopping.abort();
+    expect(await checking).toBeInstanceOf(ReadingStoppedError);
+    expect(await sleeping()).toBe(0);
+    await expect(checkGroup(database, [slow], { since: null }, terms)).rejects.toThrow(ReadingStoppedError);
+    // The connection that ran it serves others as before.
+    expect(await Promise.all(Array.from({ length: 12 }, () => database.query('SELECT 1', [])))).toHaveLength(12);
+  });
+});
+
+describe('The rounds', () => {
+  const gauge = (name: string, value: number) => `achord_invariant_violations{invariant="${name}"} ${value}\n`;
+
+  /**
+   * Jobs over metrics of their own: a gauge is registered once. They note their pauses and do not
+   * wait.
+   */
+  function rounds(now?: () => Date) {
+    const { database, clock } = service.foundation;
+    const metrics = openMetrics(database, 'test');
+    const pauses: number[] = [];
+    const stopping = new AbortController();
+    const on = {
+      database,
+      log,
+      shown: showViolations(metrics, log),
+      stopping: stopping.signal,
+      everyMinutes: 15,
+      sliceSize: 2,
+      pause: async (ms: number) => void pauses.push(ms),
+    };
+    return {
+      moved: checkMovedJob({ ...on, clock: now === undefined ? clock : { now } }),
+      all: checkEveryPaymentJob(on),
+      pauses,
+      stopping,
+      shown: async () => (await metrics.render()).text,
+    };
+  }
+
+  it('show on a gauge what does not hold, and again when it does', async () => {
+    const { moved, all, shown } = rounds();
+    expect(await shown()).not.toMatch(/^achord_(invariants|payments)_checked_seconds_ago \d/m);
+    for (const { run } of [moved, all]) {
+      await whileBroken(async () => {
+        expect(await run()).toBe(0);
+        expect(await shown()).toContain(gauge('events_are_counted', 1));
+      });
+      await run();
+      expect(await shown()).toContain(gauge('events_are_counted', 0));
+    }
+    const text = await shown();
+    for (const { name, reads } of invariants) {
+      if (reads === 'everything') expect(text).not.toContain(name);
+      else expect(text).toContain(gauge(name, 0));
+    }
+    expect(text).toMatch(/^achord_invariants_checked_seconds_ago \d/m);
+    expect(text).toMatch(/^achord_payments_checked_seconds_ago \d/m);
+  });
+
+  it('pause after each statement for so long that they take at most five percent of a core', async () => {
+    for (let n = 0; n < 5; n++) await payments.started();
+    const { moved, all, pauses } = rounds();
+    await moved.run();
+    const ofPeriod = groupByStatement(invariants.filter(({ reads }) => reads === 'period')).length;
+    const ofPayments = groupByStatement(invariants.filter(({ reads }) => reads === 'payments')).length;
+    // One reads the list; slices of two hold five or more payments.
+    const slices = (pauses.length - 1 - ofPeriod) / ofPayments;
+    expect(slices).toBe(Math.floor(slices));
+    expect(slices).toBeGreaterThanOrEqual(3);
+    pauses.length = 0;
+    await all.run();
+    const [{ count } = { count: 0 }] = await superuser.query<{ count: number }>(
+      'SELECT count(*) FROM transactions',
+      [],
+    );
+    const parts = Math.ceil(count / 2);
+    expect(pauses.length).toBe(parts + 1 + parts * ofPayments);
+    expect(pauses.every((ms) => ms > 0)).toBe(true);
+    expect([movedShare, everyPaymentShare]).toEqual([0.03, 0.02]);
+  });
+
+  it('end when the process stops, and show what they had found before', async () => {
+    const { moved, shown, stopping } = rounds();
+    await moved.run();
+    stopping.abort();
+    await whileBroken(async () => {
+      expect(await moved.run()).toBe(0);
+      expect(await shown()).toContain(gauge('events_are_counted', 0));
+    });
+  });
+
+  it('on what has moved look at what has moved since the last one, and a little before', async () => {
+    let at = service.foundation.clock.now();
+    const { moved } = rounds(() => at);
+    const counted = async () => {
+      lines.length = 0;
+      await moved.run();
+      return lines.filter(({ invariant }) => invariant === 'events_are_counted').length;
+    };
+    await whileBroken(async () => {
+      at = new Date(service.foundation.clock.now().getTime() + 1_000);
+      expect(await counted()).toBe(1);
+      // Its phase may have committed later than its instant says.
+      at = new Date(at.getTime() + 30_000);
+      expect(await counted()).toBe(1);
+      at = new Date(at.getTime() + 60 * 60_000);
+      expect(await counted()).toBe(1);
+      expect(await counted()).toBe(0);
+    });
+  });
+
+  it('over every payment find what was changed long ago, or never moved', async () => {
+    const later = new Date(service.foundation.clock.now().getTime() + 10 * 86_400_000);
+    const { moved, all, shown } = rounds(() => later);
+    await whileBroken(async () => {
+      await moved.run();
+      expect(await shown()).toContain(gauge('debits_are_credits', 0));
+      expect(await shown()).not.toContain('events_are_counted');
+      await all.run();
+      expect(await shown()).toContain(gauge('events_are_counted', 1));
+    });
+  });
+});
+
+describe('A service that is told to stop', () => {
+  it('does not wait for a check over everything, and refuses it', async () => {
+    const other = await testService();
+    await paymentsOf(other);
+    const watching = openDatabase(other.database.superuserUrl, 2, () => {});
+    // Whatever the check reads first of payments waits for this lock.
+    const connection = await watching.connect();
+    await connection.query('BEGIN');
+    await connection.query('LOCK TABLE transactions IN ACCESS EXCLUSIVE MODE');
+    const checking = other.send('POST', '/admin/v1/invariants/check').catch((error: unknown) => error);
+    await expect
+      .poll(
+        async () =>
+          (
+            await watching.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            )
+          ).length,
+      )
+      .toBeGreaterThan(0);
+    const stopping = other.stop();
+    const answer = await checking;
+    expect(answer).toMatchObject({ status: 503 });
+    // Canceled, and not waited for: the lock is still held.
+    await connection.query('ROLLBACK');
+    connection.release();
+    await stopping;
+    await watching.end();
+  });
+});

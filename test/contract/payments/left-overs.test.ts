@@ -1,0 +1,220 @@
+// What is left over for a payee (P7): which payout takes it along, and what it pays first.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comeBack } from '../../support/banks/returns.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { creditBack, type FallenPayment, rest } from '../../support/payments/fallen-payments.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+  await advance(service, { to: sundayAhead(service) });
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.foundation.database.query<Row>(text, values);
+const act = async (path: string, body: object = {}) => {
+  const { status, text } = await service.send('POST', `/admin/v1/${path}`, { body });
+  expect(status, text).toBe(200);
+};
+
+/** A payment of 100.00, paid out; 40.00 of it are owed to its payee again. */
+async function leftOver(): Promise<FallenPayment> {
+  const payment = await creditBack(service);
+  await act(`refunds/${payment.refund}/give-back`);
+  return payment;
+}
+
+describe('The next payout', () => {
+  it('takes along what is left over of its own tenant’s payments, and names its own source', async () => {
+    const tenants = [await leftOver(), await leftOver()];
+    const next = [];
+    for (const { payments } of tenants) next.push((await payments.started()).uuid);
+    await rest(service);
+    const moves = (transition: string, uuids: readonly string[]) =>
+      query<{ processor_id: string; source_uuid: string; moved_at: Date }>(
+        `SELECT processor_id, source_uuid, moved_at FROM transitions
+         WHERE transition = $1 AND transaction_uuid = ANY ($2::uuid[]) ORDER BY processor_id`,
+        [transition, uuids],
+      );
+    const reserved = await moves('P1', next);
+    expect(reserved).toHaveLength(2);
+    // Both in one portion.
+    expect(new Set(reserved.map(({ moved_at }) => moved_at.getTime())).size).toBe(1);
+    const joined = await moves(
+      'P7',
+      tenants.map(({ uuid }) => uuid),
+    );
+    expect(joined).toEqual(reserved);
+  });
+});
+
+/** Two payments of one payee, paid out: one of 100.00, and one of `amount`. */
+async function twoPaidOut(amount: number): Promise<{ payments: Payments; one: PlayedPayment; two: PlayedPayment }> {
+  const payments = await paymentsOf(service);
+  const one = playing(service, payments, (await payments.started({ amount: 10_000 })).uuid);
+  const two = playing(service, payments, (await payments.started({ amount })).uuid);
+  await rest(service);
+  return { payments, one, two };
+}
+
+/** The capture came back after the payout, and so did the clawback: the payee owes it. */
+async function owing(payment: PlayedPayment): Promise<void> {
+  await payment.back('capture', 'R01');
+  await rest(service);
+  await payment.back('clawback', 'R01');
+}
+
+/** A refund of all of it whose credit came back. */
+async function creditOf(payment: PlayedPayment, amount: number): Promise<string> {
+  const refund = await payment.refund(amount);
+  await rest(service);
+  await payment.back('refund_payout', 'R23', refund);
+  return refund;
+}
+
+const giveBack = (refund: string) => act(`refunds/${refund}/give-back`);
+const bank = async ({ processor }: Payments) => {
+  const { body } = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${processor.uuid}`);
+  return body.data.find(({ account }: { account: string }) => account === 'BANK')?.balance ?? 0;
+};
+const exceptions = async ({ processor }: Payments) => {
+  const { body } = await service.send('GET', `/admin/v1/exceptions?processor_uuid=${processor.uuid}`);
+  return body.data.exceptions.map(({ kind, amount }: { kind: string; amount: number }) => `${kind} ${amount}`);
+};
+
+describe('A payee who owes on another payment', () => {
+  it('is paid nothing of what was left over before the debt is paid, with the next payout (K6)', async () => {
+    const { payments, one, two } = await twoPaidOut(3_000);
+    const refund = await creditOf(two, 3_000);
+    await owing(one);
+    const next = playing(service, payments, (await payments.started({ amount: 2_000 })).uuid);
+    // To the evening before the capture is good: given back after the last cut-off of the day.
+    await next.days(3);
+    await giveBack(refund);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 10000', 'owed_to_payee 3000']);
+    await next.noon();
+    expect((await two.history()).slice(-2)).toEqual(['F10', 'K6o']);
+    expect((await next.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
+    await next.days(6);
+    expect([await bank(payments), await one.left()]).toEqual([-5_000, 'CLAW 5000']);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 5000']);
+    expect(await two.moved('payout')).toEqual([3_000]);
+    expect(await next.moved('payout')).toEqual([]);
+  });
+
+  it('is paid only what is left of it', async () => {
+    const { payments, one, two } = await twoPaidOut(12_000);
+    const refund = await creditOf(two, 12_000);
+    await owing(one);
+    const next = playing(service, payments, (await payments.started({ amount: 2_000 })).uuid);
+    await next.days(3);
+    await giveBack(refund);
+    await next.noon();
+    expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
+    expect((await two.history()).slice(-3)).toEqual(['F10', 'K6o', 'P7']);
+    await next.days(6);
+    // The next payment is paid out whole: what was left over pays first.
+    expect([await two.moved('payout'), await next.moved('payout')]).toEqual([[12_000, 2_000], [2_000]]);
+    expect([await bank(payments), await exceptions(payments)]).toEqual([0, []]);
+  });
+
+  it('is debited only for what is not left over elsewhere, whichever came first', async () => {
+    const { payments, one, two } = await twoPaidOut(3_000);
+    await giveBack(await creditOf(two, 3_000));
+    await one.back('capture', 'R01');
+    expect((await one.history()).at(-1)).toBe('K1');
+    await one.days(1);
+    expect((await two.history()).at(-1)).toBe('K6o');
+    await one.days(6);
+    expect(await one.moved('clawback')).toEqual([7_000]);
+    expect(await one.statuses()).toMatch(/CLAWBACK_COMPLETE/);
+    expect([await bank(payments), await one.left(), await exceptions(payments)]).toEqual([0, '', []]);
+  });
+
+  it('owes less at the next cut-off also where the clawback has failed, and no payment follows', async () => {
+    const { payments, one, two } = await twoPaidOut(3_000);
+    const refund = await creditOf(two, 3_000);
+    await owing(one);
+    await giveBack(refund);
+    await one.days(1);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
+  });
+
+  it('pays the same debt out of the same payment more than once', async () => {
+    const { payments, one, two } = await twoPaidOut(3_000);
+    const refunds = [await creditOf(two, 1_000), await creditOf(two, 2_000)];
+    await owing(one);
+    for (const refund of refunds) {
+      await giveBack(refund);
+      await one.days(1);
+    }
+    expect((await one.history()).slice(-2)).toEqual(['K6', 'K6']);
+    expect((await two.history()).slice(-4)).toEqual(['F10', 'K6o', 'F10', 'K6o']);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
+  });
+});
+
+describe('What is left over because its own payout came back', () => {
+  const kept = async (amount: number) => {
+    const { payments, one, two } = await twoPaidOut(amount);
+    await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    await comeBack(service, two.uuid, { stage: 'payout' });
+    await owing(one);
+    const other = await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid);
+    return { payments, one, two, body: { bank_account_uuid: other.uuid } };
+  };
+
+  it('waits for an operator, whatever is paid or collected meanwhile', async () => {
+    const { payments, two } = await kept(3_000);
+    const before = await two.history();
+    await payments.started({ amount: 2_000 });
+    await rest(service);
+    expect(await exceptions(payments)).toEqual(['owed_to_payee 3000', 'owed_by_payee 8000']);
+    expect(await two.history()).toEqual(before);
+  });
+
+  it('pays what its payee owes before it is paid out again (K6, P6)', async () => {
+    const { payments, one, two, body } = await kept(12_000);
+    await two.act('payout-again', body);
+    expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
+    expect((await two.history()).slice(-2)).toEqual(['K6o', 'P6']);
+    await rest(service);
+    expect(await two.moved('payout')).toEqual([12_000, 2_000]);
+    expect(await exceptions(payments)).toEqual([]);
+  });
+
+  it('is paid out with nothing when the debt takes all of it (P5)', async () => {
+    const { payments, two, body } = await kept(3_000);
+    await two.act('payout-again', body);
+    expect((await two.history()).slice(-3)).toEqual(['K6o', 'P6', 'P5']);
+    expect(await two.statuses()).toMatch(/PAYOUT_COMPLETE/);
+    await rest(service);
+    expect(await two.moved('payout')).toEqual([3_000]);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
+  });
+
+  it('a rest of it that the debt takes whole is settled by the operator’s act, without a payout', async () => {
+    const { payments, one, two } = await twoPaidOut(3_000);
+    const refund = await creditOf(two, 3_000);
+    await giveBack(refund);
+    await two.act('payout-again');
+    await rest(service);
+    await comeBack(service, two.uuid, { stage: 'payout' });
+    expect((await two.history()).at(-1)).toBe('P4c');
+    await owing(one);
+    expect(await exceptions(payments)).toEqual(['owed_to_payee 3000', 'owed_by_payee 10000']);
+    await two.act('payout-again');
+    expect((await two.history()).slice(-2)).toEqual(['P4c', 'K6o']);
+    expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
+    const again = await service.send('POST', `/admin/v1/transactions/${two.uuid}/payout-again`, { body: {} });
+    expect([again.status, again.body.errors[0].code]).toEqual([422, 'act_not_possible']);
+  });
+});

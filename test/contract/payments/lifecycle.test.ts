@@ -1,0 +1,187 @@
+// The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of the sandbox clock.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBankingDays } from '../../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+  // A Sunday: what follows is a week without holidays.
+  await advance(service, { to: sundayAhead(service) });
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const place = (record: { transaction_status: string; capture_status: string; payout_status: string | null }) =>
+  `${record.transaction_status} ${record.capture_status} ${record.payout_status}`;
+
+const types = async (uuid: string) =>
+  (
+    await service.foundation.database.query<{ type: string; state: { transaction_status: string } }>(
+      'SELECT type, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
+      [uuid],
+    )
+  ).map(({ type, state }) => `${type} ${state.transaction_status}`);
+
+/** Where a payment stands after each of some banking days. */
+async function follow(read: () => Promise<Parameters<typeof place>[0]>, days: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let day = 0; day < days; day++) {
+    await advance(service, { banking_days: 1 });
+    seen.push(place(await read()));
+  }
+  return seen;
+}
+
+describe('A payment', () => {
+  it('created on a weekend goes out on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started({ transaction_fee: 300 });
+    expect(await follow(() => payments.read(uuid), 6)).toEqual([
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+    expect(await types(uuid)).toEqual([
+      'TransactionStarted CAPTURE_PENDING',
+      'TransactionCaptureStarted CAPTURE_ACH_PENDING',
+      'TransactionCompleted IN_PAYOUT',
+      'PayoutCompleted IN_PAYOUT',
+    ]);
+    const { trace_ids } = await payments.read(uuid);
+    expect(trace_ids).toEqual({
+      capture_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+      payout_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+      reverse_payout_trace_id: '',
+      refunds: [],
+    });
+    expect(trace_ids.payout_trace_id > trace_ids.capture_trace_id).toBe(true);
+    const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
+    expect(balances.body.data).toEqual([
+      { account: 'BANK', owner_uuid: payments.processor.uuid, balance: 300 },
+      { account: 'FEE', owner_uuid: payments.processor.uuid, balance: -300 },
+    ]);
+  });
+
+  it('of a vendor owes its fee to the vendor, and bills it', async () => {
+    const payments = await paymentsOf(service);
+    const vendor = await service.vendor(payments.processor.uuid);
+    await service.foundation.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
+      payments.processor.uuid,
+      vendor.uuid,
+    ]);
+    await service.send('POST', '/3p/api/v1/transaction', {
+      token: vendor.token,
+      body: { ...payments.pair, amount: 5_000, transaction_fee: 70 },
+    });
+    await advance(service, { banking_days: 5 });
+    const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
+    expect(balances.body.data).toContainEqual({ account: 'FEE', owner_uuid: vendor.uuid, balance: -70 });
+    const billed = await service.foundation.database.query(
+      `SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1 AND kind IN ('standard_ach', 'same_day_ach')`,
+      [payments.processor.uuid],
+    );
+    expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
+  });
+
+  it('of a batch payee stays CAPTURE_COMPLETE until the batch run of the day', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    const { uuid } = await payments.started();
+    await advance(service, { banking_days: 3 });
+    const today = easternDay(service.foundation.clock.now());
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 9, 0).toISOString() });
+    expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
+    await advance(service, { to: easternTime(addBankingDays(today, 1), 18, 30).toISOString() });
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING');
+    expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
+  });
+
+  it('without a delay, by permission of the tenant, is paid out the banking day after it settles', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const { uuid } = await payments.started();
+    expect(await follow(() => payments.read(uuid), 3)).toEqual([
+      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+  });
+
+  it('for the same day settles the same day, payout too', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const sameDay = await payments.started({ speed: 'sameday' });
+    const standard = await payments.started();
+    expect(await follow(() => payments.read(sameDay.uuid), 2)).toEqual([
+      // Captured with the first window, settled and good at 13:00: in time for the second.
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    ]);
+    expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
+    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      sameDay.uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'same_day_ach' }]);
+  });
+
+  it('for the same day with its last window settles that day, its payout the next', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    const landed = await advance(service, { banking_days: 1 });
+    const afternoon = easternTime(addBankingDays(easternDay(landed), 1), 15, 0);
+    await advance(service, { to: afternoon.toISOString() });
+    const { uuid } = await payments.started({ speed: 'sameday' });
+    await advance(service, { seconds: 5 * 3_600 });
+    // Settled, and good, at 18:00: after the day's last cut-off for a payout.
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH');
+    expect(await follow(() => payments.read(uuid), 1)).toEqual(['IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE']);
+  });
+
+  it('that asked for the same day too late goes out with the next day’s, and its payout still is same-day', async () => {
+    const payments = await paymentsOf(service);
+    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+      payments.processor.uuid,
+    ]);
+    // To five to five on the next banking day, Eastern: between the two cut-offs.
+    const landed = await advance(service, { banking_days: 1 });
+    const between = easternTime(addBankingDays(easternDay(landed), 1), 16, 55);
+    await advance(service, { to: between.toISOString() });
+    const { uuid } = await payments.started({ speed: 'sameday' });
+    await advance(service, { seconds: 3_600 });
+    expect(place(await payments.read(uuid))).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null');
+    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      uuid,
+    ]);
+    expect(billed).toEqual([{ kind: 'standard_ach' }]);
+    await advance(service, { banking_days: 1 });
+    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE');
+  });
+
+  it('created after the cut-off waits for the next', async () => {
+    const payments = await paymentsOf(service);
+    await advance(service, { banking_days: 1 }); // 20:00, after 17:00
+    const today = easternDay(service.foundation.clock.now());
+    const { uuid } = await payments.started();
+    await advance(service, { seconds: 3_600 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    await advance(service, { banking_days: 1 });
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+    const [leg] = await service.foundation.database.query<{ cut_off_at: Date }>(
+      'SELECT cut_off_at FROM legs JOIN bank_files f ON f.uuid = file_uuid WHERE transaction_uuid = $1',
+      [uuid],
+    );
+    expect(easternDay(leg!.cut_off_at) > today).toBe(true);
+  });
+});

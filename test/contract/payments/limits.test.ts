@@ -1,0 +1,238 @@
+// Limits and what happens at them: rate, requests in progress, slow clients, draining.
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../../src/database/database.ts';
+import { buildServer, type Server } from '../../../src/http/server.ts';
+import { openMetrics } from '../../../src/metrics.ts';
+import { paymentsOf } from '../../support/payments/payments.ts';
+import { personBody } from '../../support/payments/users.ts';
+import { patientMs } from '../../support/runner/patience.ts';
+import { metricsOf } from '../../support/service/metrics.ts';
+import { sendRaw } from '../../support/service/raw-http.ts';
+import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
+
+const people = '/3p/api/v1/register/person';
+
+function expectTryAgain(answer: TestAnswer, status: number, code: string): void {
+  expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+}
+
+describe('With a rate limit', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
+  });
+
+  it('a tenant that has used it up is answered 429 with Retry-After, before anything of the request is looked at', async () => {
+    const { token } = await service.processor();
+    const post = (request: object) => service.send('POST', people, { token, ...request });
+    const used = await Promise.all(Array.from({ length: 5 }, () => post({ body: personBody })));
+    expect(used.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expectTryAgain(await post({ body: personBody, key: 'limited' }), 429, 'too_many_requests');
+    expectTryAgain(await post({ body: 'x'.repeat(300_000) }), 429, 'too_many_requests');
+    expectTryAgain(await post({ body: 'x', headers: { 'content-encoding': 'gzip' } }), 429, 'too_many_requests');
+    expectTryAgain(await post({ body: '{', key: 'a\tb' }), 429, 'too_many_requests');
+    const stored = await service.foundation.database.query('SELECT 1 FROM idempotency_keys');
+    expect(stored).toEqual([]);
+  });
+
+  it('a tenant has one, however many tokens it has; a vendor has its own', async () => {
+    const service = await testService({ settings: { ACHORD_RATE_LIMIT: '8' } });
+    const { uuid, token } = await service.processor();
+    const vendor = await service.vendor(uuid);
+    const issued = await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid } });
+    const list = (by: string) => service.send('GET', '/3p/api/v2/transactions', { token: by });
+    for (let time = 0; time < 8; time++) expect((await list(token)).status).toBe(200);
+    expectTryAgain(await list(issued.body.data.token), 429, 'too_many_requests');
+    expect((await list(vendor.token)).status).toBe(200);
+  });
+
+  it('a tenant that has used it up is answered before the body of a GET is there', async () => {
+    const service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
+    const { token } = await service.processor();
+    const head = `GET /3p/api/v2/transactions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+    for (let time = 0; time < 5; time++)
+      expect((await service.send('GET', '/3p/api/v2/transactions', { token })).status).toBe(200);
+    const awaited = `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+    expect((await sendRaw(service.address, awaited)).status).toBe(429);
+  });
+
+  it('other operators, 401 and the health of the service are not counted', async () => {
+    const issue = async () =>
+      (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
+    const [one, two] = [await issue(), await issue()];
+    const clock = (token: string | null) => service.send('GET', '/sandbox/v1/clock', { token });
+    for (let time = 0; time < 5; time++) expect((await clock(one)).status).toBe(200);
+    expect((await clock(one)).status).toBe(429);
+    expect((await clock(two)).status).toBe(200);
+    expect((await clock(null)).status).toBe(401);
+    expect((await service.send('GET', '/health/ready', { token: null })).status).toBe(200);
+  });
+});
+
+describe('Without one', () => {
+  it('nothing is counted and no header speaks of it', async () => {
+    const service = await testService();
+    const answer = await service.send('GET', '/sandbox/v1/clock');
+    expect([...answer.headers.keys()].filter((name) => name.includes('ratelimit'))).toEqual([]);
+  });
+});
+
+describe('Requests in progress', () => {
+  let service: TestService;
+  let token: string;
+  let holder: Connection;
+  beforeAll(async () => {
+    // Of four places the last one is not for a tenant that has others.
+    service = await testService({ settings: { ACHORD_IN_PROGRESS_LIMIT: '4' } });
+    token = (await service.processor()).token;
+    holder = await service.foundation.database.connect();
+  });
+  afterAll(() => holder.release());
+
+  const post = (key?: string) => service.send('POST', people, { token, body: personBody, ...(key ? { key } : {}) });
+  // Not by the holder: a transaction sees the activity as it was when it first looked.
+  const waiting = () =>
+    service.foundation.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  const hold = async () => {
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
+  };
+  const inProgress = async () => (await metricsOf(service)).achord_http_requests_in_progress;
+
+  it('above the share of their tenant are turned away at once with 429 and Retry-After; those below complete, then all is well', async () => {
+    await hold();
+    const slow = [post('slow-1'), post('slow-2'), post('slow-3')];
+    await expect.poll(waiting).toHaveLength(3);
+    expectTryAgain(await post('turned-away'), 429, 'too_many_in_progress');
+    expect((await service.send('GET', '/health/live', { token: null })).status).toBe(200);
+    await holder.query('ROLLBACK');
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    const retry = await post('turned-away');
+    expect([retry.status, retry.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  });
+
+  it('of more payments than can be taken leave each of them started once, when what was turned away comes again', async () => {
+    const payments = await paymentsOf(service);
+    await hold();
+    const keys = Array.from({ length: 12 }, () => crypto.randomUUID());
+    const turnedAway: string[] = [];
+    const sent = keys.map(async (key) => {
+      const answer = await payments.start({}, key);
+      if (answer.status === 201) return;
+      expectTryAgain(answer, 429, 'too_many_in_progress');
+      turnedAway.push(key);
+    });
+    // Nobody else's work was waited for.
+    await expect.poll(() => turnedAway.length).toBe(9);
+    await holder.query('ROLLBACK');
+    await Promise.all(sent);
+    for (const key of turnedAway) {
+      const again = await payments.start({}, key);
+      expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    }
+    const started = await service.foundation.database.query<{ announced: number }>(
+      `SELECT (SELECT count(*) FROM outbox o WHERE o.subject_uuid = t.uuid) AS announced FROM transactions t
+       WHERE t.processor_id = $1`,
+      [payments.processor.uuid],
+    );
+    expect(started.map(({ announced }) => announced)).toEqual(keys.map(() => 1));
+  });
+
+  it('of clients that have gone are counted until their work is done, and no longer', async () => {
+    await hold();
+    const { hostname, port } = new URL(service.address);
+    const body = JSON.stringify(personBody);
+    const sockets = [1, 2, 3].map(() => {
+      const socket = net.connect(Number(port), hostname);
+      socket.write(
+        `POST ${people} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      return socket;
+    });
+    await expect.poll(waiting).toHaveLength(3);
+    for (const socket of sockets) socket.destroy();
+    expect(await inProgress()).toBe(3);
+    expectTryAgain(await post(), 429, 'too_many_in_progress');
+    await holder.query('ROLLBACK');
+    await expect.poll(inProgress).toBe(0);
+    expect((await post()).status).toBe(201);
+  });
+
+  it('that were refused, unroutable or cut off while sending are not counted for ever', async () => {
+    const { hostname, port } = new URL(service.address);
+    const unread = async () => (await metricsOf(service)).achord_http_unread_bodies;
+    for (let time = 0; time < 5; time++) {
+      await service.send('POST', people, { token: null });
+      await service.send('GET', '/%zz', { token: null });
+      await service.send('POST', '/nowhere', { token: null });
+      const socket = net.connect(Number(port), hostname);
+      socket.write(
+        `POST ${people} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      );
+      await expect.poll(unread).toBe(1);
+      socket.destroy();
+      await expect.poll(unread).toBe(0);
+      expect(await inProgress()).toBe(0);
+    }
+  });
+});
+
+describe('A client that sends too slowly', () => {
+  const head = 'Content-Type: application/json\r\nContent-Length: 5\r\n';
+  let service: TestService;
+  let server: Server;
+  const servers: Server[] = [];
+  beforeAll(async () => {
+    service = await testService();
+  });
+  afterAll(() => Promise.all(servers.map(({ app }) => app.close())));
+
+  /** A server that waits for a request for so long; answers its address. */
+  async function serve(requestTimeoutMs: number): Promise<string> {
+    const { database, callers, execution, clock, log } = service.foundation;
+    server = await buildServer({
+      operations: [],
+      findCaller: callers.find,
+      execution,
+      clock,
+      log,
+      metrics: openMetrics(database, 'test'),
+      showsMetrics: true,
+      unready: async () => [],
+      rateLimitPerMinute: 0,
+      inProgressLimit: 10,
+      unreadPlaces: 10,
+      connectionsLimit: 10,
+      requestTimeoutMs,
+    });
+    server.app.post('/slow', async () => ({ status: true }));
+    servers.push(server);
+    return server.app.listen({ host: '127.0.0.1', port: 0 });
+  }
+
+  it.each([
+    ['the head', 'GET /health/live HTTP/1.1\r\nHost: x\r\n'],
+    ['the body', `POST /slow HTTP/1.1\r\nHost: x\r\n${head}\r\n{`],
+  ])('hears 408 when it is %s', async (_what, bytes) => {
+    const answer = await sendRaw(await serve(50), bytes);
+    expect([answer.status, JSON.parse(answer.text).errors[0].code]).toEqual([408, 'request_too_slow']);
+  });
+
+  it('hears one answer only when it was refused before its body was there', async () => {
+    const answer = await sendRaw(await serve(patientMs), `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
+    expect([answer.status, answer.headers.connection]).toEqual([405, 'close']);
+    expect(JSON.parse(answer.text).errors[0].code).toBe('method_not_allowed');
+  });
+
+  it('while the service drains, health says so and operations are turned away', async () => {
+    const address = await serve(patientMs);
+    server.drain();
+    const live = await fetch(`${address}/health/live`);
+    const ready = await fetch(`${address}/health/ready`);
+    expect([live.status, ready.status]).toEqual([200, 503]);
+    expect(await ready.json()).toEqual({ status: 'not ready', reasons: ['shutting down'] });
+  });
+});

@@ -1,0 +1,251 @@
+// Return rates: counted per merchant and tenant, warned of, and what is held where the operator wants it.
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldOldDays, watchReturnRates } from '../../../src/risk/return-rates/watch-return-rates.job.ts';
+import { comeBack } from '../../support/banks/returns.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { sides } from '../../support/payments/sides.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+const logged: { level: number; msg: string; rate?: string; merchant_uuid?: string; percent?: number }[] = [];
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  service = await testService({ foundation: () => ({ log }) });
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const days = (banking_days: number) => advance(service, { banking_days });
+const setPolicy = (payments: Payments, body: object) =>
+  service.send('PUT', `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`, { body });
+interface Rates {
+  owner: string;
+  owner_uuid: string;
+  debits: number;
+  debits_held: boolean;
+  unauthorised: { returns: number; percent: number; state: string };
+  administrative: { returns: number; percent: number; state: string };
+  overall: { returns: number; percent: number; state: string };
+}
+const ratesIn = async (payments: Payments): Promise<Rates[]> =>
+  (await service.send('GET', `/admin/v1/return-rates?processor_uuid=${payments.processor.uuid}`)).body.data
+    .return_rates;
+const statesOf = ({ unauthorised, administrative, overall }: Rates) =>
+  [unauthorised, administrative, overall].map(({ state }) => state);
+const warningsOf = (merchant_uuid: string) =>
+  logged
+    .filter((line) => line.merchant_uuid === merchant_uuid)
+    .map(({ level, msg }) => [pino.levels.labels[level], msg]);
+const openHolds = async ({ processor: { token } }: Payments, uuid: string) =>
+  (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token })).body.data.holds.filter(
+    ({ released_at }: { released_at: string | null }) => released_at === null,
+  );
+
+/** A tenant of which a rate says something from so many debits on, and as many debits that the bank has. */
+async function sent(count: number): Promise<{ payments: Payments; uuids: string[] }> {
+  const payments = await paymentsOf(service);
+  await setPolicy(payments, { return_rate_minimum_debits: count });
+  const uuids = [];
+  for (let n = 0; n < count; n++) uuids.push((await payments.started()).uuid);
+  await days(1);
+  return { payments, uuids };
+}
+const back = (uuid: string, code: string) => comeBack(service, uuid, { stage: 'capture', code });
+
+describe('Return rates', () => {
+  it('are of the debits of a merchant and of its tenant, each return counted where its code belongs', async () => {
+    const { payments, uuids } = await sent(8);
+    for (const [n, code] of ['R01', 'R02', 'R10'].entries()) await back(uuids[n]!, code);
+    const [ofProcessor, ofMerchant, ...others] = await ratesIn(payments);
+    expect(others).toEqual([]);
+    expect(ofMerchant).toMatchObject({ owner: 'merchant', owner_uuid: payments.pair.payee_uuid, debits: 8 });
+    expect(ofProcessor).toMatchObject({ owner: 'processor', owner_uuid: payments.processor.uuid, debits: 8 });
+    for (const rates of [ofProcessor!, ofMerchant!]) {
+      expect(rates.unauthorised).toMatchObject({ returns: 1, percent: 12.5, state: 'exceeded' });
+      expect(rates.administrative).toMatchObject({ returns: 1, percent: 12.5, state: 'exceeded' });
+      expect(rates.overall).toMatchObject({ returns: 3, percent: 37.5, state: 'exceeded' });
+    }
+  });
+
+  it('count a debit once the bank has it, and no credits', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid } = await payments.started();
+    expect(await ratesIn(payments)).toEqual([]);
+    await days(6);
+    await comeBack(service, uuid, { stage: 'payout', code: 'R03' });
+    await days(2);
+    expect((await ratesIn(payments)).map(({ debits, overall }) => [debits, overall.returns])).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('count clawbacks, and the debits of a batch payee’s refunds as the one entry that they are', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    const uuids = [];
+    for (let n = 0; n < 3; n++) uuids.push((await payments.started()).uuid);
+    await days(6);
+    for (const uuid of uuids) expect((await payments.refund(uuid, { amount: 100 })).status).toBe(201);
+    await days(2);
+    expect((await ratesIn(payments)).map(({ debits }) => debits)).toEqual([4, 4]);
+  });
+
+  it('of sixty days ago count no more', async () => {
+    const { payments, uuids } = await sent(2);
+    await back(uuids[0]!, 'R01');
+    await advance(service, { seconds: 58 * 86_400 });
+    expect((await ratesIn(payments)).map(({ debits }) => debits)).toEqual([2, 2]);
+    await advance(service, { seconds: 2 * 86_400 });
+    expect(await ratesIn(payments)).toEqual([]);
+  });
+
+  it('are kept by the day for as long as they are read, and then as one sum', async () => {
+    const { payments, uuids } = await sent(3);
+    await back(uuids[0]!, 'R10');
+    const kept = () =>
+      service.foundation.database.query<{ day: string; debits: number; unauthorised: number; returned: number }>(
+        `SELECT day::text, debits, unauthorised, returned FROM debit_days WHERE processor_id = $1 AND merchant_uuid = $2 ORDER BY day`,
+        [payments.processor.uuid, payments.pair.payee_uuid],
+      );
+    const sums = { debits: 3, unauthorised: 1, returned: 1 };
+    await foldOldDays(service.foundation);
+    expect(await kept()).toMatchObject([{ day: expect.stringMatching(/^\d/), ...sums }]);
+    // The second time something is added to what was folded.
+    for (const debits of [3, 4]) {
+      await advance(service, { seconds: 75 * 86_400 });
+      await foldOldDays(service.foundation);
+      expect(await kept()).toEqual([{ day: '-infinity', ...sums, debits }]);
+      await payments.started({ payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid });
+      await days(1);
+    }
+  });
+
+  it('keep tenants and vendors apart: each sees its own', async () => {
+    const { payments } = await sent(1);
+    const vendor = await service.vendor(payments.processor.uuid);
+    const pair = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
+    await service.send('POST', '/3p/api/v1/transaction', { token: vendor.token, body: { ...pair, amount: 100 } });
+    await days(1);
+    const seen = async (token: string) =>
+      (await service.send('GET', '/3p/api/v1/return-rates', { token })).body.data.return_rates.map(
+        ({ owner_uuid, debits }: Rates) => [owner_uuid, debits],
+      );
+    expect(new Map(await seen(payments.processor.token))).toEqual(
+      new Map<string, number>([
+        [payments.processor.uuid, 2],
+        [payments.pair.payee_uuid, 1],
+        [pair.payee_uuid, 1],
+      ]),
+    );
+    expect(await seen(vendor.token)).toEqual([[pair.payee_uuid, 1]]);
+    expect(await seen((await service.processor()).token)).toEqual([]);
+  });
+});
+
+describe('A rate that comes near its limit', () => {
+  it('is warned of in the log, once a change, and shown on a gauge', async () => {
+    const { payments, uuids } = await sent(7);
+    const merchant = payments.pair.payee_uuid;
+    await back(uuids[0]!, 'R01'); // 14.29 % of 15
+    expect(statesOf((await ratesIn(payments))[1]!)).toEqual(['normal', 'normal', 'warning']);
+    expect(warningsOf(merchant)).toEqual([['warn', 'the overall return rate comes near its limit']]);
+    await back(uuids[1]!, 'R01');
+    expect(warningsOf(merchant).slice(1)).toEqual([['warn', 'the overall return rate is exceeded']]);
+    await back(uuids[2]!, 'R01');
+    expect(warningsOf(merchant)).toHaveLength(2);
+    const { text } = await service.send('GET', '/metrics', { token: null });
+    expect(Number(/achord_return_rates\{rate_state="overall_exceeded"\} (\d+)/.exec(text)![1])).toBeGreaterThan(0);
+
+    await advance(service, { seconds: 61 * 86_400 });
+    await watchReturnRates(service.foundation);
+    expect(warningsOf(merchant).slice(2)).toEqual([['info', 'the overall return rate is normal again']]);
+  });
+});
+
+describe('New debits of a merchant past the unauthorised rate', () => {
+  const others = async (payments: Payments) => ({
+    payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid,
+  });
+
+  it('are not held unless the operator wants it', async () => {
+    const { payments, uuids } = await sent(2);
+    await back(uuids[0]!, 'R10');
+    const { uuid } = await payments.started(await others(payments));
+    expect(await openHolds(payments, uuid)).toEqual([]);
+  });
+
+  it('are started on hold and go into no file until they are released', async () => {
+    const { payments, uuids } = await sent(2);
+    expect((await setPolicy(payments, { hold_debits_past_rate: true })).body.data).toEqual({
+      hold_debits_past_rate: true,
+      return_rate_minimum_debits: 2,
+    });
+    const body = await others(payments);
+    const { uuid: before } = await payments.started(body);
+    await back(uuids[0]!, 'R10');
+    expect((await ratesIn(payments))[1]).toMatchObject({ debits_held: true });
+    const { uuid } = await payments.started(body);
+    expect(await openHolds(payments, before)).toEqual([]);
+    const [hold] = await openHolds(payments, uuid);
+    expect(hold).toMatchObject({ kind: 'risk', stops_capture: true });
+    await days(2);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+    expect((await payments.read(before)).capture_status).toBe('CAPTURE_ACH_PENDING');
+    await service.send('DELETE', `/admin/v1/holds/${hold.uuid}`);
+    await days(1);
+    expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+
+  it('are held in bulk, under keys, and beside limits alike; another merchant’s are not', async () => {
+    const { payments, uuids } = await sent(2);
+    await setPolicy(payments, { hold_debits_past_rate: true });
+    await back(uuids[0]!, 'R05');
+    const limits = { amount_per_day: 5_000_000 };
+    await service.send('PUT', `/admin/v1/processors/${payments.processor.uuid}/limits`, { body: limits });
+    const other = await sides(service, payments.processor.uuid);
+    const pair = { ...payments.pair, payer_uuid: other.payer_uuid };
+    const send = async (key: string) => {
+      const transactions = [pair, other].map((one, n) => ({ idempotency_key: `${key}-${n}`, ...one, amount: 100 }));
+      const { body } = await service.send('POST', '/3p/api/v1/transactions/bulk', {
+        token: payments.processor.token,
+        body: { transactions },
+      });
+      return body.data.results.map((result: { body: { data: { uuid: string } } }) => result.body.data.uuid);
+    };
+    const [held, free] = await send('again');
+    expect(await send('again')).toEqual([held, free]);
+    expect([(await openHolds(payments, held)).length, (await openHolds(payments, free)).length]).toEqual([1, 0]);
+  });
+
+  it('are held from when the operator wants it, and no longer once the rate is normal again', async () => {
+    const { payments, uuids } = await sent(2);
+    await back(uuids[0]!, 'R10');
+    const body = await others(payments);
+    await setPolicy(payments, { hold_debits_past_rate: true });
+    expect(await openHolds(payments, (await payments.started(body)).uuid)).toHaveLength(1);
+    await setPolicy(payments, { hold_debits_past_rate: false });
+    expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
+    await setPolicy(payments, { hold_debits_past_rate: true });
+    await advance(service, { seconds: 61 * 86_400 });
+    await watchReturnRates(service.foundation);
+    expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
+  });
+
+  it('by a policy that operators set, of a processor that is there, and that stands in the audit trail', async () => {
+    const payments = await paymentsOf(service);
+    const path = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
+    expect((await service.send('PUT', path, { token: payments.processor.token, body: {} })).status).toBe(403);
+    expect((await service.send('PUT', path.replace(payments.processor.uuid, randomUUID()), { body: {} })).status).toBe(
+      404,
+    );
+    expect((await setPolicy(payments, { return_rate_minimum_debits: 0 })).status).toBe(422);
+    await setPolicy(payments, { hold_debits_past_rate: true });
+    const trail = await service.foundation.database.query<{ detail: object }>(
+      `SELECT detail FROM audit_trail WHERE action = 'return_rate_policy.set' AND processor_id = $1`,
+      [payments.processor.uuid],
+    );
+    expect(trail).toEqual([{ detail: { hold_debits_past_rate: true, return_rate_minimum_debits: 200 } }]);
+  });
+});

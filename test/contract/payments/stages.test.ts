@@ -1,0 +1,328 @@
+// The stage tables against everything that repeats them: database, books, transaction_status, sources; and move by chance.
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { eventTypes } from '../../../src/events/event-types.ts';
+import { accounts } from '../../../src/ledger/accounts.ts';
+import { feePayoutStatuses } from '../../../src/lifecycle/fee-payout.stage.ts';
+import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
+import { lockForMoves, type Move, move, moveAll } from '../../../src/lifecycle/move.ts';
+import { refundStatuses } from '../../../src/lifecycle/refund-statuses.ts';
+import type { Transition } from '../../../src/lifecycle/stage.ts';
+import { stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
+import { type Happening, step } from '../../../src/lifecycle/step.ts';
+import {
+  captureStatuses,
+  clawbackStatuses,
+  payoutStatuses,
+  reversePayoutStatuses,
+  transactionStatuses,
+} from '../../../src/lifecycle/transaction.ts';
+import { transitions } from '../../../src/lifecycle/transitions.ts';
+import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { actionsOf, beginning, fee, amount as modelAmount } from '../../simulation/one-payment.ts';
+import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+
+const rows = Object.entries(transitions) as [keyof typeof transitions, Transition][];
+
+describe('The tables', () => {
+  it('have the words of the database', async () => {
+    const words = async (type: string) =>
+      (
+        await service.foundation.database.query<{ word: string }>(
+          'SELECT enumlabel AS word FROM pg_enum WHERE enumtypid = $1::regtype ORDER BY enumsortorder',
+          [type],
+        )
+      ).map(({ word }) => word);
+    expect(await words('transaction_status')).toEqual([...transactionStatuses]);
+    expect(await words('capture_status')).toEqual([...captureStatuses]);
+    expect(await words('payout_status')).toEqual([...payoutStatuses]);
+    expect(await words('clawback_status')).toEqual([...clawbackStatuses]);
+    expect(await words('reverse_payout_status')).toEqual([...reversePayoutStatuses]);
+    expect(await words('refund_status')).toEqual([...refundStatuses]);
+    expect(await words('event_type')).toEqual([...eventTypes]);
+    expect(await words('stage')).toEqual(stageNames);
+    expect(await words('fee_payout_status')).toEqual([...feePayoutStatuses]);
+  });
+
+  it('post what the database holds postings to: no more, and less only of what former versions posted', async () => {
+    const legal = await service.foundation.database.query(
+      `SELECT transition, debit_account AS debit, credit_account AS credit FROM legal_postings WHERE transition <> 'C5b'`,
+      [],
+    );
+    const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).toSorted();
+    expect(sorted(legal)).toEqual(sorted(legalPostings()));
+    for (const { debit, credit } of legalPostings())
+      expect([debit in accounts, credit in accounts]).toEqual([true, true]);
+  });
+
+  it('post nothing else: the database refuses any other posting', async () => {
+    const { database } = service.foundation;
+    const [{ words }] = (await database.query<{ words: string[] }>(
+      `SELECT regexp_split_to_array(pg_get_constraintdef(oid), '''(::text)?[,\\])]?') AS words
+       FROM pg_constraint WHERE conname = 'postings_are_legal'`,
+      [],
+    )) as [{ words: string[] }];
+    const legal = await database.query<{ triple: string }>(
+      `SELECT transition || ' ' || debit_account || '/' || credit_account AS triple FROM legal_postings`,
+      [],
+    );
+    expect(words.filter((word) => /^[A-Z]+[0-9]+[a-z]? /.test(word)).toSorted()).toEqual(
+      legal.map(({ triple }) => triple).toSorted(),
+    );
+    await expect(
+      database.query(
+        `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+           debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+         SELECT id, id, 'C4', id, 1, 'DIF', id, 'BANK', id, 1, now() FROM gen_random_uuid() AS id`,
+        [],
+      ),
+    ).rejects.toThrow('postings_are_legal');
+  });
+
+  it('know for each leg of a bank file all that can befall it', () => {
+    const causes = new Set(rows.map(([, { cause }]) => cause));
+    for (const stage of stageNames) {
+      for (const what of ['sent', 'settled', 'returned'] as const) expect(causes).toContain(`${stage}_${what}`);
+      expect(causes.has(`${stage}_good`)).toBe(stages[stage].direction === 'debit');
+      // A capture whose file was rejected has come back: there is nothing to send again without its payer's knowledge.
+      expect(causes.has(`${stage}_rejected`)).toBe(stage !== 'capture');
+    }
+  });
+});
+
+describe('The sources', () => {
+  const folder = new URL('../../../src/', import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+  const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, one by one or in sets, and others write what is no place', () => {
+    expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start/start-transactions.sql.ts']);
+    expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
+      'batches/join-batches.sql.ts',
+      'lifecycle/holds.sql.ts',
+      'lifecycle/payment-states.sql.ts',
+      'lifecycle/plain-moves.sql.ts',
+      'lifecycle/stage-accounts.sql.ts',
+      'origination/cut-off/choose.sql.ts',
+      'origination/entries/accounts-in-use.sql.ts',
+      'risk/limits/limits.sql.ts',
+      'transactions/refunds/refunds.sql.ts',
+    ]);
+    const source = (of: string) => sources.find(({ path }) => path === of)!.text;
+    const updates = (of: string) =>
+      source(of).match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
+    expect(updates('origination/cut-off/choose.sql.ts')).toEqual([
+      `\${table} SET \${stages[stage].leg} = 'filed'`,
+      `\${table} SET \${stages[stage].leg} = NULL`,
+    ]);
+    expect(source('origination/entries/accounts-in-use.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
+      `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
+    ]);
+    expect(source('lifecycle/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
+      'UPDATE transactions t SET open_hold_count = open_hold_count + 1',
+      'UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds',
+      'UPDATE transactions t SET open_hold_count = open_hold_count - released.holds',
+      'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
+    ]);
+    expect(updates('transactions/refunds/refunds.sql.ts')).toEqual([
+      'transactions SET refund_count = refund_count + 1',
+    ]);
+    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transactions t SET .* =/g)).toEqual([
+      'UPDATE transactions t SET counted_merchant_uuid =',
+    ]);
+    expect(updates('lifecycle/stage-accounts.sql.ts')).toEqual([`\${table} SET \${accountColumnOf[entry.stage]} = $3`]);
+    expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
+  });
+
+  it('write history and postings beside the move, and of fee payouts beside theirs, and nowhere else', () => {
+    const moving = ['lifecycle/payment-states.sql.ts', 'lifecycle/plain-moves.sql.ts'];
+    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
+      ...moving,
+      'transactions/start/start-transactions.sql.ts',
+    ]);
+    expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
+      // What is no move of a payment: payouts of fees, lines of the bank's statement, own funds.
+      'fees/fee-payouts.sql.ts',
+      'ledger/post-directly.sql.ts',
+      ...moving,
+    ]);
+    expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
+  });
+});
+
+describe('move', () => {
+  const make = (moves: Move[]) =>
+    atomically(service.foundation.database, (phase) => move(phase, moves, service.foundation.clock.now()));
+  const canceling = (uuid: string, processor_id = payments.processor.uuid): Move => ({
+    cause: 'canceled',
+    processor_id,
+    transaction_uuid: uuid,
+    source_uuid: uuid,
+    brings: { reason: 'by chance' },
+  });
+  const query = <Row extends object>(text: string, values: unknown[]) =>
+    service.foundation.database.query<Row>(text, values);
+  const filed = (uuid: string, leg = 'capture_leg', table = 'transactions') =>
+    query(`UPDATE ${table} SET ${leg} = 'filed' WHERE uuid = $1`, [uuid]);
+
+  it('makes in any order exactly the moves that the tables allow, each whole', async () => {
+    const mayHappen = {
+      'return capture': 1,
+      'return payout': 2,
+      'return clawback': 1,
+      'return reverse_payout': 1,
+      'return refund_capture': 1,
+      'return refund_payout': 2,
+      'claw again': 1,
+      'reverse payout again': 1,
+      'write off': 1,
+      'to another account': 1,
+      'left over': 1,
+      dishonour: 1,
+      refund: 2,
+      'credit again': 1,
+      'give back': 1,
+      'write debt off': 1,
+      'pay debt': 2,
+      bar: 1,
+      present_again: 1,
+      'give up': 1,
+      cancel: 1,
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat({ max: 999 })), async (chances) => {
+        const { uuid } = await payments.started({ amount: modelAmount, transaction_fee: fee });
+        const world = beginning({ ...mayHappen });
+        const refunds = new Map<string, string>();
+        const happened: Happening[] = [];
+        const made: string[] = ['C1'];
+        const recording: typeof step = (state, happening) => {
+          const steps = step(state, happening);
+          if (state === world.state) {
+            happened.push(happening);
+            made.push(...steps.map(({ transition }) => transition));
+          }
+          return steps;
+        };
+        for (let n = 0; n < 60; n++) {
+          const actions = actionsOf(world, recording, () => {});
+          if (actions.length === 0) break;
+          const { name, play } = actions[chances.next().value! % actions.length]!;
+          play(world);
+          // The same in the database: what is filed, what is asked for, and what happens.
+          const [verb, what = '', refund = ''] = name.split(' ');
+          if (verb === 'file') {
+            const { leg } = stages[what as keyof typeof stages];
+            await (refund === '' ? filed(uuid, leg) : filed(refunds.get(refund)!, leg, 'refunds'));
+          }
+          if (verb === 'refund') {
+            const added = world.refunds.at(-1)!;
+            refunds.set(added.uuid, uuidv7(service.foundation.clock.now()));
+            await insertRefundRow(uuid, refunds.get(added.uuid)!, added.amount);
+          }
+          for (const { refund_uuid, ...one } of happened.splice(0)) {
+            const asked = {
+              ...one,
+              processor_id: payments.processor.uuid,
+              transaction_uuid: uuid,
+              source_uuid: uuidv7(service.foundation.clock.now()),
+              ...(refund_uuid === undefined ? {} : { refund_uuid: refunds.get(refund_uuid)! }),
+            };
+            expect((await make([asked])).length).toBe(1);
+          }
+        }
+        await expectSame(uuid, world.state, refunds, made);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  async function insertRefundRow(transactionUuid: string, uuid: string, amount: number) {
+    await query(
+      `INSERT INTO refunds (processor_id, uuid, transaction_uuid, status, standing, amount, event_count, created_at,
+         updated_at, client_reference_id)
+       VALUES ($1, $2, $3, 'REFUND_PENDING', 'asked', $4, 0, now(), now(), '')`,
+      [payments.processor.uuid, uuid, transactionUuid, amount],
+    );
+    await query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);
+  }
+
+  /** Where the model stands, the rows stand: with their books, their history and as many events as were announced. */
+  async function expectSame(
+    uuid: string,
+    state: Parameters<typeof step>[0],
+    refunds: Map<string, string>,
+    made: string[],
+  ) {
+    const key = { processor_id: payments.processor.uuid, transaction_uuid: uuid, cause: 'payout_due' };
+    const found = await atomically(
+      service.foundation.database,
+      async (phase) => (await lockForMoves(phase, [key])).get(uuid)!,
+    );
+    const { refunds: _, ...place } = state;
+    const balances = Object.fromEntries(Object.entries(state.balances).filter(([, balance]) => balance !== 0));
+    expect(found).toMatchObject({ ...place, balances });
+    expect(Object.keys(found.balances).toSorted()).toEqual(Object.keys(balances).toSorted());
+    expect(found.refunds).toEqual(
+      state.refunds.map((refund) => expect.objectContaining({ ...refund, uuid: refunds.get(refund.uuid) })),
+    );
+    const history = await query<{ number: number; transition: string }>(
+      'SELECT number, transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+      [uuid],
+    );
+    expect(history).toEqual(made.map((transition, n) => ({ number: n + 1, transition })));
+    const announced = await query<{ type: string }>(
+      'SELECT type FROM outbox WHERE subject_uuid = ANY ($1) ORDER BY uuid',
+      [[uuid, ...refunds.values()]],
+    );
+    const told = made.flatMap((name) => transitions[name as 'C1'].notifies as readonly string[]);
+    expect(announced.map(({ type }) => type).toSorted()).toEqual(told.toSorted());
+  }
+
+  it('moves each payment of many by itself, and answers which', async () => {
+    const uuids = await Promise.all(Array.from({ length: 6 }, async () => (await payments.started()).uuid as string));
+    await filed(uuids[1]!);
+    await filed(uuids[4]!);
+    const made = await make(uuids.map((uuid) => canceling(uuid)));
+    expect(
+      made.filter(({ steps }) => steps.length > 0).map(({ move: { transaction_uuid } }) => transaction_uuid),
+    ).toEqual(uuids.filter((_, n) => n !== 1 && n !== 4));
+  });
+
+  it('moves nothing of another tenant', async () => {
+    const { uuid } = await payments.started();
+    const other = await service.processor();
+    expect(await make([canceling(uuid, other.uuid)])).toEqual([]);
+  });
+
+  it('stops the phase, with nothing moved, when one of all stands elsewhere', async () => {
+    const { uuid: standing } = await payments.started();
+    const { uuid: canceled } = await payments.started();
+    await payments.cancel(canceled);
+    const asked = [standing, canceled].map((uuid) => canceling(uuid));
+    const at = service.foundation.clock.now();
+    await expect(atomically(service.foundation.database, (phase) => moveAll(phase, asked, at))).rejects.toThrow(
+      `canceled found 1 of 2 payments elsewhere, the first is ${canceled}`,
+    );
+    expect((await payments.read(standing)).capture_status).toBe('CAPTURE_PENDING');
+  });
+
+  it('of a payment twice in one list makes one move', async () => {
+    const { uuid } = await payments.started();
+    const made = await make([canceling(uuid), canceling(uuid)]);
+    expect(made.map(({ steps }) => steps.length)).toEqual([1, 0]);
+  });
+});

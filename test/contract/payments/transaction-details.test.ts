@@ -1,0 +1,238 @@
+// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, entry by entry, and when to expect what.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBankingDays } from '../../../src/calendar/banking-days.ts';
+import { returnableUntil, spans } from '../../../src/calendar/deadlines.ts';
+import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import type { Queryable } from '../../../src/database/database.ts';
+import { readDetails } from '../../../src/transactions/details/read-details.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
+
+const read = (uuid: string, token: string) => service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token });
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
+async function detailsOf({ uuid, payments }: Pick<PlayedPayment, 'uuid' | 'payments'>): Promise<any> {
+  return (await read(uuid, payments.processor.token)).body.data;
+}
+
+describe('The details of a payment', () => {
+  it('show its record as the list does, its moves in order and in words, and no entry before there is one', async () => {
+    const payment = await start();
+    const details = await detailsOf(payment);
+    expect(details.transaction).toEqual(await payment.payments.read(payment.uuid));
+    expect(details).toMatchObject({
+      moves: [
+        { number: 1, transition: 'C1', description: 'Payment started', moved_at: details.transaction.created_at },
+      ],
+      entries: [],
+      holds: [],
+      refunds: [],
+    });
+  });
+
+  it('tell each entry with its file, its trace number, its day, and the code it came back with', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const [filed] = (await detailsOf(payment)).entries;
+    const record = await payment.payments.read(payment.uuid);
+    expect(filed).toMatchObject({
+      stage: 'capture',
+      attempt: 1,
+      amount: 100,
+      state: 'sent',
+      trace_id: record.trace_ids.capture_trace_id,
+      file_name: expect.stringMatching(/^\d{4}-\d{2}-\d{2}-[A-Z0-9]\.ach$/),
+      returned_with: null,
+    });
+    await payment.days(4);
+    await payment.back('payout', 'R03');
+    await payment.days(2);
+    const { entries, moves } = await detailsOf(payment);
+    expect(entries).toMatchObject([
+      { stage: 'capture', amount: 100, state: 'good', settles_on: filed.settles_on, returned_with: null },
+      { stage: 'payout', amount: 97, state: 'returned', returned_with: 'R03' },
+      { stage: 'reverse_payout', amount: 100, state: 'settled', returned_with: null },
+    ]);
+    expect(moves.map(({ transition }: { transition: string }) => transition)).toEqual(await payment.history());
+    expect(moves.map(({ number }: { number: number }) => number)).toEqual([...moves.keys()].map((index) => index + 1));
+    expect(moves.filter((move: { return_code: string | null }) => move.return_code !== null)).toMatchObject([
+      { transition: 'P4', return_code: 'R03', description: 'Payout returned, payment goes back to the payer' },
+      { transition: 'RP1', return_code: 'R03' },
+    ]);
+  });
+
+  it('tell its refunds with their moves and entries, and its holds', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const uuid = await payment.refund(40);
+    await payment.payments.refund(payment.uuid, { amount: 10 });
+    const hold = { kind: 'risk', reason: 'Out of pattern.' };
+    await service.send('POST', `/admin/v1/transactions/${payment.uuid}/holds`, { body: hold });
+    await payment.days(1);
+    const details = await detailsOf(payment);
+    expect(details.refunds).toMatchObject([{ uuid, amount: 40 }, { amount: 10 }]);
+    expect(details.holds).toMatchObject([{ kind: 'risk', reason: 'Out of pattern.', released_at: null }]);
+    expect(details.moves.find((move: { refund_uuid: string }) => move.refund_uuid === uuid)).toMatchObject({
+      transition: 'F1',
+      description: 'Refund asked for',
+    });
+  });
+
+  it('tell a member of a batch what its entry came back with', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    const uuids = [(await payments.started({ amount: 1_000 })).uuid, (await payments.started({ amount: 2_000 })).uuid];
+    await advance(service, { banking_days: 5 });
+    await playing(service, payments, uuids[0]).back('payout', 'R03');
+    for (const [index, uuid] of uuids.entries())
+      expect((await detailsOf({ uuid, payments })).entries[1]).toMatchObject({
+        stage: 'payout',
+        amount: [1_000, 2_000][index],
+        returned_with: 'R03',
+      });
+  });
+
+  it('show the entry of a rejected file, which settles on no day, beside the next one', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const [{ file_uuid }] = (await service.foundation.database.query<{ file_uuid: string }>(
+      'SELECT file_uuid FROM legs WHERE transaction_uuid = $1',
+      [payment.uuid],
+    )) as [{ file_uuid: string }];
+    await service.send('POST', `/admin/v1/bank-files/${file_uuid}/reject`, { body: { note: 'Totals.' } });
+    expect((await detailsOf(payment)).entries).toMatchObject([{ state: 'rejected', settles_on: null }]);
+  });
+
+  it('are those of one moment, though the payment moves while they are read', async () => {
+    const { payments, uuid } = await start();
+    const { database, bankingClock } = service.foundation;
+    let moved = false;
+    // Between the first statement and the second.
+    const andThenCanceled = (db: Queryable): Queryable => ({
+      async query(text, values) {
+        const rows = await db.query<never>(text, values);
+        if (text.includes('FROM transactions') && !moved) {
+          moved = true;
+          await payments.cancel(uuid);
+        }
+        return rows;
+      },
+    });
+    const moving = async () => {
+      const connection = await database.connect();
+      return { ...connection, ...andThenCanceled(connection) };
+    };
+    const scope = { processor_id: payments.processor.uuid, vendor_id: null };
+    const dating = { termsOf: () => ({}), bankingClock };
+    const details = await readDetails(
+      { ...database, ...andThenCanceled(database), connect: moving },
+      scope,
+      uuid,
+      dating,
+    );
+    expect(moved).toBe(true);
+    expect(details!.transaction.capture_status).toBe('CAPTURE_PENDING');
+    expect(details!.moves).toHaveLength(1);
+    expect((await detailsOf({ payments, uuid })).moves).toHaveLength(2);
+  });
+
+  it('hold no account number', async () => {
+    const payment = await start();
+    await payment.days(5);
+    const details = JSON.stringify(await detailsOf(payment));
+    const { pair, processor } = payment.payments;
+    for (const user of Object.values(pair)) {
+      const { body } = await service.send('GET', `/3p/api/v1/bank-account/${user}`, { token: processor.token });
+      expect(body.data.account_number).toMatch(/^\d{11,}$/);
+      expect(details).not.toContain(body.data.account_number);
+    }
+  });
+});
+
+describe('The dates to expect', () => {
+  const dates = ({ capture_settles_on, payout_eligible_on, returnable_until }: Record<string, string>) => ({
+    capture_settles_on,
+    payout_eligible_on,
+    returnable_until,
+  });
+
+  it('are those of the next cut-off, and stay once the entry is in its file', async () => {
+    const payment = await start({ payout_delay_days_min: 4 });
+    const before = dates(await detailsOf(payment));
+    await payment.days(1);
+    const after = await detailsOf(payment);
+    expect(dates(after)).toEqual(before);
+    expect(before.capture_settles_on).toBe(after.entries[0].settles_on);
+    expect(before.payout_eligible_on).toBe(addBankingDays(before.capture_settles_on!, 4));
+  });
+
+  it('give a person sixty days to have a debit returned, a business two banking days', async () => {
+    const { payments, uuid } = await start();
+    const { payer_uuid: person, payee_uuid: business } = payments.pair;
+    const ofPerson = await detailsOf({ payments, uuid });
+    const other = await payments.started({ payer_uuid: business, payee_uuid: person });
+    const ofBusiness = await detailsOf({ payments, uuid: other.uuid });
+    const until = (day: string, span: Parameters<typeof returnableUntil>[1]) => easternDay(returnableUntil(day, span));
+    expect(ofPerson.returnable_until).toBe(until(ofPerson.capture_settles_on, spans.unauthorised_return));
+    expect(ofBusiness.returnable_until).toBe(until(ofBusiness.capture_settles_on, spans.return));
+  });
+
+  it('are none of a payment that was canceled, or whose capture came back', async () => {
+    const none = { capture_settles_on: null, payout_eligible_on: null, returnable_until: null };
+    const canceled = await start();
+    await canceled.payments.cancel(canceled.uuid);
+    expect(dates(await detailsOf(canceled))).toEqual(none);
+    const returned = await start();
+    await returned.days(1);
+    await returned.back('capture', 'R01');
+    expect(dates(await detailsOf(returned))).toEqual(none);
+  });
+
+  it('are those of the next entry where the debit is presented again', async () => {
+    const payment = await start();
+    await service.foundation.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
+      payment.payments.processor.uuid,
+    ]);
+    await payment.days(1);
+    const first = await detailsOf(payment);
+    await payment.back('capture', 'R01');
+    const { capture_settles_on, entries } = await detailsOf(payment);
+    expect(entries[0]).toMatchObject({ state: 'returned', returned_with: 'R01' });
+    expect(capture_settles_on > first.capture_settles_on).toBe(true);
+    await payment.days(1);
+    expect((await detailsOf(payment)).entries[1]).toMatchObject({ attempt: 2, settles_on: capture_settles_on });
+  });
+});
+
+describe('Who reads them', () => {
+  it('a tenant its own, its vendors included; foreign and unknown are answered alike', async () => {
+    const { payments, uuid } = await start();
+    const vendor = await service.vendor(payments.processor.uuid);
+    const stranger = await service.processor();
+    const unknown = await read('019a2f40-1c00-7a3e-9c51-000000000000', stranger.token);
+    for (const token of [vendor.token, stranger.token]) {
+      const answer = await read(uuid, token);
+      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+    }
+  });
+
+  it('an operator of any tenant, the same', async () => {
+    const payment = await start();
+    const answer = await service.send('GET', `/admin/v1/transactions/${payment.uuid}`);
+    const { processor } = payment.payments;
+    expect(answer.body.data).toEqual({ processor_uuid: processor.uuid, ...(await detailsOf(payment)) });
+    const path = '/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-000000000000';
+    expect((await service.send('GET', path)).status).toBe(404);
+    expect((await service.send('GET', path, { token: processor.token })).status).toBe(403);
+  });
+});

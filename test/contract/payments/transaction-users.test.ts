@@ -1,0 +1,117 @@
+// Payments started while their users change: what a change has not seen was decided after it, by its rules.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import type { Queryable } from '../../../src/database/database.ts';
+import { sleep } from '../../../src/std/clock.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { accountOf, userOf } from '../../support/payments/sides.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+afterAll(() => expectInvariants(service.foundation.database));
+
+const payee = async () => {
+  const uuid = await userOf(service, payments.processor.uuid);
+  await accountOf(service, payments.processor.uuid, uuid);
+  return uuid;
+};
+
+const countOf = async (db: Queryable, uuid: string) =>
+  (
+    await db.query('SELECT 1 FROM transactions WHERE payee_uuid = $1 AND processor_id = $2', [
+      uuid,
+      payments.processor.uuid,
+    ])
+  ).length;
+
+/** Changes a user as every operation must: its row locked first, its version raised. Answers how many payments it saw. */
+const change = (uuid: string, set: string) =>
+  atomically(service.foundation.database, async (phase) => {
+    await phase.query('SELECT 1 FROM users WHERE processor_id = $1 AND uuid = $2 FOR UPDATE', [
+      payments.processor.uuid,
+      uuid,
+    ]);
+    const seen = await countOf(phase, uuid);
+    await sleep(20);
+    await phase.query(`UPDATE users SET ${set}, version = version + 1 WHERE processor_id = $1 AND uuid = $2`, [
+      payments.processor.uuid,
+      uuid,
+    ]);
+    return seen;
+  });
+
+describe('While payments to a user are being started', () => {
+  it('its deletion sees every payment that there will ever be', async () => {
+    let startedInAll = 0;
+    let refusedInAll = 0;
+    for (let round = 0; round < 8; round++) {
+      const payee_uuid = await payee();
+      const starting = Promise.all(
+        Array.from({ length: 60 }, async (_, n) => {
+          await sleep(n * 2);
+          return payments.start({ payee_uuid }, n % 2 === 0 ? randomUUID() : undefined);
+        }),
+      );
+      await sleep(20 + round * 12);
+      const seen = await change(payee_uuid, 'deleted_at = now()');
+      const answers = await starting;
+      expect(await countOf(service.foundation.database, payee_uuid)).toBe(seen);
+      const started = answers.filter(({ status }) => status === 201);
+      expect(started).toHaveLength(seen);
+      for (const { status, body } of answers)
+        if (status !== 201) expect([status, body.errors[0].code]).toEqual([422, 'unknown_user']);
+      startedInAll += seen;
+      refusedInAll += 60 - seen;
+    }
+    // The rounds were worth something only if both have happened.
+    expect([startedInAll > 0, refusedInAll > 0]).toEqual([true, true]);
+  });
+
+  it('changes of it fail none of them, and each is decided by the old or the new', async () => {
+    const payee_uuid = await payee();
+    let changing = true;
+    const changes = (async () => {
+      for (let n = 0; changing; n++) {
+        await change(payee_uuid, `company_name = 'NAME ${n}', transaction_fee_fixed = ${n}`);
+        await sleep(30);
+      }
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, async (_, n) => {
+        await sleep(n * 3);
+        return payments.start({ payee_uuid }, randomUUID());
+      }),
+    );
+    changing = false;
+    await changes;
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      // Never half of one and half of the other.
+      if (body.data.company_name !== 'FJORD MARKET')
+        expect(body.data.company_name).toBe(`NAME ${body.data.transaction_fee}`);
+    }
+    expect(new Set(answers.map(({ body }) => body.data.transaction_fee)).size).toBeGreaterThan(1);
+  });
+
+  it('the loss of its verification ends what needs a merchant', async () => {
+    const payee_uuid = await payee();
+    const starting = Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        await sleep(n * 2);
+        return payments.start({ payee_uuid });
+      }),
+    );
+    await sleep(50);
+    const seen = await change(payee_uuid, `kyb_status = 'REJECTED'`);
+    for (const { status, body } of await starting)
+      if (status !== 201) expect([status, body.errors[0].code]).toEqual([422, 'no_merchant']);
+    expect(await countOf(service.foundation.database, payee_uuid)).toBe(seen);
+  });
+});

@@ -1,0 +1,140 @@
+// Contract, operators and sandbox: tenants, tokens, suspension, the audit trail, the ledger.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const nobody = '01a00000-0000-7000-8000-000000000000';
+
+describe('GET /admin/v1/processors', () => {
+  it('lists the processors with their vendors, page by page', async () => {
+    const first = await service.processor('First');
+    await service.processor('Second');
+    const vendor = await service.vendor(first.uuid, 'Stall');
+    const page = await service.send('GET', '/admin/v1/processors?per_page=1');
+    expect(page.body.data).toEqual({
+      processors: [
+        {
+          uuid: first.uuid,
+          name: 'First',
+          payout_delay_days: 2,
+          bank: null,
+          created_at: expect.any(String),
+          suspended_at: null,
+          vendors: [{ uuid: vendor.uuid, name: 'Stall', created_at: expect.any(String) }],
+        },
+      ],
+      pagination: { totalItems: 2, pageSize: 1, currentPage: 1, totalPages: 2 },
+    });
+    const past = await service.send('GET', '/admin/v1/processors?per_page=1&page=9');
+    expect(past.body.data).toMatchObject({ processors: [], pagination: { totalItems: 2 } });
+  });
+});
+
+describe('POST /admin/v1/processors/{uuid}/suspend', () => {
+  it('stops what is new at once, lets reading go on, and is lifted by resume', async () => {
+    const { uuid, token } = await service.processor('Paused');
+    const person = {
+      first_name: 'Ada',
+      last_name: 'Moss',
+      address: { line_1: '1 Main Street', city: 'Albany', state: 'NY', zip: '12207' },
+    };
+    const register = () => service.send('POST', '/3p/api/v1/register/person', { token, body: person });
+    expect((await register()).status).toBe(201);
+    const suspended = await service.send('POST', `/admin/v1/processors/${uuid}/suspend`);
+    expect([suspended.status, suspended.body.data.suspended_at]).toEqual([200, expect.any(String)]);
+    const refused = await register();
+    expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'tenant_suspended']);
+    expect((await service.send('GET', '/3p/api/v2/users', { token })).body.data.pagination.totalItems).toBe(1);
+    expect((await service.send('POST', `/admin/v1/processors/${uuid}/resume`)).body.data.suspended_at).toBeNull();
+    expect((await register()).status).toBe(201);
+  });
+
+  it('answers 404 for a processor that does not exist', async () => {
+    expect((await service.send('POST', `/admin/v1/processors/${nobody}/suspend`)).status).toBe(404);
+  });
+});
+
+describe('Tokens', () => {
+  it('are listed without themselves, work side by side, and stop when revoked', async () => {
+    const { uuid, token } = await service.processor('Rotating');
+    const second = await service.send('POST', '/admin/v1/tokens', {
+      body: { processor_uuid: uuid, expires_in_days: 30 },
+    });
+    for (const one of [token, second.body.data.token])
+      expect((await service.send('GET', '/3p/api/v2/users', { token: one })).status).toBe(200);
+    expect((await service.send('DELETE', `/admin/v1/tokens/${second.body.data.uuid}`)).body).toEqual({
+      status: true,
+      message: '',
+      data: null,
+      errors: [],
+    });
+    expect((await service.send('GET', '/3p/api/v2/users', { token: second.body.data.token })).status).toBe(401);
+    expect((await service.send('GET', '/3p/api/v2/users', { token })).status).toBe(200);
+
+    const listed = await service.send('GET', `/admin/v1/tokens?processor_uuid=${uuid}`);
+    expect(listed.body.data.tokens).toMatchObject([
+      { kind: 'processor', processor_uuid: uuid, expires_at: null, revoked_at: null, last_used_at: expect.any(String) },
+      { kind: 'processor', processor_uuid: uuid, expires_at: expect.any(String), revoked_at: expect.any(String) },
+    ]);
+    expect(listed.text).not.toContain(token);
+  });
+
+  it('stop at the end of their validity', async () => {
+    const { uuid } = await service.processor('Ending');
+    const { data } = (
+      await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid, expires_in_days: 1 } })
+    ).body;
+    await service.foundation.database.query(`UPDATE tokens SET expires_at = clock_timestamp() WHERE uuid = $1`, [
+      data.uuid,
+    ]);
+    expect((await service.send('GET', '/3p/api/v2/users', { token: data.token })).status).toBe(401);
+  });
+
+  it('belong to exactly one of a processor, a vendor and the operator', async () => {
+    const { uuid } = await service.processor('Several');
+    for (const body of [{}, { processor_uuid: uuid, admin: true }])
+      expect((await service.send('POST', '/admin/v1/tokens', { body })).body.errors[0].field).toBe('processor_uuid');
+    expect((await service.send('POST', '/admin/v1/tokens', { body: { vendor_uuid: nobody } })).status).toBe(404);
+    const admin = (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
+    expect((await service.send('GET', '/admin/v1/processors', { token: admin })).status).toBe(200);
+    expect((await service.send('GET', '/3p/api/v2/users', { token: admin })).status).toBe(403);
+  });
+});
+
+describe('A list of a processor that is not there', () => {
+  it.each(['tokens', 'audit-trail', 'limits', 'return-rates', 'blocks', 'ledger/balances'])(
+    '%s: is refused, not empty',
+    async (list) => {
+      const { status, body } = await service.send('GET', `/admin/v1/${list}?processor_uuid=${nobody}`);
+      expect([status, body.errors[0].field, body.errors[0].code]).toEqual([404, 'processor_uuid', 'not_found']);
+    },
+  );
+});
+
+describe('GET /admin/v1/audit-trail', () => {
+  it('says who did what with which token, newest first', async () => {
+    const { uuid } = await service.processor('Watched');
+    const { data } = (await service.send('GET', `/admin/v1/audit-trail?processor_uuid=${uuid}`)).body;
+    expect(data.acts.map((act: { action: string }) => act.action)).toEqual(['token.issued', 'processor.created']);
+    expect(data.acts[0]).toMatchObject({
+      actor: 'admin',
+      token_uuid: null,
+      subject: 'token',
+      request_id: expect.any(String),
+    });
+    expect(data.pagination.totalItems).toBe(2);
+  });
+
+  it('is append-only: even the owner of the database may not change it', async () => {
+    for (const statement of [
+      'UPDATE audit_trail SET action = action',
+      'DELETE FROM audit_trail',
+      'TRUNCATE audit_trail',
+    ])
+      await expect(service.foundation.database.query(statement)).rejects.toThrow(/permission denied/);
+  });
+});

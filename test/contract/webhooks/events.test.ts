@@ -1,0 +1,221 @@
+// GET /3p/api/v1/events: the log in order, nothing missed, nothing twice.
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { announce } from '../../../src/events/announce.ts';
+import { positionEventsJob } from '../../../src/events/position-events.job.ts';
+import { instant } from '../../../src/std/clock.ts';
+import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
+
+const path = '/3p/api/v1/events';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const get = (token: string, query: Record<string, string | number> = {}) =>
+  service.send(
+    'GET',
+    `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
+    {
+      token,
+    },
+  );
+
+interface Listed {
+  uuid: string;
+  type: string;
+  timestamp: string;
+  data: { uuid: string; sequence: number; [key: string]: unknown };
+}
+
+/** Everything after a cursor, page by page; a `next` of null ends it. */
+async function all(token: string, limit = 100, after?: string): Promise<Listed[]> {
+  const events: Listed[] = [];
+  for (let cursor = after; ; ) {
+    const { data } = (await get(token, { limit, ...(cursor === undefined ? {} : { after: cursor }) })).body;
+    events.push(...data.events);
+    if (data.next === null) return events;
+    cursor = data.next;
+  }
+}
+
+describe('GET /3p/api/v1/events', () => {
+  it('shows what its caller did before, although nobody has positioned it yet', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const raised = await announceEvent(service.foundation.database, { processor_id });
+    const answer = await get(token);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      status: true,
+      message: '',
+      data: {
+        events: [
+          {
+            uuid: expect.any(String),
+            type: 'BusinessCreated',
+            timestamp: raised.occurred_at.toISOString(),
+            data: { uuid: raised.subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS', sequence: 1 },
+          },
+        ],
+        next: null,
+      },
+      errors: [],
+    });
+  });
+
+  it('pages with next, a URL-safe string that is null at the end; 10 without a limit', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    for (let index = 0; index < 12; index++) await announceEvent(service.foundation.database, { processor_id });
+    const first = (await get(token)).body.data;
+    expect(first.events).toHaveLength(10);
+    expect(first.next).toMatch(/^[A-Za-z0-9_-]+$/);
+    const second = (await get(token, { after: first.next })).body.data;
+    expect(second.events).toHaveLength(2);
+    expect(second.next).toBeNull();
+    const exact = (await get(token, { limit: 12 })).body.data;
+    expect(exact).toEqual({ events: [...first.events, ...second.events], next: null });
+  });
+
+  it('goes on after the uuid of any event that was seen, and from latest', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    expect((await get(token, { after: 'latest' })).body.data).toEqual({ events: [], next: null });
+    await announceEvent(service.foundation.database, { processor_id });
+    const [{ uuid }] = (await get(token)).body.data.events;
+    expect((await get(token, { after: 'latest' })).body.data).toEqual({ events: [], next: uuid });
+    expect((await get(token, { after: uuid })).body.data).toEqual({ events: [], next: null });
+    const later = await announceEvent(service.foundation.database, { processor_id });
+    expect((await get(token, { after: uuid })).body.data.events[0].data.uuid).toBe(later.subject_uuid);
+  });
+
+  it('refuses a cursor that is malformed, unknown, or somebody else’s', async () => {
+    const { token } = await service.processor();
+    const other = await service.processor();
+    await announceEvent(service.foundation.database, { processor_id: other.uuid });
+    const [{ uuid }] = (await get(other.token)).body.data.events;
+    for (const after of ['', 'x', '-1', '1', uuidv7(service.foundation.clock.now()), uuid, 'a'.repeat(200)]) {
+      const answer = await get(token, { after });
+      expect([after, answer.status, answer.body.errors?.[0]?.field]).toEqual([after, 422, 'after']);
+    }
+    for (const limit of ['0', '101', '10abc', '-1', '1.0', '']) expect((await get(token, { limit })).status).toBe(422);
+    for (const limit of [1, 100]) expect((await get(token, { limit })).status).toBe(200);
+  });
+
+  it('shows a vendor its own events without BatchPayout and BatchRefund, a processor all of them', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
+    const { database } = service.foundation;
+    for (const type of ['BatchPayout', 'MerchantBatchPayout', 'BatchRefund'] as const)
+      await announceEvent(database, { processor_id, vendor_id: one.uuid, type });
+    await announceEvent(database, { processor_id });
+    // Of different subjects and one instant, in any order.
+    const theirs = await all(token, 1);
+    expect(theirs.map((event) => event.type).toSorted()).toEqual([
+      'BatchPayout',
+      'BatchRefund',
+      'BusinessCreated',
+      'MerchantBatchPayout',
+    ]);
+    expect((await all(one.token, 1)).map((event) => event.type)).toEqual(['MerchantBatchPayout']);
+    expect(await all(two.token)).toEqual([]);
+    const hidden = theirs.find((event) => event.type === 'BatchPayout');
+    expect((await get(one.token, { after: hidden!.uuid })).status).toBe(422);
+  });
+
+  it('keeps a subject’s events in their sequence, although a later one may carry an earlier instant', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const subject_uuid = uuidv7(instant(0));
+    const at = service.foundation.clock.now().getTime();
+    // Turns at the subject's row: the third request began first. Events of others lie between, more than one batch.
+    for (const [sequence, ms] of [
+      [1, 30_000],
+      [2, 20_000],
+      [3, 10_000],
+    ] as const)
+      await announceEvent(service.foundation.database, {
+        processor_id,
+        subject_uuid,
+        sequence,
+        occurred_at: instant(at + ms),
+      });
+    const others = Array.from({ length: 1_200 }, (_, index) =>
+      announcement({ processor_id, occurred_at: instant(at + 10_001 + index) }),
+    );
+    await atomically(service.foundation.database, (phase) => announce(phase, others));
+    const events = await all(token);
+    expect(events).toHaveLength(1_203);
+    expect(events.filter((event) => event.data.uuid === subject_uuid).map((event) => event.data.sequence)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  it('says so in an event that would be 20 kB or more', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const raised = await announceEvent(service.foundation.database, {
+      processor_id,
+      state: { text: 'é'.repeat(10_000) },
+    });
+    const [event] = await all(token);
+    expect(event!.data).toEqual({ uuid: raised.subject_uuid, truncated: true, sequence: 1 });
+  });
+
+  it('misses nothing and repeats nothing, whatever commits when, behind two workers and a reader', async () => {
+    const { database } = service.foundation;
+    const write = fc.record({ events: fc.integer({ min: 1, max: 5 }), held: fc.nat(15), fails: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(write, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
+        fc.integer({ min: 1, max: 7 }),
+        async (writers, limit) => {
+          const { uuid: processor_id, token } = await service.processor();
+          const committed = new Set<string>();
+          let writing = true;
+
+          const write = async (phases: (typeof writers)[number]) => {
+            for (const { events, held, fails } of phases) {
+              const made = Array.from({ length: events }, () => announcement({ processor_id }));
+              await atomically(database, async (phase) => {
+                await announce(phase, made);
+                // The rows have their instants and ids, and commit late.
+                await new Promise((resolve) => setTimeout(resolve, held));
+                if (fails) throw new Error('rolled back');
+              }).then(
+                () => {
+                  for (const one of made) committed.add(one.subject_uuid);
+                },
+                () => {},
+              );
+            }
+          };
+          const work = async () => {
+            const job = positionEventsJob({ database, positioning });
+            while (writing) if ((await job.run()) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+          };
+          const seen: string[] = [];
+          const read = async () => {
+            let after: string | undefined;
+            for (let last = false; ; last = !writing) {
+              const batch = await all(token, limit, after);
+              seen.push(...batch.map((event) => event.data.uuid));
+              after = batch.at(-1)?.uuid ?? after;
+              if (last) return;
+            }
+          };
+          const working = [work(), work(), read()];
+          await Promise.all(writers.map(write));
+          writing = false;
+          await Promise.all(working);
+
+          expect(seen.length).toBe(new Set(seen).size);
+          expect(new Set(seen)).toEqual(committed);
+          expect((await all(token)).map((event) => event.data.uuid)).toEqual(seen);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,413 @@
+// Webhook delivery: signing, who hears of what, retries, disabling, leases. Against real https receivers.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { announce } from '../../../src/events/announce.ts';
+import type { EventType } from '../../../src/events/event-types.ts';
+import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { createDeliveries } from '../../../src/webhooks/delivery/create-deliveries.ts';
+import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
+import { sign } from '../../../src/webhooks/delivery/sign.ts';
+import { disableEndpoint } from '../../../src/webhooks/endpoints/disable-endpoint.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
+import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
+
+const path = '/3p/api/v1/webhook';
+const endpointsPath = '/3p/api/v1/webhook-endpoints';
+const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
+const day = 86_400_000;
+
+/** A service without a worker: the tests turn the deliverer by hand. */
+let service: TestService;
+/** One as it runs in earnest. */
+let running: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings });
+  running = await testService({ settings, worker: true });
+});
+
+// A turn of the deliverer takes whatever is due: nothing is left over for the next test.
+afterEach(async () => {
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+
+const deliverers: TestDeliverer[] = [];
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = (clock = fakeClock()) => {
+  const made = testDeliverer(service, { clock });
+  deliverers.push(made);
+  return made;
+};
+
+async function register(on: TestService, token: string, url: string, event_names: EventType[] = ['BusinessCreated']) {
+  const answer = await on.send('POST', path, { token, body: { webhook_url: [url], event_names } });
+  expect(answer.status).toBe(201);
+  const { endpoints } = (await on.send('GET', endpointsPath, { token })).body.data;
+  const { uuid } = endpoints.find((one: { url: string }) => one.url === url);
+  const { secret } = (await on.send('GET', `${endpointsPath}/${uuid}/secret`, { token })).body.data;
+  return { uuid: uuid as string, secret: secret as string };
+}
+
+const endpoint = async (on: TestService, token: string, uuid: string) =>
+  (await on.send('GET', endpointsPath, { token })).body.data.endpoints.find(
+    (one: { uuid: string }) => one.uuid === uuid,
+  );
+
+const attemptsOf = async (on: TestService, token: string, uuid: string) =>
+  (await on.send('GET', `${endpointsPath}/${uuid}/deliveries`, { token })).body.data.deliveries;
+
+/** Announces an event and gives it its position, so that its deliveries are due. */
+async function raise(processor_id: string, of: { type?: EventType; vendor_id?: string } = {}) {
+  const { database } = service.foundation;
+  const raised = await announceEvent(database, { processor_id, ...of });
+  await positionEventsOf(database, positioning, processor_id);
+  return raised;
+}
+
+describe('A delivery', () => {
+  it('is a POST signed as Standard Webhooks say, its bytes the bytes that were signed', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await running.processor();
+    const { secret } = await register(running, token, hook.url);
+    const raised = await announceEvent(running.foundation.database, { processor_id });
+    const [got] = await hook.arrived(1);
+    expect(verified(secret, got!)).toEqual({
+      type: 'BusinessCreated',
+      timestamp: raised.occurred_at.toISOString(),
+      data: { uuid: raised.subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS', sequence: 1 },
+    });
+    expect(got!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Achord-Webhooks/1.0',
+      'webhook-signature': expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/),
+    });
+    const { events } = (await running.send('GET', '/3p/api/v1/events', { token })).body.data;
+    expect(got!.headers['webhook-id']).toBe(events[0].uuid);
+    expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, got!)).toThrow();
+    expect(() => verified(secret, { ...got!, body: `${got!.body} ` })).toThrow();
+  });
+
+  it('carries every one of the 28 events to whoever registered it, and no other', async () => {
+    const { eventTypes } = await import('../../../src/events/event-types.ts');
+    const all = await receiver();
+    const one = await receiver();
+    const { uuid: processor_id, token } = await running.processor();
+    await register(running, token, all.url, [...eventTypes]);
+    await register(running, token, one.url, ['PayoutFailed']);
+    for (const type of eventTypes) await announceEvent(running.foundation.database, { processor_id, type });
+    const got = await all.arrived(28);
+    expect(got.map(({ body }) => JSON.parse(body).type).sort()).toEqual([...eventTypes].sort());
+    expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(28);
+    expect(one.received.map(({ body }) => JSON.parse(body).type)).toEqual(['PayoutFailed']);
+  });
+
+  it('of a cause that was rolled back is never made', async () => {
+    const { uuid: processor_id } = await service.processor();
+    await atomically(service.foundation.database, async (phase) => {
+      await announce(phase, [announcement({ processor_id })]);
+      throw new Error('the cause fails');
+    }).catch(() => {});
+    await positionEventsOf(service.foundation.database, positioning, processor_id);
+    const rows = await service.foundation.database.query('SELECT uuid FROM events WHERE processor_id = $1', [
+      processor_id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('waits neither for a receiver that hangs nor behind its backlog', async () => {
+    const hanging = await receiver(() => {});
+    const quick = await receiver();
+    const { uuid: processor_id, token } = await running.processor();
+    await register(running, token, hanging.url);
+    for (let index = 0; index < 40; index++) await announceEvent(running.foundation.database, { processor_id });
+    await register(running, token, quick.url, ['PayoutFailed']);
+    for (let index = 0; index < 20; index++)
+      await announceEvent(running.foundation.database, { processor_id, type: 'PayoutFailed' });
+    await quick.arrived(20);
+    expect(hanging.received.length).toBeLessThanOrEqual(10);
+    await hanging.close();
+  });
+});
+
+describe('Who hears of an event', () => {
+  it('a processor of its own and its vendors’ events, a vendor of its own, nobody of another tenant’s', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
+    const stranger = await service.processor();
+    const hooks = await Promise.all([token, one.token, two.token, stranger.token].map(() => receiver()));
+    const tokens = [token, one.token, two.token, stranger.token];
+    for (const [index, hook] of hooks.entries())
+      await register(service, tokens[index]!, hook.url, ['BusinessCreated', 'MerchantBatchPayout']);
+    const own = await raise(processor_id);
+    const ofVendor = await raise(processor_id, { vendor_id: one.uuid });
+    await deliverer().turn();
+    const subjects = hooks.map((hook) => hook.received.map(({ body }) => JSON.parse(body).data.uuid).sort());
+    expect(subjects).toEqual([[own.subject_uuid, ofVendor.subject_uuid].sort(), [ofVendor.subject_uuid], [], []]);
+  });
+
+  it('the processor alone of BatchPayout and BatchRefund', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const vendor = await service.vendor(processor_id);
+    const [hook, vendors] = [await receiver(), await receiver()];
+    await register(service, token, hook.url, ['BatchPayout']);
+    const { uuid } = await register(service, vendor.token, vendors.url, ['MerchantBatchPayout']);
+    // Even a registration that slipped past the check would not be told.
+    await service.foundation.database.query(
+      `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+       VALUES ($1, $2, 'BatchPayout', $3, now())`,
+      [processor_id, uuid, vendor.uuid],
+    );
+    await raise(processor_id, { type: 'BatchPayout', vendor_id: vendor.uuid });
+    await deliverer().turn();
+    expect([hook.received.length, vendors.received.length]).toEqual([1, 0]);
+  });
+});
+
+describe('Retries', () => {
+  it('follow the schedule with one id, each attempt logged, then the delivery is dead', async () => {
+    const hook = await receiver((_request, response) => response.writeHead(500).end('not today'));
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid, secret } = await register(service, token, hook.url);
+    await raise(processor_id);
+    const { turn, clock } = deliverer();
+    expect(await turn()).toBe(1);
+    for (const pause of pausesMs) {
+      clock.pass(pause - 1_000);
+      expect(await turn()).toBe(0);
+      clock.pass(1_000);
+      expect(await turn()).toBe(1);
+    }
+    clock.pass(30 * day);
+    expect(await turn()).toBe(0);
+    expect(hook.received).toHaveLength(10);
+    expect(new Set(hook.received.map((got) => got.headers['webhook-id'])).size).toBe(1);
+    expect(new Set(hook.received.map((got) => got.headers['webhook-timestamp'])).size).toBe(10);
+    expect(() => verified(secret, hook.received[0]!)).not.toThrow();
+    const [delivery] = await attemptsOf(service, token, uuid);
+    expect(delivery).toMatchObject({ state: 'dead', attempt_count: 10, next_attempt_at: null });
+    expect(delivery.attempts).toHaveLength(10);
+    expect(delivery.attempts[9]).toMatchObject({ attempt: 10, outcome: 'refused', status: 500, answer: 'not today' });
+  });
+
+  it('end with the first 2xx', async () => {
+    const hook = await receiver((_request, response, count) => response.writeHead(count < 3 ? 503 : 299).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    await raise(processor_id);
+    const { turn, clock } = deliverer();
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await turn();
+      clock.pass(day);
+    }
+    expect(hook.received).toHaveLength(3);
+    expect((await attemptsOf(service, token, uuid))[0]).toMatchObject({ state: 'delivered', attempt_count: 3 });
+    expect(await endpoint(service, token, uuid)).toMatchObject({ health: 'healthy', failing_since: null });
+  });
+
+  it('wait as long as a busy receiver asks, within the schedule’s step and ten hours', async () => {
+    const answers = ['120', '0', 'junk', '9999999'];
+    const hook = await receiver((_request, response, count) =>
+      response.writeHead(429, { 'retry-after': answers[count - 1] }).end(),
+    );
+    const { uuid: processor_id, token } = await service.processor();
+    await register(service, token, hook.url);
+    await raise(processor_id);
+    const { turn, clock } = deliverer();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const before = clock.now().getTime();
+      await turn();
+      const [delivery] = await deliveriesOf(service.foundation.database, processor_id);
+      waits.push(delivery!.due_at!.getTime() - before);
+      clock.pass(waits[attempt]!);
+    }
+    expect(waits).toEqual([120_000, pausesMs[1], pausesMs[2], 10 * 3_600_000]);
+  });
+
+  it('do not follow a redirect', async () => {
+    const elsewhere = await receiver();
+    const hook = await receiver((_request, response) => response.writeHead(307, { location: elsewhere.url }).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    await raise(processor_id);
+    await deliverer().turn();
+    expect([hook.received.length, elsewhere.connections()]).toEqual([1, 0]);
+    expect((await attemptsOf(service, token, uuid))[0].attempts[0]).toMatchObject({ outcome: 'refused', status: 307 });
+  });
+});
+
+describe('De-registering', () => {
+  it('starts nothing that was pending after the 200, and leaves the other events alone', async () => {
+    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const { uuid: processor_id, token } = await service.processor();
+    await register(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
+    await raise(processor_id);
+    await raise(processor_id, { type: 'BusinessUpdated' });
+    const { turn, clock } = deliverer();
+    await turn();
+    expect(hook.received).toHaveLength(2);
+    // Not yet positioned: it must not slip through either.
+    await announceEvent(service.foundation.database, { processor_id });
+    await service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
+    await positionEventsOf(service.foundation.database, positioning, processor_id);
+    for (const pause of pausesMs) {
+      clock.pass(pause);
+      await turn();
+    }
+    const types = hook.received.slice(2).map(({ body }) => JSON.parse(body).type);
+    expect(types).toEqual(Array(9).fill('BusinessUpdated'));
+    expect((await deliveriesOf(service.foundation.database, processor_id)).map((one) => one.state)).toEqual([
+      'canceled',
+      'dead',
+    ]);
+  });
+
+  it('lets an attempt under way end, and does not bring the delivery back', async () => {
+    let finish = () => {};
+    const hook = await receiver((_request, response) => {
+      finish = () => response.writeHead(500).end();
+    });
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    await raise(processor_id);
+    const { turn, clock } = deliverer();
+    const turning = turn();
+    await hook.arrived(1);
+    expect((await service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } })).status).toBe(
+      200,
+    );
+    finish();
+    await turning;
+    clock.pass(day);
+    expect(await turn()).toBe(0);
+    expect(await deliveriesOf(service.foundation.database, processor_id)).toMatchObject([{ state: 'canceled' }]);
+    const [seen] = await attemptsOf(service, token, uuid);
+    expect(seen.attempts).toMatchObject([{ attempt: 1, outcome: 'refused', status: 500 }]);
+  });
+});
+
+describe('What changes who hears of events waits for fan-out', () => {
+  // Fan-out has read the endpoint and noted its deliveries, and commits after the change was asked for.
+  async function behindFanOut(processor_id: string, change: () => Promise<unknown>) {
+    const { database } = service.foundation;
+    await announceEvent(database, { processor_id });
+    let changed: Promise<unknown> = Promise.resolve();
+    await positionEventsOf(
+      database,
+      {
+        ...positioning,
+        async onPositioned(phase, events) {
+          await createDeliveries(phase, events);
+          changed = change();
+          await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 200))]);
+        },
+      },
+      processor_id,
+    );
+    await changed;
+    return (await deliveriesOf(database, processor_id)).map(({ state }) => state);
+  }
+
+  it('so that disabling holds, enabling releases and de-registering cancels what is just being noted', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, 'https://127.0.0.1:8443/hook');
+    const { database } = service.foundation;
+    const disable = () => disableEndpoint(database, processor_id, uuid, 'a test', service.foundation.clock.now());
+    expect(await behindFanOut(processor_id, disable)).toEqual(['held']);
+    const enable = () => service.send('POST', `${endpointsPath}/${uuid}/enable`, { token });
+    expect(await behindFanOut(processor_id, enable)).toEqual(['pending', 'pending']);
+    const remove = () => service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
+    expect(await behindFanOut(processor_id, remove)).toEqual(['canceled', 'canceled', 'canceled']);
+  });
+});
+
+describe('An endpoint', () => {
+  it('that answers 410 is disabled, says why, and loses nothing until it is enabled', async () => {
+    let gone = true;
+    const hook = await receiver((_request, response) => response.writeHead(gone ? 410 : 200).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    const first = await raise(processor_id);
+    const { turn, clock } = deliverer();
+    await turn();
+    expect(await endpoint(service, token, uuid)).toMatchObject({
+      state: 'disabled',
+      health: 'failing',
+      disabled_reason: 'The receiver answered 410 Gone.',
+    });
+    const meanwhile = await raise(processor_id);
+    clock.pass(day);
+    expect(await turn()).toBe(0);
+    gone = false;
+    const enabled = await service.send('POST', `${endpointsPath}/${uuid}/enable`, { token });
+    expect(enabled.body.data).toMatchObject({ state: 'enabled', disabled_reason: null });
+    await turn();
+    expect(
+      hook.received
+        .slice(1)
+        .map(({ body }) => JSON.parse(body).data.uuid)
+        .sort(),
+    ).toEqual([first.subject_uuid, meanwhile.subject_uuid].sort());
+    expect((await service.send('POST', `${endpointsPath}/${uuid}/enable`, { token })).status).toBe(200);
+  });
+
+  it('is disabled after five days in which nothing succeeded', async () => {
+    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    const { turn, clock } = deliverer();
+    for (let hours = 0; hours < 5 * 24; hours += 12) {
+      await raise(processor_id);
+      await turn();
+      clock.pass(day / 2 - 1);
+    }
+    expect(await endpoint(service, token, uuid)).toMatchObject({ state: 'enabled', health: 'failing' });
+    clock.pass(day / 2);
+    await turn();
+    expect(await endpoint(service, token, uuid)).toMatchObject({
+      state: 'disabled',
+      disabled_reason: 'No delivery succeeded for five days.',
+    });
+  });
+
+  it('is not disabled by failures between successes, however many days they go on', async () => {
+    let count = 0;
+    const hook = await receiver((_request, response) => response.writeHead(count++ % 3 === 2 ? 200 : 500).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await register(service, token, hook.url);
+    const { turn, clock } = deliverer();
+    for (let days = 0; days < 6; days++) {
+      await raise(processor_id);
+      await turn();
+      clock.pass(day);
+    }
+    expect(await endpoint(service, token, uuid)).toMatchObject({ state: 'enabled' });
+  });
+
+  it('is signed for with both secrets for 24 hours after a rotation', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid, secret } = await register(service, token, hook.url);
+    const rotated = await service.send('POST', `${endpointsPath}/${uuid}/rotate-secret`, { token });
+    expect(rotated.status).toBe(200);
+    const fresh = rotated.body.data.secret;
+    expect(fresh).not.toBe(secret);
+    expect((await service.send('GET', `${endpointsPath}/${uuid}/secret`, { token })).body.data.secret).toBe(fresh);
+    await raise(processor_id);
+    const clock = fakeClock();
+    const { turn } = deliverer(clock);
+    await turn();
+    for (const each of [secret, fresh]) expect(verified(each, hook.received[0]!).type).toBe('BusinessCreated');
+    clock.pass(day);
+    await raise(processor_id);
+    await turn();
+    // The independent verifier finds a timestamp of tomorrow too far off; our own says which secret is left.
+    const { headers, body } = hook.received[1]!;
+    expect(sign([fresh], headers['webhook-id']!, clock.now(), body)['webhook-signature']).toBe(
+      headers['webhook-signature'],
+    );
+  });
+});

@@ -1,0 +1,118 @@
+// Faults of names and addresses: where a delivery does not go, and whom it does not hold up (Webhooks, faults 10 to 12).
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
+import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { deliveriesSeen, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+});
+const deliverers: TestDeliverer[] = [];
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+function delivering(ask: AskDns, mayReach = reachable(['127.0.0.0/8']), deadlineMs?: number): TestDeliverer {
+  const made = testDeliverer(service, {
+    mayReach,
+    resolve: resolveHost(mayReach, ask),
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  });
+  deliverers.push(made);
+  return made;
+}
+
+const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));
+
+describe('A host name', () => {
+  it('10: that does not exist, or whose servers are silent, fails in words and holds up nobody else', async () => {
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    const gone = await registerHook(service, token, 'https://gone.test/hook');
+    await registerHook(service, token, 'https://silent.test/hook');
+    await registerHook(service, token, live.url.replace('127.0.0.1', 'receiver.test'));
+    const silence = Promise.withResolvers<void>();
+    const { run, turn } = delivering(async (name) => {
+      if (name === 'gone.test') throw new HostUnknown('ENOTFOUND');
+      if (name === 'silent.test') await silence.promise;
+      return at('127.0.0.1');
+    });
+    for (let index = 0; index < 3; index++) await raise(service, processor_id);
+    while (live.received.length < 3) {
+      await run();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    // Until then nobody has answered for the silent one.
+    silence.reject(new HostUnknown('ETIMEOUT'));
+    await turn();
+    const [, , first] = await deliveriesSeen(service, token, gone.uuid);
+    expect(first.attempts[0].error).toBe('the host name could not be resolved: ENOTFOUND');
+  });
+
+  it('10: whose servers are silent costs one slot until the deadline', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const silent = await registerHook(service, token, 'https://silent.test/hook');
+    await raise(service, processor_id);
+    const { turn } = delivering(() => new Promise(() => {}), undefined, 500);
+    await turn();
+    const [delivery] = await deliveriesSeen(service, token, silent.uuid);
+    expect(delivery.attempts[0].error).toBe('no complete answer within 0.5 seconds');
+  });
+
+  it('11: that leads inwards, at once, beside public addresses or at the next look-up, gets no connection', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url.replace('127.0.0.1', 'rebinding.test'));
+    for (const addresses of [['127.0.0.1'], ['203.0.113.1', '127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254']]) {
+      await raise(service, processor_id);
+      const { turn, clock, end } = delivering(async () => at(...addresses), reachable([]));
+      clock.pass(60_000);
+      expect(await turn()).toBeGreaterThan(0);
+      await end();
+    }
+    for (const { attempts } of await deliveriesSeen(service, token, uuid))
+      for (const attempt of attempts)
+        expect(attempt).toMatchObject({ outcome: 'blocked', error: 'the host is not at a public address' });
+    expect(hook.connections()).toBe(0);
+  });
+});
+
+describe('An address', () => {
+  it.each(['2130706433', '0x7f.1', '0177.0.0.1', '１27.0.0.1', '[::ffff:7f00:1]', '[::127.0.0.1]', '127.1'])(
+    '12: written as %s is refused with 422, and blocked should it have slipped in',
+    async (host) => {
+      const closed = await closedService();
+      const { uuid: processor_id, token } = await closed.processor();
+      const url = `https://${host}:8443/hook`;
+      const answer = await closed.send('POST', '/3p/api/v1/webhook', {
+        token,
+        body: { webhook_url: [url], event_names: ['BusinessCreated'] },
+      });
+      expect([answer.status, answer.body.error_code ?? answer.body.errors[0].code]).toEqual([
+        422,
+        'webhook_url_refused',
+      ]);
+      const { uuid } = await registerHook(closed, token, 'https://example.invalid/hook');
+      await closed.foundation.database.query('UPDATE webhook_endpoints SET url = $2 WHERE uuid = $1', [uuid, url]);
+      await raise(closed, processor_id);
+      const made = testDeliverer(closed, { mayReach: reachable([]) });
+      await made.turn();
+      await made.end();
+      expect((await deliveriesSeen(closed, token, uuid))[0].attempts[0]).toMatchObject({ outcome: 'blocked' });
+    },
+  );
+});
+
+let closed: Promise<TestService> | undefined;
+/** One for which nothing was opened. */
+function closedService(): Promise<TestService> {
+  closed ??= testService();
+  return closed;
+}

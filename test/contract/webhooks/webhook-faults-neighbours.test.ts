@@ -1,0 +1,128 @@
+// Faults of neighbours, small and on a fake clock: whom they do not slow down (Webhooks, faults 22 to 25 and 30).
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { announce } from '../../../src/events/announce.ts';
+import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import {
+  type DelivererOptions,
+  runningClock,
+  type TestDeliverer,
+  testDeliverer,
+} from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { endpointOf, endpointsAt, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
+const day = 86_400_000;
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings });
+});
+const deliverers: TestDeliverer[] = [];
+const deliverer = (options: DelivererOptions = {}) => {
+  const made = testDeliverer(service, options);
+  deliverers.push(made);
+  return made;
+};
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+/** So many events at once. */
+async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {
+  const { database } = service.foundation;
+  const many = Array.from({ length: count }, () => announcement({ processor_id, type }));
+  await atomically(database, (phase) => announce(phase, many));
+  await positionEventsOf(database, positioning, processor_id);
+}
+
+describe('Beside', () => {
+  it('22: a backlog to a receiver that is dead, live ones get theirs, and the dead one few attempts', async () => {
+    const dead = await receiver(() => {});
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, dead.url, ['BusinessCreated']);
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await raiseMany(processor_id, 10_000, 'BusinessCreated');
+    await raiseMany(processor_id, 200, 'PayoutFailed');
+    const { run } = deliverer({ clock: runningClock });
+    while (live.received.length < 200) {
+      await run();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect(dead.received.length).toBeLessThanOrEqual(2);
+    await dead.close();
+  });
+
+  it('23: many receivers that take their time, live ones get theirs', async () => {
+    const slow = await receiver(() => {});
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await endpointsAt(service, processor_id, 600, slow.url);
+    await raiseMany(processor_id, 2, 'BusinessCreated');
+    const { run, underWay } = deliverer({ clock: runningClock });
+    await run();
+    await expect.poll(underWay).toBeGreaterThan(400);
+    await raiseMany(processor_id, 50, 'PayoutFailed');
+    while (live.received.length < 50) {
+      await run();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    // Each of the slow ones has one under way: none was given a second slot before it had answered.
+    expect(slow.received.length).toBeLessThanOrEqual(600);
+    await slow.close();
+  });
+
+  it('24: one that is back with a backlog is served all of it, ten at a time', async () => {
+    let well = false;
+    const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
+    const live = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, back.url, ['BusinessCreated']);
+    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await raiseMany(processor_id, 1_500, 'BusinessCreated');
+    const { turn, clock } = deliverer();
+    await turn();
+    well = true;
+    await raiseMany(processor_id, 20, 'PayoutFailed');
+    clock.pass(5 * 60_000);
+    await turn();
+    const taken = new Set(back.received.slice(5).map(({ headers }) => headers['webhook-id']));
+    expect([taken.size, live.received.length]).toEqual([1_500, 20]);
+  });
+
+  it('25: one event to very many endpoints reaches each once', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id } = await service.processor();
+    await endpointsAt(service, processor_id, 200, hook.url);
+    await raise(service, processor_id);
+    const { turn } = deliverer();
+    expect(await turn()).toBe(200);
+    expect(new Set(hook.received.map(({ path }) => path)).size).toBe(200);
+  });
+});
+
+describe('An endpoint', () => {
+  it('30: that fails one in a hundred for six days is not disabled', async () => {
+    let count = 0;
+    const hook = await receiver((_request, response) => response.writeHead(++count % 100 === 0 ? 500 : 200).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url);
+    const { turn, clock } = deliverer();
+    for (let days = 0; days < 6; days++) {
+      await raiseMany(processor_id, 60, 'BusinessCreated');
+      await turn();
+      clock.pass(day);
+    }
+    await turn();
+    expect(await endpointOf(service, token, uuid)).toMatchObject({ state: 'enabled' });
+    expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(360);
+  });
+});

@@ -1,0 +1,233 @@
+// Faults of receivers, small and on a fake clock: what a delivery to each becomes (Webhooks, faults 1 to 9, 13 to 15, 29).
+import { connect, createServer } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withDeadlineAfter } from '../../support/runner/patience.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import {
+  type DelivererOptions,
+  fakeClock,
+  type TestDeliverer,
+  testDeliverer,
+} from '../../support/webhooks/deliverer.ts';
+import { rawReceiver } from '../../support/webhooks/raw-receiver.ts';
+import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
+import { deliveriesSeen, endpointOf, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+});
+const deliverers: TestDeliverer[] = [];
+const deliverer = (options: DelivererOptions = {}) => {
+  const made = testDeliverer(service, options);
+  deliverers.push(made);
+  return made;
+};
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await nothingDue();
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+const nothingDue = () => service.foundation.database.query('DELETE FROM webhook_due');
+
+/** One event to this URL, one turn; the delivery with its attempt as its owner sees them. */
+async function delivered(url: string, options: DelivererOptions = {}) {
+  const { uuid: processor_id, token } = await service.processor();
+  const { uuid, secret } = await registerHook(service, token, url);
+  await raise(service, processor_id);
+  const made = deliverer(options);
+  expect(await made.turn()).toBe(1);
+  const [delivery] = await deliveriesSeen(service, token, uuid);
+  return { delivery, attempt: delivery.attempts[0], token, uuid, secret, processor_id, ...made };
+}
+
+describe('A receiver', () => {
+  it('1: that accepts and never answers costs one slot until the deadline, and is tried again', async () => {
+    const hook = await receiver(() => {});
+    const { delivery, attempt, underWay } = await delivered(hook.url, { deadlineMs: 400 });
+    expect(delivery).toMatchObject({ state: 'pending', attempt_count: 1 });
+    expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
+    expect(underWay()).toBe(0);
+  });
+
+  it('2: that drips its headers does not extend the deadline', async () => {
+    const hook = await rawReceiver((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const drip = setInterval(() => socket.write('x-drip: .\r\n'), 20);
+      socket.on('close', () => clearInterval(drip));
+    });
+    const { attempt } = await delivered(hook.url, { deadlineMs: 400 });
+    expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
+  });
+
+  it('3: that answers 200 and then drips a body for ever has taken the delivery, and is cut off', async () => {
+    let closed = false;
+    const hook = await receiver((_request, response) => {
+      response.writeHead(200).write('.');
+      const drip = setInterval(() => response.write('.'), 20);
+      response.on('close', () => {
+        closed = true;
+        clearInterval(drip);
+      });
+    });
+    const { delivery, attempt } = await withDeadlineAfter<Awaited<ReturnType<typeof delivered>>>(
+      ({ attempt }) => attempt.status !== null,
+      async (deadlineMs) => {
+        await nothingDue();
+        return delivered(hook.url, { deadlineMs });
+      },
+    );
+    expect([delivery.state, attempt.status]).toEqual(['delivered', 200]);
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it('4: that answers with a gigabyte is read for 16 KiB', async () => {
+    let sent = 0;
+    const piece = Buffer.alloc(64 * 1024, 'x');
+    const hook = await receiver((_request, response) => {
+      response.writeHead(200, { 'content-length': String(1e9) });
+      const more = () => {
+        while (sent < 1e9 && !response.destroyed) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+      };
+      more();
+    });
+    const { delivery, attempt } = await delivered(hook.url);
+    expect([delivery.state, attempt.answer.length]).toEqual(['delivered', 16 * 1024]);
+    expect(sent).toBeLessThan(10e6);
+  });
+
+  it('5: that answers with compressed zeros, or headers and a body that are no text, is stored and harms nobody', async () => {
+    const bomb = await receiver((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0xff])),
+    );
+    expect((await delivered(bomb.url)).delivery.state).toBe('delivered');
+    const odd = await rawReceiver((socket) =>
+      socket.write(
+        Buffer.from('HTTP/1.1 200 OK\r\nx-odd: \xe6\xff\r\ncontent-length: 3\r\n\r\n\x00\xff\xfe', 'latin1'),
+      ),
+    );
+    const { delivery, attempt } = await delivered(odd.url);
+    expect([delivery.state, attempt.answer]).toEqual(['delivered', '\ufffd\ufffd\ufffd']);
+  });
+
+  it('6: that redirects to the metadata address is not followed there', async () => {
+    const hook = await receiver((_request, response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    );
+    const { delivery, attempt } = await delivered(hook.url);
+    expect(delivery.state).toBe('pending');
+    expect(attempt).toMatchObject({
+      outcome: 'refused',
+      status: 302,
+      error: 'the receiver answered 302: a redirect is not followed: register the URL it leads to',
+    });
+  });
+
+  it('7: that answers 410 is disabled', async () => {
+    const hook = await receiver((_request, response) => response.writeHead(410).end());
+    const { delivery, token, uuid } = await delivered(hook.url);
+    expect(delivery.state).toBe('held');
+    expect(await endpointOf(service, token, uuid)).toMatchObject({ state: 'disabled' });
+  });
+
+  it.each([
+    ['0', 5],
+    ['a date', 120],
+    ['soon', 5],
+    [String(30 * 86_400), 36_000],
+  ])('8: that answers 429 with Retry-After %s is tried again after %i seconds', async (asked, seconds) => {
+    const clock = fakeClock();
+    const hook = await receiver((_request, response) => {
+      const date = new Date(clock.now().getTime() + 120_500).toUTCString();
+      response.writeHead(429, { 'retry-after': asked === 'a date' ? date : asked }).end();
+    });
+    const before = clock.now().getTime();
+    const { delivery } = await delivered(hook.url, { clock });
+    const at = Date.parse(`${delivery.next_attempt_at.replace(' ', 'T')}Z`);
+    expect(Math.abs(at - before - seconds * 1_000)).toBeLessThanOrEqual(1_000);
+  });
+
+  it.each([
+    ['expired.pem', 'the certificate has expired'],
+    ['self-signed.pem', 'the certificate is signed by itself, not by an authority'],
+    ['wrong-host.pem', 'the certificate is for another host name'],
+  ] as const)('9: whose certificate is %s gets no byte of the payload', async (pem, error) => {
+    const hook = await receiver(undefined, pem);
+    const { attempt } = await delivered(hook.url);
+    expect(attempt).toMatchObject({ outcome: 'failed', status: null, error });
+    expect(hook.received).toEqual([]);
+  });
+
+  it('13: whose packets go nowhere costs one slot until the deadline', async () => {
+    // Listens, and never lets the kernel hand over a connection: with its queue full, further ones get no answer.
+    const hole = new Worker(
+      `const { createServer } = require('node:net');
+       const { parentPort } = require('node:worker_threads');
+       const server = createServer();
+       server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
+         parentPort.postMessage(server.address().port);
+         setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+       });`,
+      { eval: true },
+    );
+    const port = await new Promise<number>((resolve) => hole.once('message', resolve));
+    const filling = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    await expect.poll(() => filling.some((socket) => !socket.connecting)).toBe(true);
+    const { attempt } = await delivered(`https://127.0.0.1:${port}/hook`, { deadlineMs: 400 });
+    expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
+    for (const socket of filling) socket.destroy();
+    await hole.terminate();
+  });
+
+  it('where nobody listens is said to be so', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    await new Promise((resolve) => server.close(resolve));
+    const { attempt } = await delivered(`https://127.0.0.1:${port}/hook`);
+    expect(attempt.error).toBe('the receiver refuses connections: nothing listens at this port');
+  });
+
+  it('14: that breaks off before its status is tried again; after it, the status stands', async () => {
+    const early = await rawReceiver((socket) => {
+      socket.write('HTTP/1.1 2');
+      setTimeout(() => socket.destroy(), 20);
+    });
+    expect((await delivered(early.url)).delivery.state).toBe('pending');
+    const late = await rawReceiver((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\npart');
+      setTimeout(() => socket.destroy(), 20);
+    });
+    const { delivery, attempt } = await delivered(late.url);
+    expect([delivery.state, attempt.answer]).toEqual(['delivered', 'part']);
+  });
+
+  it('15: that took the delivery and whose answer was lost gets it once more, under the same id', async () => {
+    const hook = await receiver((_request, response, count) => {
+      if (count === 1) response.socket!.destroy();
+      else response.end('ok');
+    });
+    const { turn, clock, token, uuid, secret } = await delivered(hook.url);
+    clock.pass(5_000);
+    expect(await turn()).toBe(1);
+    clock.pass(86_400_000);
+    expect(await turn()).toBe(0);
+    const [first, second] = hook.received;
+    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
+    expect([second!.body, verified(secret, first!).type]).toEqual([first!.body, 'BusinessCreated']);
+    const [delivery] = await deliveriesSeen(service, token, uuid);
+    expect(delivery).toMatchObject({ state: 'delivered', attempt_count: 2 });
+  });
+
+  it('29: gets the bytes that were signed, whatever characters they are', async () => {
+    const hook = await receiver();
+    const { secret } = await delivered(hook.url);
+    expect(verified(secret, hook.received[0]!).data.business_name).toBe('Nordlys 🌌 \u2028 AS');
+  });
+});

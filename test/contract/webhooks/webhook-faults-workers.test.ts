@@ -1,0 +1,239 @@
+// Faults of workers, the database and changes under way, small and on a fake clock (Webhooks, faults 16 to 21, 26 to 28).
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { announce } from '../../../src/events/announce.ts';
+import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import {
+  type DelivererOptions,
+  deliveriesOf,
+  fakeClock,
+  runningClock,
+  type TestDeliverer,
+  testDeliverer,
+} from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
+import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
+let service: TestService;
+/** One as it runs in earnest. */
+let running: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings });
+  running = await testService({ settings, worker: true });
+});
+const deliverers: TestDeliverer[] = [];
+const deliverer = (options: DelivererOptions = {}, on = service) => {
+  const made = testDeliverer(on, options);
+  deliverers.push(made);
+  return made;
+};
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+const ids = (hook: { received: { headers: Record<string, string> }[] }) =>
+  hook.received.map(({ headers }) => headers['webhook-id']);
+
+describe('A worker', () => {
+  it('16: that dies after it sent and before it noted that: another sends again within 30 seconds, none is lost', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    for (let index = 0; index < 4; index++) await raise(service, processor_id);
+    const clock = fakeClock();
+    const queue = databaseQueue(service.foundation.database, clock);
+    // It never gets to note anything, nor to give anything back.
+    const dead = deliverer({
+      clock,
+      queue: { ...queue, acknowledge: () => new Promise(() => {}), release: async () => {} },
+    });
+    deliverers.pop();
+    await dead.run();
+    await hook.arrived(1);
+    const heir = deliverer({ clock });
+    expect(await heir.turn()).toBe(0);
+    clock.pass(30_000);
+    expect(await heir.turn()).toBe(4);
+    const sent = ids(hook);
+    expect(new Set(sent).size).toBe(4);
+    expect(sent.length).toBeGreaterThan(4);
+    expect((await deliveriesOf(service.foundation.database, processor_id)).map(({ state }) => state)).toEqual(
+      Array(4).fill('delivered'),
+    );
+  });
+
+  it('18: that sleeps for twice its lease starts nothing of what it had read, and what it ends late changes nothing', async () => {
+    const pending: (() => void)[] = [];
+    const hook = await receiver((_request, response, count) => {
+      if (count === 1) pending.push(() => response.writeHead(500).end());
+      else response.end('ok');
+    });
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url);
+    for (let index = 0; index < 3; index++) await raise(service, processor_id);
+    const clock = fakeClock();
+    const sleeping = deliverer({ clock });
+    const heir = deliverer({ clock });
+    // One under way, two read and waiting behind it.
+    await sleeping.run();
+    await expect.poll(() => pending.length).toBe(1);
+    clock.pass(40_000);
+    expect(await heir.turn()).toBe(3);
+    pending.pop()!();
+    await expect.poll(sleeping.underWay).toBe(0);
+    await sleeping.run();
+    expect(hook.received).toHaveLength(4);
+    const seen = await deliveriesSeen(service, token, uuid);
+    expect(
+      seen.map(({ state, attempt_count }: { state: string; attempt_count: number }) => [state, attempt_count]),
+    ).toEqual(Array(3).fill(['delivered', 1]));
+  });
+
+  it('19: that is told to stop lets end what is under way, and nothing is sent twice', async () => {
+    const pending: (() => void)[] = [];
+    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    await raise(service, processor_id);
+    const stopping = deliverer({ clock: runningClock });
+    await stopping.run();
+    await expect.poll(() => pending.length).toBe(1);
+    let ended = false;
+    const ending = stopping.end().then(() => {
+      ended = true;
+    });
+    const next = deliverer({ clock: runningClock });
+    expect(await next.turn()).toBe(0);
+    expect(ended).toBe(false);
+    pending.pop()!();
+    await ending;
+    expect(await next.turn()).toBe(0);
+    expect(hook.received).toHaveLength(1);
+  });
+
+  it('20: goes on after the database broke every connection, and notes then what it had under way', async () => {
+    const pending: (() => void)[] = [];
+    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    await raise(service, processor_id);
+    const { database } = service.foundation;
+    const queue = databaseQueue(database, runningClock);
+    let failed = 0;
+    const made = deliverer({
+      clock: runningClock,
+      queue: {
+        ...queue,
+        async acknowledge(result) {
+          // The database goes away just as the answer is there.
+          if (failed++ === 0)
+            await database.query(
+              `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+               WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+            );
+          if (failed < 3) throw new Error('connection terminated unexpectedly');
+          return queue.acknowledge(result);
+        },
+      },
+    });
+    const turning = made.turn();
+    await expect.poll(() => pending.length).toBe(1);
+    pending.pop()!();
+    await turning;
+    expect(failed).toBe(3);
+    expect(hook.received).toHaveLength(1);
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered' }]);
+    await raise(service, processor_id);
+    const again = made.turn();
+    await expect.poll(() => pending.length).toBe(1);
+    pending.pop()!();
+    await again;
+    expect(hook.received).toHaveLength(2);
+  });
+
+  it('21: delivers beside a transaction that is held open', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    const reader = await service.foundation.database.connect();
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await reader.query('SELECT count(*) FROM webhook_due', []);
+    await reader.query('SELECT count(*) FROM webhook_lanes', []);
+    const { turn } = deliverer({ clock: runningClock });
+    for (let index = 0; index < 30; index++) {
+      await raise(service, processor_id);
+      await turn();
+    }
+    await reader.query('ROLLBACK');
+    reader.release();
+    expect(hook.received).toHaveLength(30);
+  });
+});
+
+describe('A change under way', () => {
+  it('26: of the secret: every delivery verifies with the secret of before it and with the new one', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await running.processor();
+    const { uuid, secret } = await registerHook(running, token, hook.url);
+    const raising = (async () => {
+      for (let index = 0; index < 30; index++) await raise(running, processor_id);
+    })();
+    await hook.arrived(5);
+    const rotated = await running.send('POST', `${endpointsPath}/${uuid}/rotate-secret`, { token });
+    const fresh = rotated.body.data.secret;
+    await raising;
+    await raise(running, processor_id);
+    await hook.arrived(31);
+    // A receiver that still has the old secret takes all of them; one that changed over takes those since.
+    for (const each of hook.received) expect(verified(secret, each).type).toBe('BusinessCreated');
+    expect(verified(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
+  });
+
+  it('27: of the registration: nothing that waited is started after the answer', async () => {
+    const pending: (() => void)[] = [];
+    const hook = await receiver((_request, response, count) => {
+      if (count <= 20) response.end('ok');
+      else pending.push(() => response.end('ok'));
+    });
+    const { uuid: processor_id, token } = await running.processor();
+    await registerHook(running, token, hook.url, ['BusinessCreated']);
+    const many = Array.from({ length: 2_000 }, () => announcement({ processor_id }));
+    await atomically(running.foundation.database, (phase) => announce(phase, many));
+    // Ten under way at most: no further one is on the wire.
+    await expect.poll(() => pending.length).toBe(10);
+    const removed = await running.send('DELETE', '/3p/api/v1/webhook', {
+      token,
+      body: { event_names: ['BusinessCreated'] },
+    });
+    expect(removed.status).toBe(200);
+    for (const answer of pending.splice(0)) answer();
+    const { database } = running.foundation;
+    const lane = () => database.query('SELECT leased_until FROM webhook_lanes WHERE processor_id = $1', [processor_id]);
+    // The worker gives the lane back when it has nothing left to start there.
+    await expect.poll(lane).toEqual([{ leased_until: null }]);
+    expect(hook.received.length).toBe(30);
+    const states = new Set((await deliveriesOf(database, processor_id)).map(({ state }) => state));
+    expect(states).toEqual(new Set(['delivered', 'canceled']));
+  });
+
+  it('28: of the cause, rolled back: nothing is sent', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    await atomically(service.foundation.database, async (phase) => {
+      await announce(phase, [announcement({ processor_id })]);
+      throw new Error('the cause fails');
+    }).catch(() => {});
+    await positionEventsOf(service.foundation.database, positioning, processor_id);
+    expect(await deliverer().turn()).toBe(0);
+    expect(hook.received).toEqual([]);
+  });
+});

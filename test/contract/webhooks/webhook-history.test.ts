@@ -1,0 +1,136 @@
+// The history of deliveries: by the day, dropped when its time is over, never what is still to be delivered.
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../src/database/database.ts';
+import { migrate } from '../../../src/database/schema/migrate.ts';
+import { instant, realClock } from '../../../src/std/clock.ts';
+import { nextUtcDay, startOfUtcDay, utcDay } from '../../../src/std/timestamps.ts';
+import { keepHistoryDays } from '../../../src/webhooks/history/keep-days.job.ts';
+import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
+import { strandedIn } from '../../support/webhooks/deliverer.ts';
+
+const day = 86_400_000;
+const processor = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+const endpoint = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3e';
+const open: { test: TestDatabase; database: Database }[] = [];
+
+async function fresh(template: 'achord' | 'template0' = 'achord'): Promise<Database> {
+  const test = await testDatabase(template);
+  const database = openDatabase(template === 'achord' ? test.url : test.ownerUrl, 3, () => {});
+  open.push({ test, database });
+  return database;
+}
+afterEach(async () => {
+  for (const { test, database } of open.splice(0)) {
+    await database.end();
+    await test.drop();
+  }
+});
+
+const finished = (database: Database, at: Date) =>
+  database.query(
+    `INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt_count,
+       created_at, finished_at)
+     VALUES ($1, gen_random_uuid(), $2, 1, 'BusinessCreated', 'delivered', 1, $3, $3)`,
+    [processor, endpoint, at],
+  );
+const count = async (database: Database) =>
+  (await database.query<{ n: number }>('SELECT count(*) AS n FROM webhook_deliveries', []))[0]!.n;
+const tables = async (database: Database) =>
+  (
+    await database.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relispartition AND relkind = 'r' AND relname ~ '^webhook_deliveries_' ORDER BY 1`,
+      [],
+    )
+  ).map(({ name }) => name);
+
+describe('The history', () => {
+  it('has a partition a day, made a week ahead and dropped when its time is over', async () => {
+    const database = await fresh();
+    let now = startOfUtcDay('2026-03-02')!.getTime() + 3_600_000;
+    const clock = { now: () => instant(now) };
+    expect(await keepHistoryDays(database, clock, 7)).toBe(16);
+    expect(await keepHistoryDays(database, clock, 7)).toBe(0);
+    expect(await tables(database)).toContain('webhook_deliveries_20260302');
+    await finished(database, clock.now());
+    now += 7 * day;
+    await keepHistoryDays(database, clock, 7);
+    expect(await count(database)).toBe(1);
+    now += day;
+    await keepHistoryDays(database, clock, 7);
+    expect(await count(database)).toBe(0);
+    const left = await tables(database);
+    expect(left).not.toContain('webhook_deliveries_20260302');
+    expect(left).toContain('webhook_deliveries_default');
+  });
+
+  it('takes rows of a day that nobody made, and lets them go in time', async () => {
+    const database = await fresh();
+    const now = startOfUtcDay('2026-03-02')!;
+    await finished(database, now);
+    const clock = { now: () => now };
+    // Today is in the default partition already: it stays there, the days ahead are made.
+    expect(await keepHistoryDays(database, clock, 7)).toBe(15);
+    expect(await count(database)).toBe(1);
+    await keepHistoryDays(database, { now: () => instant(now.getTime() + 9 * day) }, 7);
+    expect(await count(database)).toBe(0);
+  });
+
+  it('is not waited for behind a long statement: nobody else has to wait either', async () => {
+    const database = await fresh();
+    const reader = await database.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT count(*) FROM webhook_deliveries', []);
+    expect(await keepHistoryDays(database, realClock, 7)).toBe(8);
+    await reader.query('ROLLBACK');
+    reader.release();
+    expect(await keepHistoryDays(database, realClock, 7)).toBe(8);
+  });
+
+  it('made by two workers at once is made once', async () => {
+    const database = await fresh();
+    const made = await Promise.all([keepHistoryDays(database, realClock, 7), keepHistoryDays(database, realClock, 7)]);
+    expect(made[0]! + made[1]!).toBeGreaterThanOrEqual(16);
+    const today = utcDay(realClock.now()).replaceAll('-', '');
+    const tomorrow = utcDay(nextUtcDay(realClock.now())).replaceAll('-', '');
+    for (const one of [today, tomorrow]) expect(await tables(database)).toContain(`webhook_deliveries_${one}`);
+  });
+});
+
+describe('The deliveries of the release before', () => {
+  it('are all there: what is pending or held is due in its lane, the rest is history with its attempts', async () => {
+    const database = await fresh('template0');
+    const now = instant(1_772_000_000_000);
+    await migrate(database, now, '0007_webhooks.sql');
+    await database.query(`INSERT INTO processors (processor_id, name, created_at) VALUES ($1, 'Old', now())`, [
+      processor,
+    ]);
+    for (const [index, state] of ['enabled', 'disabled'].entries())
+      await database.query(
+        `INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, state, created_at)
+         VALUES ($1, overlay($2::text PLACING $3 FROM 36)::uuid, $1, $3, $3, '\\x00', $4::endpoint_state, now())`,
+        [processor, endpoint, String(index), state],
+      );
+    await database.query(
+      `INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt_count,
+         due_at, created_at, finished_at)
+       SELECT e.processor_id, gen_random_uuid(), e.uuid, n, 'BusinessCreated', s::delivery_state, 2, now() + n * interval '1 hour',
+              now(), CASE WHEN s IN ('pending', 'held') THEN NULL ELSE now() END
+       FROM webhook_endpoints e
+       CROSS JOIN unnest(ARRAY['pending', 'held', 'delivered', 'dead', 'canceled']) WITH ORDINALITY AS of (s, n)`,
+    );
+    await database.query(
+      `INSERT INTO webhook_attempts (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome)
+       SELECT processor_id, uuid, 1, now(), 5, 'succeeded' FROM webhook_deliveries`,
+    );
+    await migrate(database, now);
+    expect(await strandedIn(database)).toEqual([]);
+    const [row] = await database.query(
+      `SELECT (SELECT count(*) FROM webhook_due) AS due, (SELECT count(*) FROM webhook_deliveries) AS finished,
+              (SELECT count(*) FROM webhook_attempts) AS attempts,
+              (SELECT count(*) FROM webhook_lanes WHERE blocked_until = 'infinity') AS closed,
+              (SELECT count(*) FROM webhook_lanes) AS lanes`,
+      [],
+    );
+    expect(row).toEqual({ due: 4, finished: 6, attempts: 10, closed: 1, lanes: 2 });
+  });
+});

@@ -1,0 +1,344 @@
+// Lanes: one worker an endpoint, nothing stranded whatever interleaves, a breaker, fair turns, several workers.
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { positioning } from '../../../src/app/positioning.ts';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { announce } from '../../../src/events/announce.ts';
+import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import type { AttemptResult, DueDelivery, TakenLane } from '../../../src/webhooks/delivery/delivery-queue.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { announcement } from '../../support/webhooks/announce-event.ts';
+import {
+  type DelivererOptions,
+  deliveriesOf,
+  fakeClock,
+  runningClock,
+  strandedIn,
+  type TestDeliverer,
+  testDeliverer,
+} from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+});
+
+const deliverers: TestDeliverer[] = [];
+const deliverer = (options: DelivererOptions = {}) => {
+  const made = testDeliverer(service, options);
+  deliverers.push(made);
+  return made;
+};
+// A turn takes whatever is due: nothing is left over for the next test, and nobody holds a lane.
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+const hookUrl = 'https://127.0.0.1:8443/hook';
+const room = { healthy: 100, unhealthy: 100 };
+const portion = (lane: TakenLane, in_hand: string[] = []) => ({ ...lane, at_most: 100, in_hand });
+const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
+  processor_id: due.processor_id,
+  uuid: due.uuid,
+  endpoint_uuid: due.endpoint_uuid,
+  fence,
+  attempt: due.attempt_count + 1,
+  step: 1,
+  started_at: at,
+  ended_at: at,
+  latency_ms: 1,
+  outcome: 'succeeded',
+  status: 200,
+  error: null,
+  answer: '',
+  state: 'delivered',
+  due_at: at,
+  gone: false,
+  health: null,
+});
+
+describe('A lane', () => {
+  it('is one worker’s; after its lease another takes it, sends again, and the first comes late', async () => {
+    const { database } = service.foundation;
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hookUrl);
+    await raise(service, processor_id);
+    const clock = fakeClock();
+    const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
+    const mine = async (queue: typeof paused) =>
+      (await queue.take(room)).find((lane) => lane.processor_id === processor_id);
+
+    const first = (await mine(paused))!;
+    const [due] = await paused.read([portion(first)]);
+    expect(due).toMatchObject({ attempt_count: 0 });
+    expect(await paused.read([portion(first, [due!.uuid])])).toEqual([]);
+    expect(await mine(other)).toBeUndefined();
+    clock.pass(15_000);
+    expect(await paused.renew([first])).toHaveLength(1);
+    clock.pass(19_999);
+    expect(await mine(other)).toBeUndefined();
+    clock.pass(1);
+    const second = (await mine(other))!;
+    expect(second.fence).toBe(first.fence + 1);
+    expect(await other.read([portion(second)])).toMatchObject([{ uuid: due!.uuid, event_uuid: due!.event_uuid }]);
+
+    expect(await paused.read([portion(first)])).toEqual([]);
+    expect(await paused.renew([first])).toEqual([]);
+    await paused.release([first]);
+    const failed = {
+      ...result(first.fence, due!, clock.now()),
+      outcome: 'failed',
+      state: 'dead',
+      status: null,
+    } as const;
+    expect(await paused.acknowledge(failed)).toBe('late');
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', attempt_count: 0 }]);
+    expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('noted');
+    expect(await paused.acknowledge(failed)).toBe('late');
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
+  });
+
+  it('is given once, however many workers ask at the same moment', async () => {
+    const { database } = service.foundation;
+    const { uuid: processor_id, token } = await service.processor();
+    for (let index = 0; index < 10; index++) await registerHook(service, token, `https://127.0.0.1:8443/hook-${index}`);
+    await raise(service, processor_id);
+    const clock = fakeClock();
+    const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
+    const taken = (await Promise.all(queues.map((queue) => queue.take(room))))
+      .flat()
+      .filter((lane) => lane.processor_id === processor_id)
+      .map((lane) => lane.endpoint_uuid);
+    expect(taken).toHaveLength(10);
+    expect(new Set(taken).size).toBe(10);
+  });
+
+  it('never has something due that it does not know of, whatever commits while it is given back', async () => {
+    const { database } = service.foundation;
+    const step = fc.constantFrom('raise', 'raiseLate', 'take', 'read', 'acknowledge', 'renew', 'release', 'pass');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 3, maxLength: 14 }), { minLength: 2, maxLength: 4 }),
+        async (workers) => {
+          const { uuid: processor_id, token } = await service.processor();
+          await registerHook(service, token, hookUrl);
+          const clock = fakeClock();
+          const work = async (steps: (typeof workers)[number]) => {
+            const queue = databaseQueue(database, clock);
+            let lane: TakenLane | undefined;
+            let due: DueDelivery[] = [];
+            for (const one of steps) {
+              if (one === 'raise') await raise(service, processor_id);
+              if (one === 'raiseLate') {
+                await atomically(database, async (phase) => {
+                  await announce(phase, [announcement({ processor_id })]);
+                  await new Promise((resolve) => setTimeout(resolve, 5));
+                });
+                await positionEventsOf(database, positioning, processor_id);
+              }
+              if (one === 'take')
+                lane ??= (await queue.take(room)).find((taken) => taken.processor_id === processor_id);
+              if (one === 'pass') clock.pass(9_000);
+              if (lane === undefined) continue;
+              if (one === 'read')
+                due = await queue.read([
+                  portion(
+                    lane,
+                    due.map(({ uuid }) => uuid),
+                  ),
+                ]);
+              if (one === 'acknowledge')
+                await Promise.all(
+                  due.splice(0).map((each) => queue.acknowledge(result(lane!.fence, each, clock.now()))),
+                );
+              if (one === 'renew') await queue.renew([lane]);
+              if (one === 'release') {
+                await queue.release([lane]);
+                lane = undefined;
+              }
+              expect(await strandedIn(database)).toEqual([]);
+            }
+          };
+          await Promise.all(workers.map(work));
+          expect(await strandedIn(database)).toEqual([]);
+          // However they left it, one worker delivers all of it in the end, each once.
+          clock.pass(60_000);
+          const queue = databaseQueue(database, clock);
+          for (;;) {
+            const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id);
+            if (lane === undefined) break;
+            for (const due of await queue.read([portion(lane)]))
+              expect(await queue.acknowledge(result(lane.fence, due, clock.now()))).toBe('noted');
+            await queue.release([lane]);
+          }
+          const states = (await deliveriesOf(database, processor_id)).map(({ state }) => state);
+          expect(states.every((state) => state === 'delivered')).toBe(true);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('that is idle, blocked or leased is not even looked at by who asks for work', async () => {
+    const { database } = service.foundation;
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hookUrl);
+    await raise(service, processor_id);
+    const clock = fakeClock();
+    const queue = databaseQueue(database, clock);
+    const [lane] = (await queue.take(room)).filter((taken) => taken.processor_id === processor_id);
+    const [due] = await queue.read([portion(lane!)]);
+    await queue.acknowledge(result(lane!.fence, due!, clock.now()));
+    await queue.release([lane!]);
+    const [row] = await database.query<{ next_due_at: Date | null; leased_until: Date | null }>(
+      'SELECT next_due_at, leased_until FROM webhook_lanes WHERE processor_id = $1',
+      [processor_id],
+    );
+    // Out of the index that work is found by.
+    expect(row).toEqual({ next_due_at: null, leased_until: null });
+  });
+});
+
+describe('The breaker', () => {
+  it('opens after five failures in a row, probes one at a time after pauses that double, and closes with a success', async () => {
+    let well = false;
+    const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    for (let index = 0; index < 30; index++) await raise(service, processor_id);
+    const { turn, clock } = deliverer();
+    expect(await turn()).toBe(5);
+    clock.pass(4_999);
+    expect(await turn()).toBe(0);
+    clock.pass(1);
+    expect(await turn()).toBe(1);
+    clock.pass(9_999);
+    expect(await turn()).toBe(0);
+    clock.pass(1);
+    expect(await turn()).toBe(1);
+    well = true;
+    clock.pass(20_000);
+    expect(await turn()).toBe(30);
+    expect((await deliveriesOf(service.foundation.database, processor_id)).map(({ state }) => state)).toEqual(
+      Array(30).fill('delivered'),
+    );
+  });
+
+  it('is the endpoint’s, not a process’s: who takes the lane next finds it open', async () => {
+    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    for (let index = 0; index < 8; index++) await raise(service, processor_id);
+    const clock = fakeClock();
+    const first = deliverer({ clock });
+    expect(await first.turn()).toBe(5);
+    await first.end();
+    const second = deliverer({ clock });
+    expect(await second.turn()).toBe(0);
+    clock.pass(5_000);
+    expect(await second.turn()).toBe(1);
+  });
+});
+
+describe('An endpoint', () => {
+  it('has ten attempts under way at most, one until it has answered, and one while it fails', async () => {
+    let most = 0;
+    let open = 0;
+    const pending: (() => void)[] = [];
+    let hold = false;
+    const hook = await receiver((_request, response) => {
+      open++;
+      most = Math.max(most, open);
+      const answer = () => {
+        open--;
+        response.end('ok');
+      };
+      if (hold) pending.push(answer);
+      else answer();
+    });
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    const { turn, run, underWay } = deliverer({ clock: runningClock });
+    for (let index = 0; index < 20; index++) await raise(service, processor_id);
+    await turn();
+    hold = true;
+    for (let index = 0; index < 40; index++) await raise(service, processor_id);
+    const turning = turn();
+    await expect.poll(() => pending.length).toBe(10);
+    await run();
+    expect([underWay(), pending.length]).toEqual([10, 10]);
+    hold = false;
+    for (const answer of pending.splice(0)) answer();
+    await turning;
+    expect([hook.received.length, most]).toEqual([60, 10]);
+  });
+
+  it('has its turn although many others have more to do than there is room for', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const vendors = await Promise.all(Array.from({ length: 3 }, () => service.vendor(processor_id)));
+    const hook = await receiver();
+    for (const { token } of vendors)
+      for (let index = 0; index < 90; index++) await registerHook(service, token, `${hook.url}/${index}`);
+    await registerHook(service, token, hook.url);
+    for (const vendor of vendors) await raise(service, processor_id, { vendor_id: vendor.uuid });
+    const queue = databaseQueue(service.foundation.database, fakeClock());
+    const seen = new Set<string>();
+    for (let turns = 0; turns < 28; turns++) {
+      const lanes = (await queue.take({ healthy: 10, unhealthy: 0 })).filter(
+        (lane) => lane.processor_id === processor_id,
+      );
+      for (const lane of lanes) seen.add(lane.endpoint_uuid);
+      // Nothing of it was delivered: each still has something due, and goes to the end of the line.
+      await queue.release(lanes.map((lane) => ({ ...lane, latency_ms: 5 })));
+    }
+    expect(seen.size).toBe(271);
+  });
+});
+
+describe('Several workers side by side', () => {
+  it('deliver each event once', async () => {
+    const hooks = await Promise.all(Array.from({ length: 4 }, () => receiver()));
+    const { uuid: processor_id, token } = await service.processor();
+    for (const hook of hooks) await registerHook(service, token, hook.url);
+    const workers = Array.from({ length: 3 }, () => deliverer({ clock: runningClock }));
+    const raising = (async () => {
+      for (let index = 0; index < 60; index++) await raise(service, processor_id);
+    })();
+    let over = false;
+    const working = workers.map(async (worker) => {
+      while (!over) await worker.turn();
+    });
+    await raising;
+    await expect.poll(() => hooks.map((hook) => hook.received.length)).toEqual([60, 60, 60, 60]);
+    over = true;
+    await Promise.all(working);
+    for (const hook of hooks) expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(60);
+  });
+
+  it('take over at once what one that stops gives back, and what it has under way is not sent again', async () => {
+    const pending: (() => void)[] = [];
+    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
+    const other = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    await registerHook(service, token, hook.url);
+    await registerHook(service, token, other.url, ['BusinessUpdated']);
+    await raise(service, processor_id);
+    const [stopping, staying] = [deliverer({ clock: runningClock }), deliverer({ clock: runningClock })];
+    const turning = stopping.turn();
+    await expect.poll(() => pending.length).toBe(1);
+    const ended = stopping.end();
+    await raise(service, processor_id, { type: 'BusinessUpdated' });
+    await staying.turn();
+    expect([hook.received.length, other.received.length]).toEqual([1, 1]);
+    pending.pop()!();
+    await Promise.all([ended, turning]);
+    await staying.turn();
+    expect(hook.received).toHaveLength(1);
+  });
+});

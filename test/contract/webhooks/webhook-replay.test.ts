@@ -1,0 +1,191 @@
+// Replays, test deliveries, and the filters of the list of deliveries.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { strandedIn, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
+import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  trustTestAuthority();
+  service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
+});
+const deliverers: TestDeliverer[] = [];
+const deliverer = () => {
+  const made = testDeliverer(service);
+  deliverers.push(made);
+  return made;
+};
+afterEach(async () => {
+  await Promise.all(deliverers.splice(0).map((one) => one.end()));
+  await service.foundation.database.query('DELETE FROM webhook_due');
+});
+afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+
+const post = (token: string, path: string, body?: object) =>
+  service.send('POST', `${endpointsPath}/${path}`, { token, ...(body === undefined ? {} : { body }) });
+
+/** A processor whose one delivery went through its whole schedule in vain. */
+async function dead() {
+  let well = false;
+  const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
+  const { uuid: processor_id, token } = await service.processor();
+  const { uuid } = await registerHook(service, token, hook.url);
+  await raise(service, processor_id);
+  const { turn, clock } = deliverer();
+  await turn();
+  for (const pause of pausesMs) {
+    clock.pass(pause);
+    await turn();
+  }
+  const [delivery] = await deliveriesSeen(service, token, uuid);
+  expect(delivery).toMatchObject({ state: 'dead', attempt_count: 10 });
+  return {
+    hook,
+    processor_id,
+    token,
+    uuid,
+    turn,
+    clock,
+    delivery: delivery.uuid as string,
+    heal: () => {
+      well = true;
+      clock.pass(120_000);
+    },
+  };
+}
+
+describe('Replaying', () => {
+  it('one: sends the same event under the same id, with its whole schedule before it, and goes on counting attempts', async () => {
+    const { hook, token, uuid, turn, clock, delivery, heal } = await dead();
+    clock.pass(120_000);
+    expect((await post(token, `deliveries/${delivery}/replay`)).body.data).toEqual({ replayed: 1 });
+    expect(await strandedIn(service.foundation.database)).toEqual([]);
+    expect(await turn()).toBe(1);
+    expect((await deliveriesSeen(service, token, uuid))[0]).toMatchObject({ state: 'pending', attempt_count: 11 });
+    heal();
+    await turn();
+    const [again] = await deliveriesSeen(service, token, uuid);
+    expect(again).toMatchObject({ uuid: delivery, state: 'delivered', attempt_count: 12 });
+    const seen = again.attempts.map(({ attempt, outcome }: { attempt: number; outcome: string }) => [attempt, outcome]);
+    expect(seen).toEqual([...Array.from({ length: 11 }, (_, index) => [index + 1, 'refused']), [12, 'succeeded']]);
+    expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect((await post(token, `deliveries/${delivery}/replay`)).status).toBe(200);
+    expect((await deliveriesSeen(service, token, uuid))[0].attempts).toEqual(again.attempts);
+    expect(await turn()).toBe(1);
+    expect((await deliveriesSeen(service, token, uuid))[0].attempts.slice(0, 12)).toEqual(again.attempts);
+  });
+
+  it('one that waits for its next attempt makes it due now', async () => {
+    const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 500 : 200).end());
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url);
+    await raise(service, processor_id);
+    const { turn } = deliverer();
+    await turn();
+    expect(await turn()).toBe(0);
+    const [{ uuid: delivery }] = await deliveriesSeen(service, token, uuid);
+    await post(token, `deliveries/${delivery}/replay`);
+    expect(await turn()).toBe(1);
+  });
+
+  it('many: those of a state and a period, and the answer says how many', async () => {
+    const hook = await receiver();
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url);
+    for (let index = 0; index < 5; index++) await raise(service, processor_id);
+    const { turn } = deliverer();
+    await turn();
+    expect((await post(token, `${uuid}/replay`, {})).body.data).toEqual({ replayed: 0, more: false });
+    const past = { since: '2020-01-01 00:00:00', until: '2020-01-02 00:00:00', state: 'delivered' };
+    expect((await post(token, `${uuid}/replay`, past)).body.data).toEqual({ replayed: 0, more: false });
+    const all = { since: '2020-01-01T00:00:00-05:00', state: 'delivered' };
+    expect((await post(token, `${uuid}/replay`, all)).body.data).toEqual({ replayed: 5, more: false });
+    expect(await turn()).toBe(5);
+    expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
+    expect(hook.received).toHaveLength(10);
+  });
+
+  it('is for those who own the endpoint, and not of what was canceled', async () => {
+    const { token, uuid, delivery, processor_id } = await dead();
+    const stranger = await service.processor();
+    const vendor = await service.vendor(processor_id);
+    for (const other of [stranger.token, vendor.token]) {
+      expect((await post(other, `deliveries/${delivery}/replay`)).status).toBe(404);
+      expect((await post(other, `${uuid}/replay`, {})).status).toBe(404);
+      expect((await post(other, `${uuid}/test`)).status).toBe(404);
+    }
+    expect((await post(token, `deliveries/${processor_id}/replay`)).status).toBe(404);
+    await raise(service, processor_id);
+    await service.send('DELETE', '/3p/api/v1/webhook', { token, body: { event_names: ['BusinessCreated'] } });
+    const [canceled] = await deliveriesSeen(service, token, uuid);
+    expect(canceled.state).toBe('canceled');
+    expect((await post(token, `deliveries/${canceled.uuid}/replay`)).status).toBe(422);
+  });
+
+  it.each([
+    { since: 'yesterday' },
+    { since: '2026-02-30 00:00:00' },
+    { since: '2026-03-03 00:00:00', until: '2026-03-02 00:00:00' },
+    { state: 'pending' },
+  ])('refuses %j', async (body) => {
+    const { token } = await service.processor();
+    const { uuid } = await registerHook(service, token, 'https://127.0.0.1:8443/hook');
+    expect((await post(token, `${uuid}/replay`, body)).status).toBe(422);
+  });
+});
+
+describe('A test delivery', () => {
+  it('is signed and sent at once, its outcome the answer, and leaves no trace in the history', async () => {
+    const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 404 : 200).end('hm'));
+    const { token } = await service.processor();
+    const { uuid, secret } = await registerHook(service, token, hook.url);
+    const refused = await post(token, `${uuid}/test`);
+    expect(refused.body.data).toMatchObject({
+      outcome: 'refused',
+      status: 404,
+      error: 'the receiver answered 404: there is nothing at this path',
+      answer: 'hm',
+    });
+    const taken = await post(token, `${uuid}/test`);
+    expect(taken.body.data).toMatchObject({ outcome: 'succeeded', status: 200, error: null });
+    expect(verified(secret, hook.received[1]!)).toMatchObject({ type: 'WebhookTest', data: { uuid, sequence: 1 } });
+    expect(hook.received[1]!.headers['webhook-id']).toBe(taken.body.data.webhook_id);
+    expect(await deliveriesSeen(service, token, uuid)).toEqual([]);
+  });
+});
+
+describe('The list of deliveries', () => {
+  it('is filtered by state, event and time, each with its total', async () => {
+    const hook = await receiver((request, response) =>
+      response.writeHead(JSON.parse(request.body).type === 'BusinessCreated' ? 200 : 500).end(),
+    );
+    const { uuid: processor_id, token } = await service.processor();
+    const { uuid } = await registerHook(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
+    await raise(service, processor_id);
+    await raise(service, processor_id, { type: 'BusinessUpdated' });
+    const { turn } = deliverer();
+    await turn();
+    await raise(service, processor_id);
+    const list = async (query: Record<string, string>) => {
+      const { data } = (
+        await service.send('GET', `${endpointsPath}/${uuid}/deliveries?${new URLSearchParams(query)}`, { token })
+      ).body;
+      expect(data.pagination.totalItems).toBe(data.deliveries.length);
+      return data.deliveries.map((one: { state: string; event_name: string }) => `${one.state} ${one.event_name}`);
+    };
+    const [delivered, failed, waiting] = [
+      'delivered BusinessCreated',
+      'pending BusinessUpdated',
+      'pending BusinessCreated',
+    ];
+    expect(await list({})).toEqual([waiting, failed, delivered]);
+    expect(await list({ state: 'pending' })).toEqual([waiting, failed]);
+    expect(await list({ state: 'held' })).toEqual([]);
+    expect(await list({ event_name: 'BusinessCreated' })).toEqual([waiting, delivered]);
+    expect(await list({ state: 'delivered', since: '2020-01-01 00:00:00' })).toEqual([delivered]);
+    expect(await list({ until: '2020-01-01 00:00:00' })).toEqual([]);
+    expect(await list({ since: '2999-01-01T00:00:00Z' })).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+// What a bank says of our entries, as files that a test lays out for us: whole, twice, late or damaged.
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
+import type { BankingDays } from '../../../src/banks/banking-days.ts';
+import { describedBank } from '../../../src/banks/configuration/open-bank.ts';
+import type { ExchangeSession, FileExchange } from '../../../src/banks/exchange/exchange.ts';
+import { closeAfter } from '../../../src/calendar/banking-instants.ts';
+import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import { batchOf, entryOf } from '../../../src/origination/entries/entry-records.ts';
+import {
+  selectEntryOfFeePayout,
+  selectEntryOfLeg,
+  type WrittenEntry,
+} from '../../../src/origination/entries/file-entries.sql.ts';
+import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer-file.ts';
+import { type SimulatedBank, simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
+import type { TestService } from '../service/service.ts';
+
+export interface TestItem {
+  uuid: string;
+  kind: string;
+  code: string;
+  state: string;
+  reason: string | null;
+  late: boolean;
+}
+
+const directoryOf = ({ foundation: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
+
+/** The sandbox's banks, as the service has them. */
+function banksOf(service: TestService): SimulatedBank[] {
+  const { configuredBanks } = service.foundation;
+  const on = { ...service.foundation, directory: directoryOf(service) };
+  if (configuredBanks.length === 0) return [simulatedBank(on)];
+  return configuredBanks.map((one, index) => simulatedBank(on, describedBank(one, index)));
+}
+
+/** By its name, or the first. */
+const bankOf = (service: TestService, bank?: string) =>
+  banksOf(service).find(({ name }) => bank === undefined || name === bank)!;
+
+/** Fetches and applies what lies there, now. */
+export function readNow(service: TestService): Promise<void> {
+  return bankingDays({ ...service.foundation, banks: banksOf(service) }).readInboundNow();
+}
+
+/** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
+export async function answerTo(
+  service: TestService,
+  transactionUuid: string,
+  answer: {
+    stage?: StageName;
+    code: string;
+    corrected?: string;
+    attempt?: number;
+    changes?: Partial<FiledAnswer['entry']>;
+  },
+): Promise<FiledAnswer> {
+  const { database } = service.foundation;
+  const { stage = 'capture', attempt = null, ...rest } = answer;
+  const [leg] = await database.query<{ processor_id: string; uuid: string }>(
+    `SELECT processor_id, uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND ($3::integer IS NULL OR attempt = $3)
+     ORDER BY created_at DESC, attempt DESC LIMIT 1`,
+    [transactionUuid, stage, attempt],
+  );
+  return answerOf(service, (await selectEntryOfLeg(database, leg!))!, rest);
+}
+
+interface Said {
+  code: string;
+  corrected?: string;
+  changes?: Partial<FiledAnswer['entry']>;
+}
+
+/** The same to a payout of fees. */
+export async function answerToFeePayout(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
+  const { database } = service.foundation;
+  const [key] = await database.query<{ processor_id: string; uuid: string }>(
+    'SELECT processor_id, uuid FROM fee_payouts WHERE uuid = $1',
+    [uuid],
+  );
+  return answerOf(service, (await selectEntryOfFeePayout(database, key!))!, said);
+}
+
+function answerOf(
+  service: TestService,
+  { effective_entry_date, bank, ...toWrite }: WrittenEntry,
+  { code, corrected, changes = {} }: Said,
+): FiledAnswer {
+  const { vault } = service.foundation;
+  return {
+    uuid: randomUUID(),
+    header: batchOf(toWrite, bankOf(service, bank), effective_entry_date),
+    entry: { ...entryOf(toWrite, vault), ...changes },
+    kind: code.startsWith('C') ? 'change' : 'return',
+    code,
+    corrected_data: corrected ?? null,
+  };
+}
+
+export async function fileOf(service: TestService, answers: readonly FiledAnswer[], bank?: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const { parties } = bankOf(service, bank);
+  for await (const part of answerFile(answers, { parties, at: service.foundation.clock.now() })) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Lays a file out; it is read at the next banking instant at which anything is due, or by `readNow`. */
+export async function layOut(
+  service: TestService,
+  content: Buffer,
+  name = `bank-${randomUUID().slice(0, 8)}.ach`,
+  bank?: string,
+): Promise<string> {
+  const place = join(directoryOf(service), bankOf(service, bank).name, 'from-bank');
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, name), content);
+  return name;
+}
+
+/** Lays out one file with the answers and has it read. */
+export async function hear(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
+  await layOut(service, await fileOf(service, answers));
+  await readNow(service);
+}
+
+/** The same from a bank that is named, which need not be that of the entries. */
+export async function hearFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
+  await layOut(service, await fileOf(service, answers, bank), undefined, bank);
+  await readNow(service);
+}
+
+/** All items of a payment's entries, or, without one, of no entry of ours; in the order of the files. */
+export function itemsOf(service: TestService, transactionUuid: string | null): Promise<TestItem[]> {
+  return service.foundation.database.query<TestItem>(
+    `SELECT b.uuid, b.kind, b.code, b.state, b.reason, b.late FROM bank_items b
+     LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
+     WHERE l.transaction_uuid IS NOT DISTINCT FROM $1 ORDER BY b.received_at, b.content_uuid, b.number`,
+    [transactionUuid],
+  );
+}
+
+/** Plays the days over the sandbox's bank, whose connection does what it is told to. */
+export function daysOver(
+  service: TestService,
+  change: (session: ExchangeSession) => Partial<ExchangeSession>,
+): BankingDays {
+  const bank = bankOf(service);
+  const exchange: FileExchange = {
+    ...bank.exchange,
+    inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
+  };
+  return bankingDays({ ...service.foundation, banks: [{ ...bank, exchange }] });
+}
+
+/** To the close of the next banking day. */
+export function playOneDay({ foundation }: TestService, days: BankingDays): Promise<number> {
+  const { clock, database, sandboxClock } = foundation;
+  return days.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
+}

@@ -1,0 +1,67 @@
+// A bank that keeps what it was sent, and fails where a test tells it to.
+import { expect } from 'vitest';
+import type { Bank } from '../../../src/banks/bank.ts';
+import type { ExchangeSession } from '../../../src/banks/exchange/exchange.ts';
+import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
+import type { TestService } from '../service/service.ts';
+
+/** A bank that keeps what it was sent, by the file's name, and fails when it is told to. */
+export interface RecordingBank extends Bank {
+  files: Map<string, Buffer>;
+  /** Called before and after each of its acts; throws to make it fail there. */
+  meddle(act: 'submit' | 'fateOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
+  /** Asked this often more, the fate of a file is undecided. */
+  undecided: number;
+}
+
+export function recordingBank(service: TestService): RecordingBank {
+  const { parties, company_identification, company_name, windows, same_day_limit, statement_booking } = simulatedBank({
+    ...service.foundation,
+    directory: 'none',
+  });
+  const session: ExchangeSession = {
+    async submit(file) {
+      await it.meddle('submit', 'before');
+      const parts: Buffer[] = [];
+      for await (const part of file.content()) parts.push(part);
+      const before = it.files.get(file.name);
+      // The same file again must be the same to the last byte.
+      if (before !== undefined) expect(Buffer.concat(parts).equals(before)).toBe(true);
+      it.files.set(file.name, Buffer.concat(parts));
+      await it.meddle('submit', 'after');
+    },
+    async fateOf(name) {
+      await it.meddle('fateOf', 'before');
+      if (!it.files.has(name)) throw new Error('the bank never got this file');
+      return it.undecided-- > 0 ? 'uncertain' : 'delivered';
+    },
+    async list() {
+      await it.meddle('list', 'before');
+      return { files: [], unusable: [] };
+    },
+    fetch: () => {
+      throw new Error('it has no files for us');
+    },
+    acknowledge: async () => {},
+  };
+  const it: RecordingBank = {
+    name: 'recording',
+    isFirst: true,
+    odfi: '09100002',
+    windows,
+    same_day_limit,
+    statement_booking,
+    parties,
+    company_identification,
+    company_name,
+    file_entries: 4_000,
+    exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
+    wrapping: { wrap: null, suffix: '' },
+    unwrap: null,
+    settleMs: 0,
+    files: new Map(),
+    undecided: 0,
+    meddle() {},
+  };
+  return it;
+}

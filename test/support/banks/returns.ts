@@ -1,0 +1,21 @@
+// What comes back from the bank: the latest entry of a stage, as an operator of the sandbox has it returned.
+import { type StageName, stages } from '../../../src/lifecycle/stage-names.ts';
+import type { TestService } from '../service/service.ts';
+
+export interface Return {
+  stage: StageName;
+  refund_uuid?: string;
+  /** Default: one that says nothing against the account. */
+  code?: string;
+}
+
+export async function comeBack(
+  service: TestService,
+  transactionUuid: string,
+  { stage, code = stages[stage].direction === 'debit' ? 'R01' : 'R23', ...rest }: Return,
+): Promise<void> {
+  const answer = await service.send('POST', `/sandbox/v1/transactions/${transactionUuid}/return`, {
+    body: { stage, code, ...rest },
+  });
+  if (answer.status !== 200) throw new Error(`not returned: ${answer.status} ${answer.text}`);
+}

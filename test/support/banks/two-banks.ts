@@ -1,0 +1,95 @@
+// A service that originates through two banks of the sandbox, which differ in all that a bank file says of a bank.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfiguredBank } from '../../../src/banks/configuration/read-banks-file.ts';
+import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
+import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import type { BatchHeader, FileHeader } from '../../../src/nacha/records.ts';
+import { type TestService, testService } from '../service/service.ts';
+import { bankEntry } from './banks-file.ts';
+
+/** A bank of the sandbox. */
+export const configured = (changes: Partial<ConfiguredBank>) =>
+  ({
+    ...bankEntry(),
+    same_day_limit_cents: 100_000_000,
+    file_size_limit_bytes: 1_000_000,
+    statement_booking: 'gross',
+    ...changes,
+  }) as ConfiguredBank;
+
+/** The first of the banks file. */
+export const north = configured({
+  name: 'north',
+  odfi: '09100001',
+  immediate_destination_name: 'NORTH BANK',
+  company_identification: '1111111111',
+  windows: { same_day: [{ closes: '09:45', settles: '13:00' }], next_day: { closes: '17:00' } },
+});
+
+export const south = configured({
+  name: 'south',
+  odfi: '12100035',
+  immediate_destination: '121000358',
+  immediate_destination_name: 'SOUTH BANK',
+  company_identification: '2222222222',
+  same_day_limit_cents: 50_000,
+  windows: { same_day: [{ closes: '14:00', settles: '17:00' }], next_day: { closes: '15:30' } },
+});
+
+export const twoBanksService = (): Promise<TestService> =>
+  testService({ foundation: () => ({ configuredBanks: [north, south] }) });
+
+export const putThrough = (service: TestService, processor_uuid: string, bank: string | null) =>
+  service.send('PUT', `/admin/v1/processors/${processor_uuid}`, { body: { bank } });
+
+/** Takes a bank's server away, or brings it back. */
+export const setReachable = (service: TestService, bank: string, reachable: boolean) =>
+  service.send('POST', '/sandbox/v1/bank/server', { body: { bank, reachable } });
+
+export interface EntryAtBank {
+  file: string;
+  header: FileHeader;
+  batch: BatchHeader;
+  trace_id: string;
+  /** Cents. */
+  amount: number;
+  direction: 'debit' | 'credit';
+}
+
+/** What of ours a bank has, entry by entry, as the bank reads it: what it has taken, and what it will with its next instant. */
+export async function entriesAt({ foundation }: TestService, bank: string): Promise<EntryAtBank[]> {
+  const root = join(foundation.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank');
+  const found: EntryAtBank[] = [];
+  for (const file of filesIn(root)) {
+    const reading = readFile([readFileSync(join(root, file))]);
+    let header: FileHeader;
+    let batch: BatchHeader;
+    for await (const page of reading.pages)
+      for (const { record, value } of page) {
+        if (record === 'file_header') header = value;
+        if (record === 'batch_header') batch = value;
+        if (record !== 'entry') continue;
+        const { direction } = transactionCodeRow(value.transaction_code)!;
+        found.push({
+          file,
+          header: header!,
+          batch: batch!,
+          trace_id: value.trace_number,
+          amount: value.amount,
+          direction,
+        });
+      }
+    const { problems } = reading.summary();
+    if (problems.length > 0) throw new Error(`${file} at ${bank}: ${JSON.stringify(problems)}`);
+  }
+  return found;
+}
+
+/** None before the bank has got its first file. */
+function filesIn(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ach'))
+    .toSorted();
+}

@@ -1,0 +1,77 @@
+// What befalls payments beside the bank's days: returns of their legs, refunds, dishonours; written as origination would.
+import { randomUUID } from 'node:crypto';
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import { type Made, type Move, move } from '../../../src/lifecycle/move.ts';
+import type { Cause } from '../../../src/lifecycle/stage.ts';
+import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import type { TestService } from '../service/service.ts';
+
+interface Leg {
+  uuid: string;
+  refund_uuid: string | null;
+  amount: number;
+}
+
+/** Something happens to a payment; answers what was made of it. */
+export async function befall(
+  service: TestService,
+  transaction_uuid: string,
+  happening: Partial<Move> & { cause: Cause },
+): Promise<Made> {
+  const { database, clock } = service.foundation;
+  const [row] = await database.query<{ processor_id: string }>(
+    'SELECT processor_id FROM transactions WHERE uuid = $1',
+    [transaction_uuid],
+  );
+  const one = { source_uuid: randomUUID(), transaction_uuid, processor_id: row!.processor_id, ...happening };
+  const [made] = await atomically(database, (phase) => move(phase, [one], clock.now()));
+  return made!;
+}
+
+/** The latest leg of a stage comes back, if it is out and the tables know what then; answers whether it did. */
+export async function comeBack(
+  service: TestService,
+  transaction_uuid: string,
+  stage: StageName,
+  cause: Cause = `${stage}_returned`,
+): Promise<boolean> {
+  const { database } = service.foundation;
+  const [leg] = await database.query<Leg & { state: string }>(
+    `SELECT uuid, refund_uuid, amount, state FROM legs WHERE transaction_uuid = $1 AND stage = $2
+     ORDER BY created_at DESC, attempt DESC LIMIT 1`,
+    [transaction_uuid, stage],
+  );
+  if (leg === undefined || !['sent', 'settled', 'good'].includes(leg.state)) return false;
+  const { steps } = await befall(service, transaction_uuid, {
+    cause,
+    moved_amount: leg.amount,
+    brings: { return_code: 'R10', unauthorised: true },
+    ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
+  });
+  if (steps.length > 0)
+    await database.query(`UPDATE legs SET state = 'returned', due_at = NULL WHERE uuid = $1`, [leg.uuid]);
+  return steps.length > 0;
+}
+
+/** Asks for a refund; null: the payment is not where one may be asked for. */
+export async function askRefund(
+  service: TestService,
+  transaction_uuid: string,
+  amount: number,
+): Promise<string | null> {
+  const { database, clock } = service.foundation;
+  const uuid = randomUUID();
+  const rows = await database.query(
+    `INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
+       created_at, updated_at, client_reference_id)
+     SELECT processor_id, $2, uuid, vendor_id, 'REFUND_PENDING', 'asked', $3::bigint, 0, $4, $4, '' FROM transactions t
+     WHERE t.uuid = $1 AND capture_status IN ('CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE') AND NOT payout_back
+       AND $3::bigint + (SELECT coalesce(sum(amount), 0) FROM refunds r WHERE r.transaction_uuid = t.uuid AND standing <> 'void') <= t.amount
+     RETURNING 1`,
+    [transaction_uuid, uuid, amount, clock.now()],
+  );
+  if (rows.length === 0) return null;
+  await database.query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transaction_uuid]);
+  await befall(service, transaction_uuid, { cause: 'refund_asked', refund_uuid: uuid });
+  return uuid;
+}

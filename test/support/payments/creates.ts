@@ -1,0 +1,107 @@
+// Payments created over HTTP against a service in a process of its own, and what was heard of each.
+import { randomUUID } from 'node:crypto';
+import { sleep } from '../../../src/std/clock.ts';
+import type { StartedFacts } from '../service/command-line.ts';
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** One keyed create, and what was heard of it: null while no answer that decides it has come. */
+export interface Create {
+  key: string;
+  body: object;
+  answer: Answer | null;
+}
+
+export async function send(
+  facts: StartedFacts,
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Answer> {
+  const token = path.startsWith('/3p') ? facts.processor_token : facts.admin_token;
+  const response = await fetch(`${facts.address}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function register(facts: StartedFacts, path: string, body: object): Promise<string> {
+  const custom = {
+    account_number: String(70_005_000 + Math.floor(Math.random() * 1_000)),
+    routing_number: '021000021',
+  };
+  const { status, text } = await send(facts, 'POST', path, {
+    ...body,
+    bank_account: { custom: { ...custom, account_name: 'Main', account_type: 'checking' } },
+  });
+  if (status !== 201) throw new Error(`not registered: ${status} ${text}`);
+  return JSON.parse(text).data.uuid;
+}
+
+export async function twoSides(facts: StartedFacts) {
+  const address = { line_1: '12 Harbor Street', city: 'Portland', state: 'ME', zip: '04101' };
+  return {
+    payer_uuid: await register(facts, '/3p/api/v1/register/person', { first_name: 'Ada', last_name: 'Moss', address }),
+    payee_uuid: await register(facts, '/3p/api/v2/businesses', {
+      kyb: true,
+      business: { name: 'Fjord Market LLC', tin: '123456789' },
+      payout_type: 'individual',
+    }),
+  };
+}
+
+/** Answers what decides; a broken connection, a 5xx and a 409 decide nothing. */
+export async function create(facts: StartedFacts, { key, body }: Create): Promise<Answer | null> {
+  try {
+    const answer = await send(facts, 'POST', '/3p/api/v1/transaction', body, key);
+    return answer.status >= 500 || answer.status === 409 ? null : answer;
+  } catch {
+    return null;
+  }
+}
+
+/** Creates payments from many sides at once until it is told to stop. */
+export function load(facts: StartedFacts, pair: object, callers: number): { creates: Create[]; stop(): Promise<void> } {
+  const creates: Create[] = [];
+  let going = true;
+  const loops = Array.from({ length: callers }, async () => {
+    while (going) {
+      const key = randomUUID();
+      const one: Create = {
+        key,
+        body: { ...pair, amount: 100 + creates.length, client_reference_id: key },
+        answer: null,
+      };
+      creates.push(one);
+      one.answer = await create(facts, one);
+      if (one.answer === null) await sleep(20);
+    }
+  });
+  return {
+    creates,
+    async stop() {
+      going = false;
+      await Promise.all(loops);
+    },
+  };
+}
+
+export async function everyPayment(facts: StartedFacts): Promise<{ uuid: string; client_reference_id: string }[]> {
+  const all = [];
+  for (let page = 1; ; page++) {
+    const { text } = await send(facts, 'GET', `/3p/api/v2/transactions?per_page=100&page=${page}`);
+    const { transactions, pagination } = JSON.parse(text).data;
+    all.push(...transactions);
+    if (page >= pagination.totalPages) return all;
+  }
+}

@@ -1,0 +1,105 @@
+// A payment that is played through its life over HTTP: time passes, banks return, and it is asked where everything ended.
+import { expect } from 'vitest';
+import { addBankingDays } from '../../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
+import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import { transitions } from '../../../src/lifecycle/transitions.ts';
+import type { TestAnswer, TestService } from '../service/service.ts';
+import { advance, type Payments, paymentsOf } from './payments.ts';
+
+export interface PlayedPayment {
+  uuid: string;
+  payments: Payments;
+  /** To the close of the n-th next banking day. */
+  days(n: number): Promise<void>;
+  /** To noon of the next banking day: after what settled became good, before anything goes out. */
+  noon(): Promise<void>;
+  /** The bank returns the latest entry of a stage, at once. */
+  back(stage: StageName, code: string, refund_uuid?: string): Promise<TestAnswer>;
+  /** Refunds; answers the refund's uuid. */
+  refund(amount: number): Promise<string>;
+  act(what: string, body?: object): Promise<void>;
+  /** The five statuses of the record. */
+  statuses(): Promise<string>;
+  refundStatus(uuid: string): Promise<string>;
+  /** What stands on the books beside the cash: `RECV 40`. */
+  left(): Promise<string>;
+  /** Cents of each entry of a stage, in order. */
+  moved(stage: StageName): Promise<number[]>;
+  /** The transitions that were made, in order. Expects exactly the events that their rows name. */
+  history(): Promise<string[]>;
+}
+
+/** A payment of a processor of its own. */
+export async function playPayment(service: TestService, body: object): Promise<PlayedPayment> {
+  const payments = await paymentsOf(service);
+  const { uuid } = await payments.started(body);
+  return playing(service, payments, uuid);
+}
+
+/** One that was started already. */
+export function playing(service: TestService, payments: Payments, uuid: string): PlayedPayment {
+  const { database, clock } = service.foundation;
+  const read = () => payments.read(uuid);
+  return {
+    uuid,
+    payments,
+    days: async (n) => void (await advance(service, { banking_days: n })),
+    noon: async () => {
+      const at = easternTime(addBankingDays(easternDay(clock.now()), 1), 12, 0);
+      await advance(service, { to: at.toISOString() });
+    },
+    async back(stage, code, refund_uuid) {
+      const returned = refund_uuid === undefined ? { stage, code } : { stage, code, refund_uuid };
+      const answer = await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: returned });
+      if (answer.status !== 200) throw new Error(`${stage} did not come back: ${answer.text}`);
+      return answer;
+    },
+    async refund(amount) {
+      const answer = await payments.refund(uuid, { amount });
+      if (answer.status !== 201) throw new Error(`not refunded: ${answer.text}`);
+      return answer.body.data.uuid;
+    },
+    async act(what, sent = {}) {
+      const answer = await service.send('POST', `/admin/v1/transactions/${uuid}/${what}`, { body: sent });
+      if (answer.status !== 200) throw new Error(`${what}: ${answer.text}`);
+    },
+    async statuses() {
+      const record = await read();
+      const { transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = record;
+      return [transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status].join(' ');
+    },
+    refundStatus: async (refund) => (await payments.readRefund(refund)).status,
+    async left() {
+      const { body: balances } = await service.send(
+        'GET',
+        `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`,
+      );
+      const others = balances.data.filter(({ account }: { account: string }) => account !== 'BANK');
+      return others
+        .map(({ account, balance }: { account: string; balance: number }) => `${account} ${Math.abs(balance)}`)
+        .join(', ');
+    },
+    async moved(stage) {
+      const legs = await database.query<{ amount: number }>(
+        'SELECT amount FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY attempt, created_at',
+        [uuid, stage],
+      );
+      return legs.map(({ amount }) => amount);
+    },
+    async history() {
+      const rows = await database.query<{ transition: keyof typeof transitions }>(
+        'SELECT transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+        [uuid],
+      );
+      const made = rows.map(({ transition }) => transition);
+      const told = await database.query<{ type: string }>(
+        `SELECT type FROM outbox WHERE subject_uuid = $1 OR subject_uuid IN (SELECT uuid FROM refunds WHERE transaction_uuid = $1)`,
+        [uuid],
+      );
+      const named = made.flatMap((name) => transitions[name].notifies as readonly string[]);
+      expect(told.map(({ type }) => type).toSorted()).toEqual(named.toSorted());
+      return made;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// Users who can take part in a payment: two sides as a client registers them, and such as only a test would make.
+import { randomUUID } from 'node:crypto';
+import type { TestService } from '../service/service.ts';
+import { customAccount } from './bank-accounts.ts';
+import { registerBusiness, registerPerson } from './users.ts';
+
+export interface Sides {
+  payer_uuid: string;
+  payee_uuid: string;
+}
+
+export interface SideOptions {
+  kind?: 'person' | 'business';
+  kyb_status?: 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | null;
+  vendorId?: string | null;
+  payout_type?: string;
+  company_name?: string;
+  transaction_fee_percent?: number | null;
+  transaction_fee_fixed?: number | null;
+  maximum_transaction_fee?: number | null;
+}
+
+export interface AccountOptions {
+  aggregator_type?: 'manual' | 'bank_link';
+  test_pair?: boolean;
+  disabled?: boolean;
+  removed?: boolean;
+  is_default?: boolean;
+}
+
+export interface SideAccount {
+  uuid: string;
+  aggregator_type: 'manual' | 'bank_link';
+}
+
+/** A user put into the table, without a bank account. A merchant unless the options say otherwise. */
+export async function userOf(service: TestService, processorId: string, options: SideOptions = {}): Promise<string> {
+  const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
+  const uuid = randomUUID();
+  await service.foundation.database.query(
+    `INSERT INTO users (processor_id, uuid, vendor_id, kind, first_name, payout_type, business_name, company_name,
+       kyb_status, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'Ada', $5, $6, $7, $8, $9, $10, $11, now(), now())`,
+    [
+      processorId,
+      uuid,
+      options.vendorId ?? null,
+      kind,
+      options.payout_type ?? 'individual',
+      kind === 'business' ? 'Fjord Market LLC' : null,
+      options.company_name ?? (kind === 'business' ? 'FJORD MARKET' : ''),
+      kyb_status,
+      options.transaction_fee_percent ?? null,
+      options.transaction_fee_fixed ?? null,
+      options.maximum_transaction_fee ?? null,
+    ],
+  );
+  return uuid;
+}
+
+/** A bank account put into the table: its user's default unless the options say otherwise. */
+export async function accountOf(
+  service: TestService,
+  processorId: string,
+  userUuid: string,
+  options: AccountOptions = {},
+): Promise<SideAccount> {
+  const { aggregator_type = 'manual', test_pair = false, disabled = false, removed = false } = options;
+  const { database } = service.foundation;
+  const uuid = randomUUID();
+  await database.query(
+    `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+       account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, test_pair,
+       created_at, disabled_at, deleted_at)
+     VALUES ($1, $2, $3, $4, '\\x00', '1234', '011000015', 'Main', 'checking', $5, 'not_validated', $6, now(),
+       CASE WHEN $7 THEN now() END, CASE WHEN $8 THEN now() END)`,
+    [processorId, userUuid, uuid, aggregator_type, Buffer.from(uuid), test_pair, disabled, removed],
+  );
+  if (options.is_default ?? true)
+    await database.query('UPDATE users SET default_bank_account_uuid = $3 WHERE processor_id = $1 AND uuid = $2', [
+      processorId,
+      userUuid,
+      uuid,
+    ]);
+  return { uuid, aggregator_type };
+}
+
+/** A person who pays and a verified merchant who is paid, each with a bank account: registered over the API. */
+export async function sides(
+  service: TestService,
+  processorId: string,
+  options: { payout_type?: 'individual' | 'batch'; vendorId?: string | null } = {},
+): Promise<Sides> {
+  const { payout_type = 'individual', vendorId = null } = options;
+  const owner = vendorId === null ? { processor_uuid: processorId } : { vendor_uuid: vendorId };
+  const { token } = (await service.send('POST', '/admin/v1/tokens', { body: owner })).body.data;
+  const bank_account = () => ({ custom: customAccount() });
+  const payer = await registerPerson(service, token, { bank_account: bank_account() });
+  const payee = await registerBusiness(service, token, { payout_type, bank_account: bank_account() });
+  return { payer_uuid: payer.uuid, payee_uuid: payee.uuid };
+}

@@ -1,0 +1,154 @@
+// Runs the command line as people do: as a child process, in an environment of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findHome } from '../../../src/database/embedded/home.ts';
+import { isAlive } from '../../../src/database/embedded/processes.ts';
+import { afterEveryTest } from '../runner/ends-with-file.ts';
+import { repository } from '../runner/sources.ts';
+
+type Environment = Record<string, string>;
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Child {
+  process: ChildProcess;
+  ended: Promise<Ended>;
+  /** What it has said on stderr so far. */
+  stderr(): string;
+  /** Resolves with the first match of what it has printed on stdout; rejects when it ends before. */
+  printed(pattern: RegExp): Promise<string>;
+}
+
+/** What `achord start --json` prints. */
+export interface StartedFacts {
+  address: string;
+  operations_address: string | null;
+  mode: string;
+  data_directory: string | null;
+  processor_token: string | null;
+  vendor_token: string | null;
+  admin_token: string | null;
+  pid: number;
+}
+
+const children: Child[] = [];
+const directories: string[] = [];
+
+/** Whatever a test left running or lying about is gone before the next one; of a failed one, what it said is shown. */
+afterEveryTest(async (task) => {
+  for (const { process: child, ended } of children.splice(0)) {
+    child.kill('SIGKILL');
+    const { code, signal, stdout, stderr } = await ended;
+    if (task.result?.state === 'fail')
+      process.stderr.write(`${child.spawnargs.slice(5).join(' ')}: ${code ?? signal}\n${stdout}\n${stderr}\n`);
+  }
+  for (const directory of directories.splice(0)) {
+    const pid = postgresPid(directory);
+    if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL');
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+/** A path for a data directory that is not there yet; removed after the test, with the database that runs in it. */
+export function dataDirectory(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
+  // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and would stay behind.
+  chmodSync(parent, 0o711);
+  const path = join(parent, 'data');
+  directories.push(path, parent);
+  return path;
+}
+
+let used: Promise<string> | undefined;
+
+/** The same, but a service has run in it before: most tests are not about a first start, which makes a database. */
+export async function usedDataDirectory(): Promise<string> {
+  used ??= startOnce();
+  const path = dataDirectory();
+  // With its owners: under root the database belongs to another user.
+  execFileSync('cp', ['-a', await used, path]);
+  return path;
+}
+
+async function startOnce(): Promise<string> {
+  const path = dataDirectory();
+  const parent = dirname(path);
+  // It serves every file of this process.
+  directories.splice(directories.indexOf(path), 2);
+  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  const { child } = await startService({ ACHORD_DATA_DIR: path });
+  child.process.kill('SIGTERM');
+  await child.ended;
+  return path;
+}
+
+/**
+ * Starts `achord <args>`; nothing of our own environment but PATH goes along. `umask`: that of the
+ * shell, in octal digits.
+ */
+export function achord(args: readonly string[], environment: Environment = {}, umask = '022'): Child {
+  const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
+  const child = spawn('sh', ['-c', `umask ${umask} && exec "$0" "$@"`, ...command], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  let heard = () => {};
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+    heard();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
+  );
+  const running: Child = {
+    process: child,
+    ended,
+    stderr: () => stderr,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        heard = () => {
+          const match = pattern.exec(stdout);
+          if (match !== null) resolve(match[0]);
+        };
+        void ended.then((end) => reject(new Error(`ended with ${end.code}: ${end.stderr}`)));
+        heard();
+      }),
+  };
+  children.push(running);
+  return running;
+}
+
+/** Runs a command to its end. */
+export const run = (args: readonly string[], environment: Environment = {}) => achord(args, environment).ended;
+
+/** Starts the service, or a part of it, on any free port and waits until it is ready. */
+export async function startService(
+  environment: Environment,
+  part: 'start' | 'api' | 'worker' = 'start',
+): Promise<{ child: Child; facts: StartedFacts }> {
+  const child = achord([part, '--json'], { PORT: '0', ACHORD_SANDBOX_PACE: '0', ...environment });
+  const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
+  return { child, facts };
+}
+
+/** The embedded PostgreSQL of a data directory, as its own pid file has it. */
+export function postgresPid(directory: string): number | null {
+  try {
+    return Number(readFileSync(join(findHome(directory).cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch {
+    return null;
+  }
+}

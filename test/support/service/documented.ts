@@ -1,0 +1,57 @@
+// Holds an answer to what the service's own OpenAPI document says of it.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
+import { isUuid } from '../../../src/std/identifiers.ts';
+import { startOfUtcDay } from '../../../src/std/timestamps.ts';
+
+export interface Answered {
+  method: string;
+  /** With or without a query. */
+  path: string;
+  status: number;
+  /** Without parameters; JSON when absent. */
+  content_type?: string;
+  body: unknown;
+}
+
+/** A validator of plain JSON Schema: a keyword that is only ours makes it throw. */
+export function plainAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, allowUnionTypes: true });
+  ajv.addFormat('uuid', isUuid);
+  ajv.addFormat('date', (text) => startOfUtcDay(text) !== null);
+  return ajv;
+}
+
+/** Answers what is wrong with an answer, or null. Answers of paths that the document does not have are not looked at. */
+export function answersDocumentedBy(document: OpenApiDocument): (answered: Answered) => string | null {
+  const ajv = plainAjv();
+  const places = Object.keys(document.paths)
+    // A literal path before one with parameters that would match it too.
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+
+  return ({ method, path, status, content_type = 'application/json', body }) => {
+    const at = path.split('?', 1)[0]!;
+    const template = places.find(({ pattern }) => pattern.test(at))?.template;
+    const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
+    if (operation === undefined) return null;
+    const name = `${method} ${template} ${status}`;
+    const documented = ofThePath(document, status, body) ?? operation.responses[status];
+    if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
+    if (documented.content[content_type] === undefined) return `${name} is not documented as ${content_type}`;
+    if (content_type !== 'application/json') return null;
+    const { schema } = documented.content['application/json'];
+    // One that was compiled is not compiled again.
+    const validate = ajv.compile(schema);
+    return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`;
+  };
+}
+
+/** 404 and 405 of the path itself belong to no operation. */
+function ofThePath({ components }: OpenApiDocument, status: number, body: unknown) {
+  const code = (body as { errors?: { code?: string }[] | null } | null)?.errors?.[0]?.code;
+  const name = { route_not_found: 'NoSuchPath', method_not_allowed: 'MethodNotAllowed' }[code ?? ''];
+  return name === undefined || ![404, 405].includes(status)
+    ? undefined
+    : (components.responses![name] as OpenApiDocument['paths'][string]);
+}

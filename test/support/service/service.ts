@@ -1,0 +1,157 @@
+// A running service for a test: its own database, a real port, a client that speaks to it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Foundation, layFoundation } from '../../../src/app/foundation.ts';
+import { startService } from '../../../src/app/service.ts';
+import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
+import { readSettings } from '../../../src/settings.ts';
+import { newToken } from '../../../src/tenants/token.ts';
+import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
+import { endsWithFile } from '../runner/ends-with-file.ts';
+import { answersDocumentedBy } from './documented.ts';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  /** The body parsed; null when it is no JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+  body: any;
+}
+
+export interface TestRequest {
+  token?: string | null;
+  key?: string;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Another process of the same service. */
+  address?: string;
+}
+
+export interface TestService {
+  address: string;
+  /** Where health and metrics are, if ACHORD_OPERATIONS_PORT is set. */
+  operationsAddress: string | null;
+  foundation: Foundation;
+  database: TestDatabase;
+  adminToken: string;
+  /** Sends a request; `token` is the admin token when absent, null sends none. */
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** A fresh processor with its token. */
+  processor(name?: string): Promise<{ uuid: string; token: string }>;
+  /** A fresh vendor of a processor with its token. */
+  vendor(processorUuid: string, name?: string): Promise<{ uuid: string; token: string }>;
+  stop(): Promise<void>;
+}
+
+// Services of the same settings say the same, and what they say takes long to compile.
+const known = new Map<string, ReturnType<typeof answersDocumentedBy>>();
+
+function documentedBy(text: string): ReturnType<typeof answersDocumentedBy> {
+  const documented = known.get(text) ?? answersDocumentedBy(JSON.parse(text) as OpenApiDocument);
+  known.set(text, documented);
+  return documented;
+}
+
+/**
+ * Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if
+ * asked for; `foundation` answers what shall be laid differently: a port's other implementation, a log.
+ */
+export async function testService(
+  options: {
+    settings?: Record<string, string>;
+    worker?: boolean;
+    /** Other processes of the service are to work on its database. */
+    durable?: boolean;
+    foundation?(laid: Foundation): Partial<Foundation>;
+  } = {},
+): Promise<TestService> {
+  const { settings = {}, worker = false, durable = false } = options;
+  const database = await (durable ? durableDatabase() : testDatabase());
+  const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
+  const adminToken = newToken('admin');
+  const laid = await layFoundation({
+    settings: readSettings({
+      PORT: '0',
+      ACHORD_SANDBOX_PACE: '0',
+      ACHORD_DATA_DIR: directory,
+      ...settings,
+    }),
+    databaseUrl: database.url,
+    adminToken,
+    encryptionKey: Buffer.alloc(32, 7),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  });
+  const foundation = { ...laid, ...options.foundation?.(laid) };
+  const service = await startService(foundation, { api: true, worker });
+  let stopped = false;
+  let documented: ReturnType<typeof answersDocumentedBy> | undefined;
+
+  const send: TestService['send'] = async (
+    method,
+    path,
+    { token = adminToken, key, body, headers = {}, address = service.address } = {},
+  ) => {
+    const bytes =
+      body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(bytes === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(bytes === undefined ? {} : { body: bytes as string | Uint8Array<ArrayBuffer> }),
+    });
+    const text = await response.text();
+    let parsed: unknown = null;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      // Not every answer is JSON (/metrics).
+    }
+    const { status } = response;
+    // Whatever a test is about, what it hears must be what the documentation says.
+    documented ??= documentedBy(await (await fetch(`${service.address}/openapi.json`)).text());
+    const content_type = response.headers.get('content-type')?.split(';', 1)[0] ?? 'none';
+    const lie = documented({ method, path, status, content_type, body: parsed });
+    if (lie !== null) throw new Error(lie);
+    return { status, headers: response.headers, text, body: parsed };
+  };
+
+  const issue = async (owner: Record<string, string>) =>
+    (await send('POST', '/admin/v1/tokens', { body: owner })).body.data.token as string;
+
+  const test: TestService = {
+    address: service.address,
+    operationsAddress: service.operationsAddress,
+    foundation,
+    database,
+    adminToken,
+    send,
+    async processor(name = 'Northwind Pay') {
+      const { uuid } = (await send('POST', '/admin/v1/processors', { body: { name } })).body.data;
+      return { uuid, token: await issue({ processor_uuid: uuid }) };
+    },
+    async vendor(processorUuid, name = 'Fjord Market') {
+      const { uuid } = (await send('POST', `/admin/v1/processors/${processorUuid}/vendors`, { body: { name } })).body
+        .data;
+      return { uuid, token: await issue({ vendor_uuid: uuid }) };
+    },
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      await service.stop();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  endsWithFile(test.stop);
+  return test;
+}

@@ -1,0 +1,31 @@
+// Announces an event as an operation would: in an atomic phase of its own.
+import { atomically } from '../../../src/database/atomic-phase.ts';
+import type { Database } from '../../../src/database/database.ts';
+import { announce } from '../../../src/events/announce.ts';
+import type { Announcement } from '../../../src/events/announcement.ts';
+import { realClock } from '../../../src/std/clock.ts';
+import { uuidv7 } from '../../../src/std/identifiers.ts';
+
+/** An announcement about a subject of its own; what is given replaces what is made up. */
+export function announcement(of: Partial<Announcement> & Pick<Announcement, 'processor_id'>): Announcement {
+  const occurred_at = of.occurred_at ?? realClock.now();
+  const subject_uuid = of.subject_uuid ?? uuidv7(occurred_at);
+  return {
+    vendor_id: null,
+    type: 'BusinessCreated',
+    sequence: 1,
+    state: { uuid: subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS' },
+    ...of,
+    subject_uuid,
+    occurred_at,
+  };
+}
+
+export async function announceEvent(
+  database: Database,
+  of: Partial<Announcement> & Pick<Announcement, 'processor_id'>,
+): Promise<Announcement> {
+  const made = announcement(of);
+  await atomically(database, (phase) => announce(phase, [made]));
+  return made;
+}

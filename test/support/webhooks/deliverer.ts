@@ -1,0 +1,124 @@
+// The deliverer on a clock of the test's: what the worker runs, one turn at a time.
+import type { Database } from '../../../src/database/database.ts';
+import { type Clock, instant, realClock } from '../../../src/std/clock.ts';
+import { type MayReach, reachable } from '../../../src/webhooks/addresses/public-address.ts';
+import { type ResolveHost, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
+import { deliveriesDue } from '../../../src/webhooks/delivery/create-deliveries.ts';
+import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import { type Delivering, deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.ts';
+import type { DeliveryQueue } from '../../../src/webhooks/delivery/delivery-queue.ts';
+import { poster } from '../../../src/webhooks/delivery/post.ts';
+import { patientMs } from '../runner/patience.ts';
+import type { TestService } from '../service/service.ts';
+
+export interface FakeClock extends Clock {
+  pass(ms: number): void;
+}
+
+/** Starts a little ahead of real time, so that what was made due just now is due. */
+export function fakeClock(): FakeClock {
+  let at = realClock.now().getTime() + 1_000;
+  return {
+    now: () => instant(at),
+    pass(ms) {
+      at += ms;
+    },
+  };
+}
+
+/** Real time, where the test is not about time. */
+export const runningClock: FakeClock = { now: realClock.now, pass() {} };
+
+export interface TestDeliverer {
+  clock: FakeClock;
+  /** Delivers until nothing that is due now is left, with every attempt noted; answers how many attempts were made. */
+  turn(): Promise<number>;
+  /** One run of the job, as the worker makes it: what it starts is still under way. */
+  run(): Promise<number>;
+  underWay(): number;
+  end(): Promise<void>;
+}
+
+export interface DelivererOptions {
+  clock?: FakeClock;
+  /** Patient when absent. */
+  deadlineMs?: number;
+  mayReach?: MayReach;
+  resolve?: ResolveHost;
+  queue?: DeliveryQueue;
+  log?: Delivering['log'];
+}
+
+export function testDeliverer({ foundation }: TestService, options: DelivererOptions = {}): TestDeliverer {
+  const { database, vault } = foundation;
+  const {
+    clock = fakeClock(),
+    mayReach = reachable(['127.0.0.0/8']),
+    deadlineMs = patientMs,
+    log = foundation.log,
+  } = options;
+  let attempts = 0;
+  const job = deliverWebhooksJob({
+    queue: options.queue ?? databaseQueue(database, clock),
+    vault,
+    clock,
+    random: () => 0,
+    poster: poster(mayReach, options.resolve ?? resolveHost(mayReach), { deadlineMs, connectMs: patientMs }),
+    log,
+    attempted: () => attempts++,
+  });
+  const unsubscribe = job.wokenBy!(() => {});
+  const run = () => {
+    // What came of the turns before is certain: look into every lane, not only where something is expected.
+    deliveriesDue.give();
+    return job.run();
+  };
+  return {
+    clock,
+    run,
+    underWay: job.underWay,
+    async turn() {
+      const before = attempts;
+      for (let did = 1; did > 0; ) {
+        did = await run();
+        while (job.underWay() > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      return attempts - before;
+    },
+    async end() {
+      unsubscribe();
+      await job.ended!();
+    },
+  };
+}
+
+/** Deliveries as they stand, oldest event first. */
+export function deliveriesOf(database: Database, processorId: string) {
+  return database.query<{
+    uuid: string;
+    state: string;
+    attempt_count: number;
+    due_at: Date | null;
+    event_name: string;
+  }>(
+    `SELECT d.uuid, CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END AS state, d.attempt_count, d.due_at,
+            d.event_name, d.event_position
+     FROM webhook_due d JOIN webhook_endpoints e ON e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
+     WHERE d.processor_id = $1
+     UNION ALL
+     SELECT uuid, state::text, attempt_count, NULL, event_name, event_position FROM webhook_deliveries
+     WHERE processor_id = $1
+     ORDER BY event_position`,
+    [processorId],
+  );
+}
+
+/** What may never be: something due in a lane that says it has nothing due so soon, or in no lane at all. */
+export function strandedIn(database: Database) {
+  return database.query(
+    `SELECT d.uuid, d.due_at, l.next_due_at FROM webhook_due d
+     LEFT JOIN webhook_lanes l ON l.processor_id = d.processor_id AND l.endpoint_uuid = d.endpoint_uuid
+     WHERE l.next_due_at IS NULL OR l.next_due_at > d.due_at`,
+    [],
+  );
+}

@@ -1,0 +1,40 @@
+// A receiver below HTTP: real TLS, and whatever bytes the test writes.
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:tls';
+import { endsWithFile } from '../runner/ends-with-file.ts';
+import { certificate } from './receiver.ts';
+
+export interface RawReceiver {
+  url: string;
+  /** Requests whose head and body have arrived. */
+  requests(): number;
+}
+
+/** `answer` is called with the socket when a whole request has come. */
+export async function rawReceiver(answer: (socket: Socket, count: number) => void): Promise<RawReceiver> {
+  const pem = certificate('trusted.pem');
+  const sockets = new Set<Socket>();
+  let requests = 0;
+  const server = createServer({ key: pem, cert: pem }, (socket) => {
+    sockets.add(socket);
+    let text = '';
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const head = text.indexOf('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      if (head < 0 || text.length < head + 4 + length) return;
+      text = '';
+      answer(socket, ++requests);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endsWithFile(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    requests: () => requests,
+  };
+}
