@@ -4,9 +4,9 @@ CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
 
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
-CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonours');
+CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
 
-CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry');
+CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry');
 
 CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
 
@@ -14,9 +14,9 @@ CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
 
 CREATE TYPE billable_kind AS ENUM ('account_validation', 'business_verification', 'standard_ach', 'same_day_ach', 'return');
 
-CREATE TYPE block_end AS ENUM ('authorisation', 'operator');
+CREATE TYPE block_end AS ENUM ('authorization', 'operator');
 
-CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorised', 'fraud', 'compliance', 'sanctions');
+CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorized', 'fraud', 'compliance', 'sanctions');
 
 CREATE TYPE capture_status AS ENUM ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED');
 
@@ -28,7 +28,7 @@ CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'acco
 
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
-CREATE TYPE dishonour_state AS ENUM ('to_send', 'sent', 'contested', 'won', 'lost');
+CREATE TYPE dishonor_state AS ENUM ('to_send', 'sent', 'contested', 'won', 'lost');
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
@@ -50,7 +50,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'acco
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonoured');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored');
 
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
@@ -78,7 +78,7 @@ CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PA
 
 CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest');
 
-CREATE TYPE simulated_misbehaviour AS ENUM ('duplicated', 'late', 'cut', 'untidy');
+CREATE TYPE simulated_misbehavior AS ENUM ('duplicated', 'late', 'cut', 'untidy');
 
 CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
 
@@ -169,19 +169,19 @@ COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
-CREATE TABLE authorisations (
+CREATE TABLE authorizations (
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   user_uuid          uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
-  authorised_on      date NOT NULL,
+  authorized_on      date NOT NULL,
   reference          text NOT NULL,
   recorded_at        timestamp with time zone NOT NULL,
-  CONSTRAINT authorisations_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT authorisations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
-  CONSTRAINT authorisations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
+  CONSTRAINT authorizations_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT authorizations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
+  CONSTRAINT authorizations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
 );
-COMMENT ON TABLE authorisations IS 'a payer has agreed to be debited on an account, after a debit had come back as not agreed to';
+COMMENT ON TABLE authorizations IS 'a payer has agreed to be debited on an account, after a debit had come back as not agreed to';
 
 CREATE TABLE bank_account_corrections (
   processor_id       uuid NOT NULL,
@@ -311,7 +311,7 @@ CREATE TABLE bank_items (
 );
 COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering bank gave it';
 COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
-COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonoured';
+COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonored';
 COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator says it answers';
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry had settled: the file with the entry';
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
@@ -427,7 +427,7 @@ CREATE TABLE debit_days (
   merchant_uuid   uuid NOT NULL,
   day             date NOT NULL,
   debits          bigint NOT NULL DEFAULT 0,
-  unauthorised    bigint NOT NULL DEFAULT 0,
+  unauthorized    bigint NOT NULL DEFAULT 0,
   administrative  bigint NOT NULL DEFAULT 0,
   returned        bigint NOT NULL DEFAULT 0,
   CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
@@ -439,13 +439,13 @@ COMMENT ON COLUMN debit_days.returned IS 'with any code';
 CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
-CREATE TABLE dishonours (
+CREATE TABLE dishonors (
   uuid               uuid NOT NULL,
   item_uuid          uuid NOT NULL,
   bank               text NOT NULL,
   code               text NOT NULL,
   information        text NOT NULL,
-  state              dishonour_state NOT NULL DEFAULT 'to_send'::dishonour_state,
+  state              dishonor_state NOT NULL DEFAULT 'to_send'::dishonor_state,
   send_until         date NOT NULL,
   file_uuid          uuid,
   trace_id           text,
@@ -456,17 +456,17 @@ CREATE TABLE dishonours (
   sent_at            timestamp with time zone,
   contested_at       timestamp with time zone,
   decided_at         timestamp with time zone,
-  CONSTRAINT dishonours_pkey PRIMARY KEY (uuid),
-  CONSTRAINT dishonours_item_uuid_key UNIQUE (item_uuid),
-  CONSTRAINT dishonours_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
-  CONSTRAINT dishonours_item_uuid_fkey FOREIGN KEY (item_uuid) REFERENCES bank_items(uuid)
+  CONSTRAINT dishonors_pkey PRIMARY KEY (uuid),
+  CONSTRAINT dishonors_item_uuid_key UNIQUE (item_uuid),
+  CONSTRAINT dishonors_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
+  CONSTRAINT dishonors_item_uuid_fkey FOREIGN KEY (item_uuid) REFERENCES bank_items(uuid)
 );
-COMMENT ON COLUMN dishonours.item_uuid IS 'the return that is not accepted: once';
-COMMENT ON COLUMN dishonours.send_until IS 'the last banking day on which it may be sent';
-COMMENT ON COLUMN dishonours.trace_id IS 'of the latest entry of it: what the bank contests it by';
-CREATE INDEX dishonours_by_trace ON dishonours USING btree (trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX dishonours_of_file ON dishonours USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
-CREATE INDEX dishonours_to_send ON dishonours USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonour_state);
+COMMENT ON COLUMN dishonors.item_uuid IS 'the return that is not accepted: once';
+COMMENT ON COLUMN dishonors.send_until IS 'the last banking day on which it may be sent';
+COMMENT ON COLUMN dishonors.trace_id IS 'of the latest entry of it: what the bank contests it by';
+CREATE INDEX dishonors_by_trace ON dishonors USING btree (trace_id) WHERE (trace_id IS NOT NULL);
+CREATE INDEX dishonors_of_file ON dishonors USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
 
 CREATE TABLE event_positions (
   processor_id   uuid NOT NULL,
@@ -908,7 +908,7 @@ COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permissi
 COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
 COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
 COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
-COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorised returns is exceeded';
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorized returns is exceeded';
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'whom its entries go through from their next file on; null: the first of the banks file';
@@ -951,7 +951,7 @@ CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHER
 CREATE TABLE return_rate_states (
   processor_id    uuid NOT NULL,
   merchant_uuid   uuid NOT NULL,
-  unauthorised    return_rate_state NOT NULL,
+  unauthorized    return_rate_state NOT NULL,
   administrative  return_rate_state NOT NULL,
   overall         return_rate_state NOT NULL,
   changed_at      timestamp with time zone NOT NULL,
@@ -984,19 +984,19 @@ CREATE TABLE simulated_answers (
   file_uuid       uuid,
   laid_out        boolean NOT NULL DEFAULT false,
   bank            text NOT NULL,
-  misbehaviour    simulated_misbehaviour,
+  misbehavior     simulated_misbehavior,
   CONSTRAINT simulated_answers_pkey PRIMARY KEY (uuid),
   CONSTRAINT simulated_answers_magic_trace_key UNIQUE (magic_trace)
 );
 COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
-COMMENT ON COLUMN simulated_answers.misbehaviour IS 'of its file, as the bank was told; null: as it should be';
+COMMENT ON COLUMN simulated_answers.misbehavior IS 'of its file, as the bank was told; null: as it should be';
 CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
 
 CREATE TABLE simulated_faults (
   bank                text NOT NULL,
   fail_next_upload    boolean NOT NULL DEFAULT false,
   uploads_fail_until  timestamp with time zone,
-  next_answers        simulated_misbehaviour,
+  next_answers        simulated_misbehavior,
   unreachable         boolean NOT NULL DEFAULT false,
   CONSTRAINT simulated_faults_pkey PRIMARY KEY (bank)
 );
@@ -1131,7 +1131,7 @@ CREATE TABLE transactions (
   reverse_payout_leg                leg_place,
   payout_back                       boolean NOT NULL DEFAULT false,
   payout_again                      boolean NOT NULL DEFAULT false,
-  unauthorised                      boolean NOT NULL DEFAULT false,
+  unauthorized                      boolean NOT NULL DEFAULT false,
   left_over                         boolean NOT NULL DEFAULT false,
   refund_count                      smallint NOT NULL DEFAULT 0,
   merchant_batch_uuid               uuid,
@@ -1161,7 +1161,7 @@ COMMENT ON COLUMN transactions.event_count IS 'events raised about this payment:
 COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry stands; null: none is under way. From filed on it can no longer be canceled';
 COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
 COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
-COMMENT ON COLUMN transactions.unauthorised IS 'the capture came back as unauthorised after it had counted as good';
+COMMENT ON COLUMN transactions.unauthorized IS 'the capture came back as unauthorized after it had counted as good';
 COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
 COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: it is an entry of its own. batch_payout_members names every batch it joined';
 COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
@@ -1258,7 +1258,7 @@ COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest block of the user that is not lifted';
-COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorised returns is exceeded';
+COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorized returns is exceeded';
 CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
@@ -1345,7 +1345,7 @@ CREATE TABLE webhook_endpoints (
   tenant_id                  uuid NOT NULL,
   vendor_id                  uuid,
   url                        text NOT NULL,
-  url_normalised             text NOT NULL,
+  url_normalized             text NOT NULL,
   secret_encrypted           bytea NOT NULL,
   previous_secret_encrypted  bytea,
   previous_secret_until      timestamp with time zone,
@@ -1355,7 +1355,7 @@ CREATE TABLE webhook_endpoints (
   disabled_reason            text,
   created_at                 timestamp with time zone NOT NULL,
   CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalised_key UNIQUE (processor_id, tenant_id, url_normalised),
+  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalized_key UNIQUE (processor_id, tenant_id, url_normalized),
   CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
 );
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';

@@ -137,7 +137,7 @@ ${drawn(returnLine)}
 
 ${fieldsOf('return_addenda', returnLine)}
 
-The originating bank may dishonour a return (R61 to R70), and the receiving bank may contest that (R71 to R77). Both are addenda 99 with
+The originating bank may dishonor a return (R61 to R70), and the receiving bank may contest that (R71 to R77). Both are addenda 99 with
 columns of their own from 36 on.
 
 ## How a change looks
@@ -179,13 +179,13 @@ file (\`東\`) becomes a blank and is reported.
 
 ## Return codes
 
-By when: counted from settlement, and of a dishonour or a contest from the settlement of what it answers.
+By when: counted from settlement, and of a dishonor or a contest from the settlement of what it answers.
 
 | code | title | meaning | of | sent by | by when | group |
 |---|---|---|---|---|---|---|
 ${returnRows.join('\n')}
 
-The network watches the share of debits that come back, over 60 days: unauthorised 0.5 %, administrative 3 %, all together 15 %.
+The network watches the share of debits that come back, over 60 days: unauthorized 0.5 %, administrative 3 %, all together 15 %.
 
 ## Change codes
 

@@ -57,9 +57,9 @@ A capture is good once its delay has passed **and** the bank's files of that mor
 | what | how long | ends |
 |---|---|---|
 | Return of an entry | ${lengthOf(spans.return)} after it settled | at ${opening} |
-| Return as unauthorised (R05, R07, R10, R11) | ${lengthOf(spans.unauthorised_return)} after it settled | at ${opening} of the banking day that follows |
-| Our dishonour of a return | ${lengthOf(spans.dishonour)} after the return settled | with that day |
-| The bank's contest of a dishonour | ${lengthOf(spans.contest)} after the dishonour settled | with that day |
+| Return as unauthorized (R05, R07, R10, R11) | ${lengthOf(spans.unauthorized_return)} after it settled | at ${opening} of the banking day that follows |
+| Our dishonor of a return | ${lengthOf(spans.dishonor)} after the return settled | with that day |
+| The bank's contest of a dishonor | ${lengthOf(spans.contest)} after the dishonor settled | with that day |
 | Applying a change notice | ${lengthOf(spans.change)} after it came, or before the next entry | with that day |
 | Money after a prenote | ${lengthOf(spans.prenote)} after it settled | it may go out from that day on |
 

@@ -89,7 +89,7 @@ curl -s "$A/admin/v1/banks" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 A processor may be moved at any time: [the runbook](runbooks/move-a-processor.md). What is in no file yet goes through the new bank. What was
-sent stays with the old one to its end: an answer is matched only with entries of the bank that it comes from, and a return is dishonoured
+sent stays with the old one to its end: an answer is matched only with entries of the bank that it comes from, and a return is dishonored
 there. An answer from another bank is in suspense and says so; an operator may name its entry all the same, say when one bank has taken the
 other over.
 

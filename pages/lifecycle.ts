@@ -52,7 +52,7 @@ service moves payments by; \`GET /3p/api/v2/transactions/{uuid}/details\` names 
 | \`status\` of a refund | ${words(refundStatuses)} |
 
 \`transaction_status\` follows from the others: CANCELED when the capture was canceled; when it came back CLAWBACK if the clawback is
-complete, else CHARGEBACK if the return said unauthorised after the capture was good, else CAPTURE_ACH_FAILED; else REVERSE_PAYOUT if there
+complete, else CHARGEBACK if the return said unauthorized after the capture was good, else CAPTURE_ACH_FAILED; else REVERSE_PAYOUT if there
 is one; else it follows the capture, and is IN_PAYOUT once that is good (of a batch payee: once its daily run has come).
 
 ## How to read the tables

@@ -2,12 +2,12 @@
 
 import { spans } from '../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../src/nacha/codes/return-codes.ts';
-import { type DishonourCode, dishonourCodes } from '../src/origination/dishonours/dishonour-states.ts';
+import { type DishonorCode, dishonorCodes } from '../src/origination/dishonors/dishonor-states.ts';
 import { effectOf } from '../src/returns/apply/return-policy.ts';
 import { type BlockKind, blockRules } from '../src/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
 
-const dishonourOf: Record<DishonourCode, string> = {
+const dishonorOf: Record<DishonorCode, string> = {
   R61: 'a return that answers no entry of ours',
   R62: 'a return of a debit, when a wrong debit or its reversal came back alone',
   R67: 'a return in suspense whose entry had come back before',
@@ -18,13 +18,13 @@ const dishonourOf: Record<DishonourCode, string> = {
 
 /** Codes that a receiving bank returns an entry with; what follows a return is for people. */
 const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filter(
-  ([, { group, withdrawn }]) => !withdrawn && !['dishonour', 'contest', 'international'].includes(group),
+  ([, { group, withdrawn }]) => !withdrawn && !['dishonor', 'contest', 'international'].includes(group),
 );
 
 function effectText(code: string): string {
-  const { retry, disables, unauthorised, blocks } = effectOf(code);
+  const { retry, disables, unauthorized, blocks } = effectOf(code);
   const effects = [
-    ...(unauthorised ? ['unauthorised: CHARGEBACK once the capture was good'] : []),
+    ...(unauthorized ? ['unauthorized: CHARGEBACK once the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
     ...(blocks === undefined ? [] : [blockText(blocks)]),
     ...(retry
@@ -34,11 +34,11 @@ function effectText(code: string): string {
   return effects.join('; ');
 }
 
-/** `its holder and the account are blocked (unauthorised) until …` */
+/** `its holder and the account are blocked (unauthorized) until …` */
 function blockText(kind: BlockKind): string {
-  const { blocks, liftedByAuthorisation } = blockRules[kind];
+  const { blocks, liftedByAuthorization } = blockRules[kind];
   const whom = blocks.map((what) => (what === 'user' ? 'its holder' : 'the account')).join(' and ');
-  const until = liftedByAuthorisation ? 'a new authorisation is recorded' : 'an operator lifts the block';
+  const until = liftedByAuthorization ? 'a new authorization is recorded' : 'an operator lifts the block';
   return `${whom} ${blocks.length > 1 ? 'are' : 'is'} blocked (${kind}) until ${until}`;
 }
 
@@ -86,19 +86,19 @@ for certain.
 
 ## Late returns
 
-A return after the deadline of its code is applied all the same: the money is gone. It is listed for dishonour, with the last day on
-which that may be sent (${spans.dishonour.banking_days} banking days). [A late return](runbooks/late-return.md) says what to do.
+A return after the deadline of its code is applied all the same: the money is gone. It is listed for dishonor, with the last day on
+which that may be sent (${spans.dishonor.banking_days} banking days). [A late return](runbooks/late-return.md) says what to do.
 
-## Dishonours
+## Dishonors
 
-A return that should not have been made is dishonoured: \`POST /admin/v1/dishonours\` with the item and a code. It goes to the bank with the
+A return that should not have been made is dishonored: \`POST /admin/v1/dishonors\` with the item and a code. It goes to the bank with the
 last file of the day, in a file of its own, and moves no money.
 
 | code | may be said of |
 |---|---|
-${dishonourCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonourOf[code]} |`).join('\n')}
+${dishonorCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonorOf[code]} |`).join('\n')}
 
-Of returns that were applied only that of a capture can be dishonoured, because only a capture can be good again; of those in suspense, any.
+Of returns that were applied only that of a capture can be dishonored, because only a capture can be good again; of those in suspense, any.
 
 | state | from | |
 |---|---|---|

@@ -173,13 +173,13 @@ export const refusals = {
     status: 422,
     message: 'The user is blocked.',
     remedy:
-      'The entry of `errors` says why. After a debit that was not authorised: record a new authorisation of the payer. Everything else the operator of this service has to lift: see docs/risk.md.',
+      'The entry of `errors` says why. After a debit that was not authorized: record a new authorization of the payer. Everything else the operator of this service has to lift: see docs/risk.md.',
   },
   bank_account_blocked: {
     status: 422,
     message: 'The bank account is blocked.',
     remedy:
-      'No debit may be taken from it until a new authorisation of the payer is recorded. Or name another account of theirs.',
+      'No debit may be taken from it until a new authorization of the payer is recorded. Or name another account of theirs.',
   },
   limit_exceeded: {
     status: 422,

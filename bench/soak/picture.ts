@@ -17,7 +17,7 @@ const gap = 46;
 
 // Half-way between white and black: each has a contrast of at least three to one with both.
 const ink = '#7d8590';
-const colours = ['#2f81f7', '#d2691e'];
+const colors = ['#2f81f7', '#d2691e'];
 const goal = '#d1495b';
 
 /** An SVG of its own. `marks` are seconds at which something happened that `marked` names. */
@@ -64,10 +64,10 @@ function drawPanel({ title, lines, atMost }: Panel, top: number, x: (second: num
     parts.push(text(width - right, y(atMost) - 4, `goal ${atMost}`, 'end', 12, goal));
   }
   lines.forEach(({ name, values }, index) => {
-    const colour = colours[index % colours.length]!;
-    parts.push(`<path d="${pathOf(values, x, y)}" fill="none" stroke="${colour}" stroke-width="1.5"/>`);
+    const color = colors[index % colors.length]!;
+    parts.push(`<path d="${pathOf(values, x, y)}" fill="none" stroke="${color}" stroke-width="1.5"/>`);
     if (lines.length > 1)
-      parts.push(text(width - right - (lines.length - index) * 48, top - 8, name, 'start', 12, colour));
+      parts.push(text(width - right - (lines.length - index) * 48, top - 8, name, 'start', 12, color));
   });
   return parts.join('\n');
 }
@@ -96,10 +96,10 @@ function niceStep(least: number): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function line([x1, y1]: [number, number], [x2, y2]: [number, number], colour: string, more = ''): string {
-  return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${colour}" ${more}/>`;
+function line([x1, y1]: [number, number], [x2, y2]: [number, number], color: string, more = ''): string {
+  return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${color}" ${more}/>`;
 }
 
-function text(x: number, y: number, what: string, anchor = 'start', size = 12, colour = ink): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="${colour}">${what}</text>`;
+function text(x: number, y: number, what: string, anchor = 'start', size = 12, color = ink): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="${color}">${what}</text>`;
 }

@@ -1,11 +1,11 @@
-// Webhooks: how many a second beside raw undici and pg-boss, how soon after the commit, and what a dead neighbour costs.
+// Webhooks: how many a second beside raw undici and pg-boss, how soon after the commit, and what a dead neighbor costs.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import type { Children } from '../children.ts';
 import { cpuOf, cpuOfServer } from '../cpu.ts';
 import { median } from '../figures.ts';
-import { benchNeighbours } from './neighbours.ts';
+import { benchNeighbors } from './neighbors.ts';
 import { countDue, countStatements, seedDue } from './seed.sql.ts';
 import { site } from './site.ts';
 
@@ -59,7 +59,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
 
   await database.end();
   await superuser.end();
-  const neighbours = await benchNeighbours(postgres, processes, url, { rounds, seconds, backlogs, body });
+  const neighbors = await benchNeighbors(postgres, processes, url, { rounds, seconds, backlogs, body });
   return [
     {
       what: `deliveries, ${endpoints} endpoints`,
@@ -74,7 +74,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
       'sender µs': Math.round(median(all.map((one) => one[which].cpu))),
       'PostgreSQL µs': Math.round(median(all.map((one) => one[which].server ?? 0))),
     })),
-    ...neighbours,
+    ...neighbors,
   ];
 }
 
@@ -86,7 +86,7 @@ interface Cost {
   server?: number;
 }
 
-/** From the first arrival to the last acknowledgement. */
+/** From the first arrival to the last acknowledgment. */
 async function drain(
   { deliveries }: WebhookBench,
   on: {

@@ -12,7 +12,7 @@ export async function seedEndpoints(
     const address = `${url}/${index}`;
     await database.query(
       `INSERT INTO webhook_endpoints
-         (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, created_at)
+         (processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
        VALUES ($1, $2, $1, $3, $3, $4, now())`,
       [processorId, uuid, address, secret[index]],
     );

@@ -37,14 +37,14 @@ import { readReconciliation } from '../reconciliation/read-reconciliation.http.t
 import { reconcileStatement } from '../reconciliation/reconcile.http.ts';
 import { registerBusiness } from '../registration/register-business.http.ts';
 import { registerPerson } from '../registration/register-person.http.ts';
-import { dishonourReturn } from '../returns/dishonours/ask-dishonour.http.ts';
-import { sayDishonourLost, sayDishonourWon } from '../returns/dishonours/decide-dishonour.http.ts';
-import { listDishonours } from '../returns/dishonours/list-dishonours.http.ts';
-import { winDishonour } from '../returns/dishonours/win-dishonour.http.ts';
+import { dishonorReturn } from '../returns/dishonors/ask-dishonor.http.ts';
+import { sayDishonorLost, sayDishonorWon } from '../returns/dishonors/decide-dishonor.http.ts';
+import { listDishonors } from '../returns/dishonors/list-dishonors.http.ts';
+import { winDishonor } from '../returns/dishonors/win-dishonor.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from '../returns/files/inbound-files.http.ts';
 import { listLateReturns, listSuspense } from '../returns/items/list-items.http.ts';
 import { resolveItem } from '../returns/items/resolve-item.http.ts';
-import { listBlocksOfUser, recordAuthorisation } from '../risk/blocks/authorise.http.ts';
+import { listBlocksOfUser, recordAuthorization } from '../risk/blocks/authorize.http.ts';
 import { blockUser, liftBlock, listOpenBlocks } from '../risk/blocks/operator-blocks.http.ts';
 import { listLimits, listOwnLimits } from '../risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from '../risk/limits/set-limits.http.ts';
@@ -136,7 +136,7 @@ export function operations(on: Parts): Operation[] {
     submitKyb(registering),
     readMerchantBilling(on),
     readUserStatement(statements),
-    recordAuthorisation,
+    recordAuthorization,
     listBlocksOfUser(on),
 
     // Transactions
@@ -228,7 +228,7 @@ export function operations(on: Parts): Operation[] {
     writeOffClawback,
     writeOffDebt,
     recordDebtPaid(on),
-    winDishonour,
+    winDishonor,
     listBankFiles(on),
     readFileContent(on),
     markFileDelivered(on),
@@ -249,10 +249,10 @@ export function operations(on: Parts): Operation[] {
     reconcileStatement(on),
     readReconciliation(reports),
     payInOwnFunds(on),
-    dishonourReturn(on),
-    listDishonours(on),
-    sayDishonourWon,
-    sayDishonourLost,
+    dishonorReturn(on),
+    listDishonors(on),
+    sayDishonorWon,
+    sayDishonorLost,
     listExceptions(reports),
     readBalances(reports),
     readProcessorStatement(statements),

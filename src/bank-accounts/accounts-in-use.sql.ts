@@ -16,7 +16,7 @@ export interface UnusableAccount extends AccountKey {
   gone: boolean;
   /** Debits end with the holder; what is owed to them is still paid to the account. */
   holder_deleted: boolean;
-  /** The gravest open block that keeps debits from it: of the account, or of its holder as not authorised. */
+  /** The gravest open block that keeps debits from it: of the account, or of its holder as not authorized. */
   block_uuid: string | null;
   block_reason: string | null;
   /** Of a block: it is of the holder, whatever the account. */
@@ -38,7 +38,7 @@ export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): 
      LEFT JOIN LATERAL (
        SELECT uuid, reason, bank_account_uuid FROM blocks
        WHERE processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
-         AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorised'))
+         AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
      WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
     [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],

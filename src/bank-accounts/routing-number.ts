@@ -4,7 +4,7 @@ const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
 /**
  * Whether the digits, weighted 3 7 1, add up to a multiple of ten. It also passes `000000000` and about a tenth of
- * transposed neighbours, so a number that passes is plausible, never "valid" (Contract, bank accounts).
+ * transposed neighbors, so a number that passes is plausible, never "valid" (Contract, bank accounts).
  */
 export function passesChecksum(routingNumber: string): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(routingNumber[index]), 0);

@@ -180,7 +180,7 @@ const deathsInARow = 8;
 /** Plays four days again and again, each process dying at another point; `start` makes what the days are about. Answers the points that were not met. */
 async function playDying(points: readonly DeathPoint[], start: () => Promise<unknown>): Promise<number> {
   const missed: DeathPoint[] = [];
-  // Neighbours of one another would be met by one process.
+  // Neighbors of one another would be met by one process.
   const rows = Math.ceil(points.length / deathsInARow);
   for (let row = 0; row < rows; row++) {
     await start();

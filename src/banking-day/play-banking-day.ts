@@ -17,7 +17,7 @@ import type { Queryable } from '../database/database.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
 import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
-import { fileDishonours } from '../origination/dishonours/file-dishonours.ts';
+import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees, settleFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
@@ -205,7 +205,7 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
     await fileFees(on, instant);
   }
   await cutOff(on, instant);
-  await fileDishonours(on, instant);
+  await fileDishonors(on, instant);
   on.retry.tried(await deliverFiles(on));
   return readAt;
 }

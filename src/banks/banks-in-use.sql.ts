@@ -9,21 +9,21 @@ export interface BankInUse {
   /** Of ours: not decided, not taken back, or with entries that are still to settle or to become good. */
   files: number;
   /** To be sent. */
-  dishonours: number;
+  dishonors: number;
 }
 
 export function selectBanksInUse(db: Queryable): Promise<BankInUse[]> {
   return db.query(
-    `SELECT bank, sum(processors)::integer AS processors, sum(files)::integer AS files, sum(dishonours)::integer AS dishonours
+    `SELECT bank, sum(processors)::integer AS processors, sum(files)::integer AS files, sum(dishonors)::integer AS dishonors
      FROM (
-       SELECT bank, count(*) AS processors, 0 AS files, 0 AS dishonours FROM processors GROUP BY bank
+       SELECT bank, count(*) AS processors, 0 AS files, 0 AS dishonors FROM processors GROUP BY bank
        UNION ALL
        SELECT f.bank, 0, count(*), 0 FROM bank_files f
        WHERE f.state IN ('open', 'closed', 'written', 'submitted') OR (f.state = 'rejected' AND f.taken_back_at IS NULL)
           OR f.uuid IN (SELECT file_uuid FROM leg_dates UNION SELECT file_uuid FROM fee_payouts WHERE due_at IS NOT NULL)
        GROUP BY f.bank
        UNION ALL
-       SELECT bank, 0, 0, count(*) FROM dishonours WHERE state = 'to_send' GROUP BY bank) AS uses
+       SELECT bank, 0, 0, count(*) FROM dishonors WHERE state = 'to_send' GROUP BY bank) AS uses
      GROUP BY bank ORDER BY bank NULLS LAST`,
     [],
   );

@@ -15,8 +15,8 @@ export interface ItemDetails {
   /** Of a change. */
   corrected_data: string | null;
   /** Of a contested return: by which trace of ours. */
-  dishonoured_return_trace?: string;
-  /** Of a return: what a dishonour of it must repeat. */
+  dishonored_return_trace?: string;
+  /** Of a return: what a dishonor of it must repeat. */
   answer?: KeptAnswer | null;
 }
 

@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankingDayFrom, bankingDaysBetween, isBankingDay } from './banking-days.ts';
 import { dayCount, dayWith, NoSuchDay, numberOf } from './days.ts';
-import {
-  applyChangeUntil,
-  contestUntil,
-  dishonourUntil,
-  prenoteLiveFrom,
-  returnableUntil,
-  spans,
-} from './deadlines.ts';
+import { applyChangeUntil, contestUntil, dishonorUntil, prenoteLiveFrom, returnableUntil, spans } from './deadlines.ts';
 import { easternDay } from './eastern-time.ts';
 
 const settlement = fc.integer({ min: 0, max: dayCount - 200 }).map((number) => bankingDayFrom(dayWith(number)));
@@ -27,8 +20,8 @@ describe('A return', () => {
     );
   });
 
-  it('as unauthorised is due at the opening of the banking day that follows the sixtieth calendar day', () => {
-    const until = (day: string) => returnableUntil(day, spans.unauthorised_return);
+  it('as unauthorized is due at the opening of the banking day that follows the sixtieth calendar day', () => {
+    const until = (day: string) => returnableUntil(day, spans.unauthorized_return);
     expect(until('2026-03-03')).toEqual(new Date('2026-05-04T08:30-04:00')); // the sixtieth is Saturday, 2 May
     expect(until('2026-03-02')).toEqual(new Date('2026-05-04T08:30-04:00')); // Friday, 1 May
     expect(until('2026-03-26')).toEqual(new Date('2026-05-26T08:30-04:00')); // Monday, 25 May: Memorial Day
@@ -57,8 +50,8 @@ describe('A return', () => {
 });
 
 describe('What follows', () => {
-  it('a dishonour has five banking days, a contest of it two', () => {
-    expect(dishonourUntil('2026-11-20')).toBe('2026-11-30'); // Monday to Wednesday, Friday, Monday
+  it('a dishonor has five banking days, a contest of it two', () => {
+    expect(dishonorUntil('2026-11-20')).toBe('2026-11-30'); // Monday to Wednesday, Friday, Monday
     expect(contestUntil('2026-11-25')).toBe('2026-11-30');
   });
 

@@ -10,11 +10,11 @@ export type Span = { banking_days: number } | { calendar_days: number };
 export const spans = {
   /** From the settlement of an entry to the return of it. */
   return: { banking_days: 2 },
-  /** The same for an entry that a person did not authorise: R05, R07, R10, R11. */
-  unauthorised_return: { calendar_days: 60 },
-  /** From the settlement of a return to our dishonour of it. */
-  dishonour: { banking_days: 5 },
-  /** From the settlement of a dishonoured return to the RDFI's contest of it. */
+  /** The same for an entry that a person did not authorize: R05, R07, R10, R11. */
+  unauthorized_return: { calendar_days: 60 },
+  /** From the settlement of a return to our dishonor of it. */
+  dishonor: { banking_days: 5 },
+  /** From the settlement of a dishonored return to the RDFI's contest of it. */
   contest: { banking_days: 2 },
   /** From the arrival of a change notice to the first entry that must carry what it says. */
   change: { banking_days: 6 },
@@ -34,14 +34,14 @@ export function returnableUntil(settledOn: Day, span: Span = spans.return): Date
   return timeOn(day, opening);
 }
 
-/** The last banking day on which a return that settled on a day may be dishonoured; throws NoSuchDay. */
-export function dishonourUntil(returnSettledOn: Day): Day {
-  return addBankingDays(returnSettledOn, spans.dishonour.banking_days);
+/** The last banking day on which a return that settled on a day may be dishonored; throws NoSuchDay. */
+export function dishonorUntil(returnSettledOn: Day): Day {
+  return addBankingDays(returnSettledOn, spans.dishonor.banking_days);
 }
 
-/** The last banking day on which a dishonour that settled on a day may be contested; throws NoSuchDay. */
-export function contestUntil(dishonourSettledOn: Day): Day {
-  return addBankingDays(dishonourSettledOn, spans.contest.banking_days);
+/** The last banking day on which a dishonor that settled on a day may be contested; throws NoSuchDay. */
+export function contestUntil(dishonorSettledOn: Day): Day {
+  return addBankingDays(dishonorSettledOn, spans.contest.banking_days);
 }
 
 /** The last banking day by which a change notice that came on a day must be applied; throws NoSuchDay. */

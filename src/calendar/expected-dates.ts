@@ -10,7 +10,7 @@ import type { Speed } from './windows.ts';
 export interface CaptureTerms {
   /** Banking days from the capture's settlement until it is good (Lifecycle, fields). */
   payout_delay_days: number;
-  /** A person may have a debit returned as unauthorised for sixty days, a business for two banking days. */
+  /** A person may have a debit returned as unauthorized for sixty days, a business for two banking days. */
   payer: 'person' | 'business';
 }
 
@@ -26,7 +26,7 @@ export interface ExpectedDates {
 /** The dates of a payment whose capture settles, or has settled, at an instant; throws NoSuchDay. */
 export function expectedDates(settlesAt: Date, { payout_delay_days, payer }: CaptureTerms): ExpectedDates {
   const capture_settles_on = easternDay(settlesAt);
-  const span = payer === 'person' ? spans.unauthorised_return : spans.return;
+  const span = payer === 'person' ? spans.unauthorized_return : spans.return;
   return {
     capture_settles_on,
     payout_eligible_on: easternDay(goodAt(settlesAt, payout_delay_days)),

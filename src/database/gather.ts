@@ -7,7 +7,7 @@ import { fairQueue } from './fair-queue.ts';
 /** Takes one item and answers it; behind it, items that arrive together are worked on together. */
 export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;
 
-/** Each item's own outcome, in the order of the items: one bad item must not fail its neighbours. */
+/** Each item's own outcome, in the order of the items: one bad item must not fail its neighbors. */
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 interface Waiting<Item, Result> {

@@ -21,7 +21,7 @@ export function serving(execution: Execution, clock: Clock) {
     // Its own path comes first: a retry asks for what was done there.
     const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
     const hasAliases = paths.length > 1;
-    const honoursKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
+    const honorsKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
     async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
@@ -48,7 +48,7 @@ export function serving(execution: Execution, clock: Clock) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
-      const key = honoursKey ? idempotencyKeyFrom(request.raw) : null;
+      const key = honorsKey ? idempotencyKeyFrom(request.raw) : null;
       const { call, body, ignored } = readRequest(request, raw);
       const claimAt = ({ method, path }: Spelling) =>
         claimOf(key!, { ...addressOf(request, method, path), body, raw }, execution.vault);

@@ -21,7 +21,7 @@ export const bankInvariants: Invariant[] = [
       SELECT other.processor_id, other.uuid AS subject_uuid, format('%s in a file of %s', other.trace_id, f.odfi) AS found
       FROM bank_files f
       JOIN (SELECT processor_id, uuid, trace_id, file_uuid FROM fee_payouts
-            UNION ALL SELECT NULL, uuid, trace_id, file_uuid FROM dishonours) AS other ON other.file_uuid = f.uuid
+            UNION ALL SELECT NULL, uuid, trace_id, file_uuid FROM dishonors) AS other ON other.file_uuid = f.uuid
       WHERE f.created_at >= $1 AND left(other.trace_id, 8) <> f.odfi`,
   },
   {

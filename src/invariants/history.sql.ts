@@ -95,7 +95,7 @@ export const historyInvariants: Invariant[] = [
       WHERE t.transaction_status::text <> CASE
         WHEN t.capture_status = 'CAPTURE_CANCELED' THEN 'CANCELED'
         WHEN t.capture_status = 'CAPTURE_ACH_FAILED' THEN
-          CASE WHEN t.clawback_status = 'CLAWBACK_COMPLETE' THEN 'CLAWBACK' WHEN t.unauthorised THEN 'CHARGEBACK' ELSE 'CAPTURE_ACH_FAILED' END
+          CASE WHEN t.clawback_status = 'CLAWBACK_COMPLETE' THEN 'CLAWBACK' WHEN t.unauthorized THEN 'CHARGEBACK' ELSE 'CAPTURE_ACH_FAILED' END
         WHEN t.reverse_payout_status IS NOT NULL THEN 'REVERSE_PAYOUT'
         WHEN t.capture_status = 'CAPTURE_COMPLETE' AND (t.payout_status IS NOT NULL OR t.payout_type = 'individual') THEN 'IN_PAYOUT'
         ELSE t.capture_status::text END`,

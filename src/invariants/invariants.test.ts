@@ -31,7 +31,7 @@ const fates = {
   reversed: '',
   refunded: '',
   refundedThenReturned: '',
-  dishonoured: '',
+  dishonored: '',
   underWay: '',
   canceled: '',
   pending: '',
@@ -53,12 +53,12 @@ beforeAll(async () => {
   const merchant = await paymentsOf(service, { payout_type: 'batch' });
   fates.batched = (await merchant.started()).uuid;
   await advance(service, { banking_days: 7 });
-  for (const fate of ['clawedBack', 'writtenOff', 'dishonoured'] as const)
+  for (const fate of ['clawedBack', 'writtenOff', 'dishonored'] as const)
     await comeBack(service, fates[fate], 'capture');
   await comeBack(service, fates.reversed, 'payout');
   await askRefund(service, fates.refunded, 4_000);
   await askRefund(service, fates.refundedThenReturned, 4_000);
-  await befall(service, fates.dishonoured, { cause: 'dishonour_won' });
+  await befall(service, fates.dishonored, { cause: 'dishonor_won' });
   await start('underWay');
   await start('canceled');
   await payments.cancel(fates.canceled);
@@ -210,11 +210,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
   ),
   files_are_their_legs: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
-  files_are_their_dishonours: (db) =>
+  files_are_their_dishonors: (db) =>
     db.query(
       `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
          total_debits, total_credits, created_at)
-       VALUES (gen_random_uuid(), 'simulated', 'dishonours', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
+       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
       [],
     ),
   files_posted_what_they_carry: of(
@@ -454,7 +454,7 @@ describe('By chance', () => {
           () => comeBack(service, uuid, stageNames[choose(stageNames.length)]!),
           () => comeBack(service, uuid, 'capture'),
           () => askRefund(service, uuid, [4_000, 10_000, 500][choose(3)]!),
-          () => befall(service, uuid, { cause: 'dishonour_won' }),
+          () => befall(service, uuid, { cause: 'dishonor_won' }),
           () => befall(service, uuid, { cause: 'clawback_again' }),
           () => befall(service, uuid, { cause: 'payout_left_over' }),
           () => befall(service, uuid, { cause: 'payout_to_another_account' }),

@@ -144,15 +144,15 @@ export const legInvariants: Invariant[] = [
           OR coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0) <> f.total_credits`,
   },
   {
-    name: 'files_are_their_dishonours',
-    rule: 'A file of dishonours counts and sums them, and has no leg.',
+    name: 'files_are_their_dishonors',
+    rule: 'A file of dishonors counts and sums them, and has no leg.',
     reads: 'period',
     statement: () => `
-      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonours of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
+      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonors of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
       FROM bank_files f
-      LEFT JOIN dishonours d ON d.file_uuid = f.uuid
+      LEFT JOIN dishonors d ON d.file_uuid = f.uuid
       LEFT JOIN bank_items b ON b.uuid = d.item_uuid
-      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'dishonours'
+      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'dishonors'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(d.uuid) <> f.entry_count OR coalesce(sum(b.amount), 0) <> f.total_debits + f.total_credits
           OR EXISTS (SELECT FROM legs l WHERE l.file_uuid = f.uuid)`,

@@ -29,7 +29,7 @@ function barring(bank_account_uuid: string, obstacle: Obstacle): Barring {
     cause: 'clawback_barred',
     source_uuid: block?.uuid ?? bank_account_uuid,
     brings: {
-      failure_code: block === null ? 'account_disabled' : 'debit_not_authorised',
+      failure_code: block === null ? 'account_disabled' : 'debit_not_authorized',
       failure_reason: `The payee cannot be debited: ${whyBarred(obstacle)}`,
     },
   };

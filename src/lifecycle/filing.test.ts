@@ -18,7 +18,7 @@ const payment: PaymentState = {
   reverse_payout_leg: null,
   payout_back: false,
   payout_again: false,
-  unauthorised: false,
+  unauthorized: false,
   ach_return_code: null,
   failure_code: null,
   failure_reason: null,

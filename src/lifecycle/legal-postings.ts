@@ -38,7 +38,7 @@ export function legalPostings(): LegalPosting[] {
 }
 
 /** What an operator may find on the statement of the bank: its cash can stand in suspense before (S2). */
-const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonour_won$|^debt_paid$/;
+const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonor_won$|^debt_paid$/;
 
 const orSuspense = (book: Book, cause: Cause): Book[] =>
   book === 'BANK' && foundOnStatement.test(cause) ? ['BANK', 'SUSP'] : [book];

@@ -28,7 +28,7 @@ export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
 const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merchant_batch_uuid,
   t.payer_uuid, t.payee_uuid, t.payout_type,
   t.amount, t.transaction_fee, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status,
-  t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorised,
+  t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorized,
   t.ach_return_code, t.failure_code, t.failure_reason, t.cancel_reason, t.capture_trace_id, t.payout_trace_id,
   t.reverse_payout_trace_id, t.event_count, t.move_count, t.refund_count,
   t.open_hold_count`;
@@ -143,7 +143,7 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
          clawback_status = i.clawback_status, reverse_payout_status = i.reverse_payout_status,
          capture_leg = i.capture_leg, payout_leg = i.payout_leg, clawback_leg = i.clawback_leg,
          reverse_payout_leg = i.reverse_payout_leg, payout_back = i.payout_back, payout_again = i.payout_again,
-         unauthorised = i.unauthorised, ach_return_code = i.ach_return_code, failure_code = i.failure_code,
+         unauthorized = i.unauthorized, ach_return_code = i.ach_return_code, failure_code = i.failure_code,
          failure_reason = i.failure_reason, cancel_reason = i.cancel_reason, capture_trace_id = i.capture_trace_id,
          payout_trace_id = i.payout_trace_id, reverse_payout_trace_id = i.reverse_payout_trace_id,
          merchant_batch_uuid = i.merchant_batch_uuid, left_over = i.left_over, event_count = i.event_count, move_count = i.move_count, updated_at = $1
@@ -151,7 +151,7 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
          transaction_status transaction_status, capture_status capture_status, payout_status payout_status,
          clawback_status clawback_status, reverse_payout_status reverse_payout_status, capture_leg leg_place,
          payout_leg leg_place, clawback_leg leg_place, reverse_payout_leg leg_place, payout_back boolean,
-         payout_again boolean, unauthorised boolean, ach_return_code text, failure_code text, failure_reason text,
+         payout_again boolean, unauthorized boolean, ach_return_code text, failure_code text, failure_reason text,
          cancel_reason text, capture_trace_id text, payout_trace_id text, reverse_payout_trace_id text,
          merchant_batch_uuid uuid, left_over boolean, event_count smallint, move_count smallint)
        WHERE t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid AND t.move_count < i.move_count

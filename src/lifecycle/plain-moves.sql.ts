@@ -12,7 +12,7 @@ const literal = (value: string | boolean | null) => (typeof value === 'string' ?
 
 /**
  * CTEs beside `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id, id_start)`: the payments of it
- * that are plain, stand where the move begins and fulfil `where` (of `t`, their row) are moved, with their history, postings and
+ * that are plain, stand where the move begins and fulfill `where` (of `t`, their row) are moved, with their history, postings and
  * announcements. `moved` are these; whatever else is in `source` stays as it is. $1: the instant; `id_start`:
  * `uuidStart` of it.
  */

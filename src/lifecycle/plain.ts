@@ -93,7 +93,7 @@ function statusOf({ capture_status, payout_status = null }: Place, payout_type: 
     clawback_status: null,
     reverse_payout_status: null,
     payout_type,
-    unauthorised: false,
+    unauthorized: false,
   });
 }
 

@@ -50,7 +50,7 @@ describe('A row', () => {
     type Column = keyof (PaymentFacts & RefundFacts);
     const keeping = (column: Column) => named(({ keeps }) => keeps?.[column] !== undefined);
     const returned = named(({ cause }) =>
-      /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonour_won$/.test(cause),
+      /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonor_won$/.test(cause),
     );
     // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a
     // credit that is sent again.
@@ -58,7 +58,7 @@ describe('A row', () => {
     // All three, so that a record never shows codes of two stages.
     for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)
       expect(keeping(column).toSorted()).toEqual([...returned, ...others].toSorted());
-    expect(keeping('unauthorised')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
+    expect(keeping('unauthorized')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
     expect(keeping('capture_trace_id')).toEqual(['C3']);
     expect(keeping('payout_trace_id')).toEqual(['P2']);
     expect(keeping('reverse_payout_trace_id')).toEqual(['RP2']);

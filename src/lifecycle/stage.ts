@@ -48,8 +48,8 @@ export interface PaymentFacts
     | 'payout_trace_id'
     | 'reverse_payout_trace_id'
   > {
-  /** The capture came back as unauthorised after it had counted as good. */
-  unauthorised: boolean;
+  /** The capture came back as unauthorized after it had counted as good. */
+  unauthorized: boolean;
 }
 
 /** The columns of a refund that keep what a cause brought along. */
@@ -58,7 +58,7 @@ export interface RefundFacts extends Pick<PaymentFacts, 'ach_return_code' | 'fai
   refund_payout_trace_id: string | null;
 }
 
-/** What a cause brings along; what it does not bring is kept as null, `unauthorised` as false. */
+/** What a cause brings along; what it does not bring is kept as null, `unauthorized` as false. */
 export interface Brings {
   trace_id?: string | null;
   return_code?: string;
@@ -66,7 +66,7 @@ export interface Brings {
   failure_reason?: string;
   /** In the words of who asked for it. */
   reason?: string;
-  unauthorised?: boolean;
+  unauthorized?: boolean;
 }
 
 /**
@@ -112,7 +112,7 @@ export type Cause =
   | 'canceled'
   | 'capture_to_present_again'
   | 'capture_given_up'
-  | 'dishonour_won'
+  | 'dishonor_won'
   | 'payout_due'
   | 'payout_to_another_account'
   | 'payout_left_over'

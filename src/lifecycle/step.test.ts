@@ -46,16 +46,16 @@ describe('A step', () => {
     expect(state.balances).toEqual({ DIF: 0, UNS: 0 });
   });
 
-  it('of a return after the capture was good says whether it was unauthorised, and false where nothing says so', () => {
-    for (const unauthorised of [true, undefined]) {
+  it('of a return after the capture was good says whether it was unauthorized, and false where nothing says so', () => {
+    for (const unauthorized of [true, undefined]) {
       const state = payment({
         capture_status: 'CAPTURE_COMPLETE',
         capture_leg: 'good',
-        unauthorised: true,
+        unauthorized: true,
         balances: { BANK: 100, PAYEE: -97, FEE: -3 },
       });
-      step(state, { cause: 'capture_returned', brings: unauthorised === undefined ? {} : { unauthorised } });
-      expect(state.unauthorised).toBe(unauthorised ?? false);
+      step(state, { cause: 'capture_returned', brings: unauthorized === undefined ? {} : { unauthorized } });
+      expect(state.unauthorized).toBe(unauthorized ?? false);
     }
   });
 
@@ -73,7 +73,7 @@ describe('A step', () => {
       balances: { BANK: 3, FEE: -3 },
       refunds: [refund({ uuid: 'r0', status: 'REFUND_PENDING', refund_capture_leg: null })],
     });
-    const made = step(state, { cause: 'capture_returned', brings: { return_code: 'R10', unauthorised: true } });
+    const made = step(state, { cause: 'capture_returned', brings: { return_code: 'R10', unauthorized: true } });
     expect(made.map(({ transition }) => transition)).toEqual(['C9', 'F1x', 'K1']);
     expect(made[1]!.refund).toMatchObject({ uuid: 'r0', status: 'REFUND_FAILED', standing: 'void' });
     expect(made[1]!.refund).not.toBe(state.refunds[0]);

@@ -116,7 +116,7 @@ function make(
     Object.assign(refund !== undefined && of === 'refund' && column in refund ? refund : state, { [column]: value });
   for (const [column, value] of Object.entries(to)) keep(column, value);
   for (const [column, brought] of Object.entries(keeps))
-    keep(column, brings[brought] ?? (column === 'unauthorised' ? false : null));
+    keep(column, brings[brought] ?? (column === 'unauthorized' ? false : null));
   for (const [column, value] of Object.entries(fails ?? {})) keep(column, value);
   return {
     transition,

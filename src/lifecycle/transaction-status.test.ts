@@ -8,7 +8,7 @@ const good: StageStatuses = {
   clawback_status: null,
   reverse_payout_status: null,
   payout_type: 'individual',
-  unauthorised: false,
+  unauthorized: false,
 };
 const statusOf = (changes: Partial<StageStatuses>) => transactionStatus({ ...good, ...changes });
 
@@ -32,15 +32,15 @@ describe('transaction_status', () => {
     expect(statusOf({ reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' })).toBe('REVERSE_PAYOUT');
   });
 
-  it('of a capture that came back is CLAWBACK once that is complete, else CHARGEBACK if unauthorised, else failed', () => {
+  it('of a capture that came back is CLAWBACK once that is complete, else CHARGEBACK if unauthorized, else failed', () => {
     const failed = { capture_status: 'CAPTURE_ACH_FAILED', reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' } as const;
     expect(statusOf(failed)).toBe('CAPTURE_ACH_FAILED');
     expect(statusOf({ ...failed, clawback_status: 'CLAWBACK_PENDING' })).toBe('CAPTURE_ACH_FAILED');
-    expect(statusOf({ ...failed, unauthorised: true, clawback_status: 'CLAWBACK_ACH_FAILED' })).toBe('CHARGEBACK');
-    expect(statusOf({ ...failed, unauthorised: true, clawback_status: 'CLAWBACK_COMPLETE' })).toBe('CLAWBACK');
+    expect(statusOf({ ...failed, unauthorized: true, clawback_status: 'CLAWBACK_ACH_FAILED' })).toBe('CHARGEBACK');
+    expect(statusOf({ ...failed, unauthorized: true, clawback_status: 'CLAWBACK_COMPLETE' })).toBe('CLAWBACK');
   });
 
   it('of a good payment does not ask who said what of an earlier return, nor what was clawed back', () => {
-    expect(statusOf({ unauthorised: true, clawback_status: 'CLAWBACK_COMPLETE' })).toBe('IN_PAYOUT');
+    expect(statusOf({ unauthorized: true, clawback_status: 'CLAWBACK_COMPLETE' })).toBe('IN_PAYOUT');
   });
 });

@@ -3,16 +3,16 @@ import type { PayoutType, Statuses } from './transaction.ts';
 
 export interface StageStatuses extends Omit<Statuses, 'transaction_status'> {
   payout_type: PayoutType;
-  /** The capture came back as unauthorised after it had counted as good. */
-  unauthorised: boolean;
+  /** The capture came back as unauthorized after it had counted as good. */
+  unauthorized: boolean;
 }
 
 export function transactionStatus(stages: StageStatuses): Statuses['transaction_status'] {
-  const { capture_status, payout_status, clawback_status, reverse_payout_status, payout_type, unauthorised } = stages;
+  const { capture_status, payout_status, clawback_status, reverse_payout_status, payout_type, unauthorized } = stages;
   if (capture_status === 'CAPTURE_CANCELED') return 'CANCELED';
   if (capture_status === 'CAPTURE_ACH_FAILED') {
     if (clawback_status === 'CLAWBACK_COMPLETE') return 'CLAWBACK';
-    return unauthorised ? 'CHARGEBACK' : 'CAPTURE_ACH_FAILED';
+    return unauthorized ? 'CHARGEBACK' : 'CAPTURE_ACH_FAILED';
   }
   if (reverse_payout_status !== null) return 'REVERSE_PAYOUT';
   if (capture_status === 'CAPTURE_COMPLETE')

@@ -96,20 +96,20 @@ export interface ReturnAddenda {
 }
 
 /** Addenda 99 with R61 to R70: the ODFI does not accept a return. */
-export interface DishonouredReturnAddenda {
-  kind: 'dishonoured_return_addenda';
+export interface DishonoredReturnAddenda {
+  kind: 'dishonored_return_addenda';
   return_code: string;
   original_trace: string;
   original_rdfi: string | null;
   return_trace: string;
   return_settlement_date: number | null;
-  /** The code of the return that is dishonoured, `R01`. */
+  /** The code of the return that is dishonored, `R01`. */
   return_reason_code: string;
   /** With R69: which fields are wrong, as two-digit codes. */
   addenda_information: string;
 }
 
-/** Addenda 99 with R71 to R77: the RDFI stands by a dishonoured return. */
+/** Addenda 99 with R71 to R77: the RDFI stands by a dishonored return. */
 export interface ContestedReturnAddenda {
   kind: 'contested_return_addenda';
   return_code: string;
@@ -120,9 +120,9 @@ export interface ContestedReturnAddenda {
   return_trace: string;
   return_settlement_date: number | null;
   return_reason_code: string;
-  dishonoured_return_trace: string;
-  dishonoured_return_settlement_date: number | null;
-  dishonoured_return_reason_code: string;
+  dishonored_return_trace: string;
+  dishonored_return_settlement_date: number | null;
+  dishonored_return_reason_code: string;
 }
 
 export type Addenda =
@@ -130,7 +130,7 @@ export type Addenda =
   | ChangeAddenda
   | RefusedChangeAddenda
   | ReturnAddenda
-  | DishonouredReturnAddenda
+  | DishonoredReturnAddenda
   | ContestedReturnAddenda;
 
 export interface BatchControl {

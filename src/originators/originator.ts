@@ -21,7 +21,7 @@ const fields = {
   consumer_debits: Nullable(
     OneOf(['prearranged', 'online', 'online_purchase'], {
       description:
-        'How persons authorise debits. `prearranged`: PPD. `online`: WEB. `online_purchase`: WEB, for goods bought online, described as PURCHASE whatever the payment says.',
+        'How persons authorize debits. `prearranged`: PPD. `online`: WEB. `online_purchase`: WEB, for goods bought online, described as PURCHASE whatever the payment says.',
     }),
   ),
   online_debits_recur: Nullable(

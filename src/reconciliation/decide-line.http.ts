@@ -82,7 +82,7 @@ export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock
     path: 'match',
     summary: 'Say what a line of the statement was',
     description:
-      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonour_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
+      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonor_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
     action: 'statement_line.matched',
     body: Type.Object({
       as: OneOf([...meanings]),

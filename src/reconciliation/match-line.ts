@@ -9,7 +9,7 @@ import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 import type { Origination } from '../origination/origination.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { applyReturns } from '../returns/apply/apply-returns.ts';
-import { winCaptureBack } from '../returns/dishonours/decide-dishonour.ts';
+import { winCaptureBack } from '../returns/dishonors/decide-dishonor.ts';
 import { type ItemLeg, selectLegsOfEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
@@ -40,7 +40,7 @@ type Matching = (
 
 const byMeaning: Record<Meaning, Matching> = {
   return_of: matchReturn,
-  dishonour_won: matchDishonour,
+  dishonor_won: matchDishonor,
   debt_paid: matchDebt,
   own_funds: matchOwnFunds,
 };
@@ -123,7 +123,7 @@ async function matchReturn(
 function codeOf({ code = '' }: Match, direction: Direction): string {
   const row = returnCodeRow(code.toUpperCase());
   const fits = row !== undefined && (row.of === 'both' || row.of === `${direction}s`);
-  if (!fits || row.withdrawn || ['dishonour', 'contest', 'international'].includes(row.group))
+  if (!fits || row.withdrawn || ['dishonor', 'contest', 'international'].includes(row.group))
     throw invalid('code', 'return_code', `must be a code of returned ${direction}s, such as R23`);
   return code.toUpperCase();
 }
@@ -132,7 +132,7 @@ const elsewhere = () =>
   refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
 
 /** The bank gave back what a return took. */
-async function matchDishonour(
+async function matchDishonor(
   _on: unknown,
   phase: AtomicPhase,
   line: StatementLine,
@@ -141,7 +141,7 @@ async function matchDishonour(
 ): Promise<About> {
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
-  const { amount } = await lockPayment(phase, payment, 'dishonour_won');
+  const { amount } = await lockPayment(phase, payment, 'dishonor_won');
   if (amount !== line.amount) throw refuse('not_decidable', 'transaction_uuid', `the capture was of ${amount} cents`);
   await handOver(phase, line, payment.processor_id, now);
   if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw elsewhere();

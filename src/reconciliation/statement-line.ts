@@ -19,7 +19,7 @@ export interface EnteredLine {
 }
 
 /** What an operator may say that a line was (S2, O1). */
-export const meanings = ['return_of', 'dishonour_won', 'debt_paid', 'own_funds'] as const;
+export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds'] as const;
 
 export type Meaning = (typeof meanings)[number];
 

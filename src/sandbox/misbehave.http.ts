@@ -5,7 +5,7 @@ import { bankNamed } from '../banks/bank-named.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
-import { askForFailure, askForMisbehaviour, misbehaviours, setUnreachable } from '../simulated-bank/faults.sql.ts';
+import { askForFailure, askForMisbehavior, misbehaviors, setUnreachable } from '../simulated-bank/faults.sql.ts';
 import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 
@@ -64,10 +64,10 @@ export const misbehaveNext = telling({
   summary: 'Spoil the next answers',
   description:
     'The next returns and changes of a simulated bank come once as said. `duplicated`: the file comes twice, under two names. `late`: five banking days later. `cut`: half of the file first, which is quarantined, and the whole one at the next instant. `untidy`: with other line ends and without trailing blanks.',
-  body: Type.Object({ ...bankField, next_answers: OneOf([...misbehaviours]) }),
+  body: Type.Object({ ...bankField, next_answers: OneOf([...misbehaviors]) }),
   example: { next_answers: 'duplicated' },
   action: 'simulated_bank.told_to_misbehave',
-  tell: (phase, bank, { next_answers }) => askForMisbehaviour(phase, bank, next_answers),
+  tell: (phase, bank, { next_answers }) => askForMisbehavior(phase, bank, next_answers),
 });
 
 export const changeServer = telling({

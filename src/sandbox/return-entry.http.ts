@@ -19,7 +19,7 @@ export const returnEntry = (on: Answering) =>
       tag: 'Sandbox',
       summary: 'Return an entry',
       description:
-        'The bank of the payer or payee returns the latest entry of a stage, at once: what follows from it has happened when the answer comes. An entry that is in no file, or has come back already, is refused with 422. A return after its deadline is applied, and flagged for dishonour.',
+        'The bank of the payer or payee returns the latest entry of a stage, at once: what follows from it has happened when the answer comes. An entry that is in no file, or has come back already, is refused with 422. A return after its deadline is applied, and flagged for dishonor.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
@@ -63,7 +63,7 @@ export const returnEntry = (on: Answering) =>
 
 export function expectReturnCode(code: string, direction: 'debit' | 'credit'): void {
   const row = returnCodeRow(code);
-  if (row === undefined || row.group === 'dishonour' || row.group === 'contest')
+  if (row === undefined || row.group === 'dishonor' || row.group === 'contest')
     throw invalid('code', 'return_code', 'must be a return code that a receiving bank sends, such as R01');
   if (row.of !== 'both' && row.of !== `${direction}s`)
     throw invalid('code', 'return_code', `must be a code of returned ${direction}s: ${code} is one of ${row.of}`);

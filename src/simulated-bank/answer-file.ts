@@ -3,7 +3,7 @@ import { easternDay } from '../calendar/eastern-time.ts';
 import { julianDay } from '../calendar/julian-days.ts';
 import { checkDigitOf } from '../nacha/check-digit.ts';
 import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
-import type { Addenda, BatchHeader, DishonouredReturnAddenda, Entry, FileHeader } from '../nacha/records.ts';
+import type { Addenda, BatchHeader, DishonoredReturnAddenda, Entry, FileHeader } from '../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../nacha/writing/write-file.ts';
 
 /** An entry that is answered, as it stood in our file. */
@@ -74,7 +74,7 @@ function batchOf(
     entries: [
       {
         ...entry,
-        // A dishonour has the code of a return already.
+        // A dishonor has the code of a return already.
         transaction_code: kind === 'contest' ? entry.transaction_code : answeringCode(entry.transaction_code),
         rdfi: header.odfi,
         check_digit: checkDigitOf(header.odfi)!,
@@ -92,20 +92,20 @@ function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnsw
     return { kind: 'change_addenda', ...original, change_code: code, corrected_data: corrected_data! };
   if (kind === 'return')
     return { kind: 'return_addenda', ...original, return_code: code, date_of_death: null, addenda_information: '' };
-  const dishonour = entry.addenda[0] as DishonouredReturnAddenda;
+  const dishonor = entry.addenda[0] as DishonoredReturnAddenda;
   return {
     kind: 'contested_return_addenda',
     return_code: code,
-    original_trace: dishonour.original_trace,
+    original_trace: dishonor.original_trace,
     date_original_entry_returned: null,
-    original_rdfi: dishonour.original_rdfi,
+    original_rdfi: dishonor.original_rdfi,
     original_settlement_date: null,
-    return_trace: dishonour.return_trace,
-    return_settlement_date: dishonour.return_settlement_date,
-    return_reason_code: dishonour.return_reason_code,
-    dishonoured_return_trace: entry.trace_number,
-    dishonoured_return_settlement_date: Number(julianDay(header.effective_entry_date ?? day)),
-    dishonoured_return_reason_code: dishonour.return_code,
+    return_trace: dishonor.return_trace,
+    return_settlement_date: dishonor.return_settlement_date,
+    return_reason_code: dishonor.return_reason_code,
+    dishonored_return_trace: entry.trace_number,
+    dishonored_return_settlement_date: Number(julianDay(header.effective_entry_date ?? day)),
+    dishonored_return_reason_code: dishonor.return_code,
   };
 }
 

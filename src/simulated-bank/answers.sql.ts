@@ -1,6 +1,6 @@
 // Statements on what the simulated bank will answer, and when.
 import type { Queryable } from '../database/database.ts';
-import type { Misbehaviour } from './faults.sql.ts';
+import type { Misbehavior } from './faults.sql.ts';
 
 export interface PlannedAnswer {
   uuid: string;
@@ -55,25 +55,25 @@ export async function gatherAnswers(
   db: Queryable,
   bank: string,
   until: Date,
-  { file_uuid, misbehaviour }: FileOfAnswers,
+  { file_uuid, misbehavior }: FileOfAnswers,
 ): Promise<void> {
   await db.query(
-    `UPDATE simulated_answers SET file_uuid = $3, misbehaviour = $4
+    `UPDATE simulated_answers SET file_uuid = $3, misbehavior = $4
      WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2`,
-    [bank, until, file_uuid, misbehaviour],
+    [bank, until, file_uuid, misbehavior],
   );
 }
 
 export interface FileOfAnswers {
   file_uuid: string;
   /** Null: as it should be. */
-  misbehaviour: Misbehaviour | null;
+  misbehavior: Misbehavior | null;
 }
 
 /** The files that are still to be laid out, the oldest first. */
 export function selectFilesOfAnswers(db: Queryable, bank: string): Promise<FileOfAnswers[]> {
   return db.query(
-    `SELECT DISTINCT file_uuid, misbehaviour FROM simulated_answers
+    `SELECT DISTINCT file_uuid, misbehavior FROM simulated_answers
      WHERE bank = $1 AND file_uuid IS NOT NULL AND NOT laid_out ORDER BY file_uuid`,
     [bank],
   );
@@ -93,5 +93,5 @@ export async function markLaidOut(db: Queryable, fileUuid: string): Promise<void
 
 /** It was laid out cut; the next time it comes as it should be. */
 export async function markCut(db: Queryable, fileUuid: string): Promise<void> {
-  await db.query('UPDATE simulated_answers SET misbehaviour = NULL WHERE file_uuid = $1', [fileUuid]);
+  await db.query('UPDATE simulated_answers SET misbehavior = NULL WHERE file_uuid = $1', [fileUuid]);
 }

@@ -25,8 +25,8 @@ import {
   selectAnswersDue,
   selectFilesOfAnswers,
 } from './answers.sql.ts';
-import { takeMisbehaviour } from './faults.sql.ts';
-import { type Answer, answerTo, answerToDishonour } from './magic-numbers.ts';
+import { takeMisbehavior } from './faults.sql.ts';
+import { type Answer, answerTo, answerToDishonor } from './magic-numbers.ts';
 import { misbehave } from './misbehave.ts';
 
 export interface BankSide {
@@ -61,10 +61,10 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
 /** What is in the file and how it is laid out is decided at once: whatever comes after a crash, it is the same file. */
 function gather({ database, name }: BankSide, at: Date): Promise<void> {
   return atomically(database, async (phase) => {
-    const misbehaviour = await takeMisbehaviour(phase, name);
-    if (misbehaviour === 'late')
+    const misbehavior = await takeMisbehavior(phase, name);
+    if (misbehavior === 'late')
       await postponeAnswers(phase, name, at, timeOn(addBankingDays(easternDay(at), lateBy), opening));
-    else await gatherAnswers(phase, name, at, { file_uuid: uuidv7(at), misbehaviour });
+    else await gatherAnswers(phase, name, at, { file_uuid: uuidv7(at), misbehavior });
   });
 }
 
@@ -89,8 +89,8 @@ async function takeFile({ database, vault, name }: BankSide, content: AsyncItera
 
 function answerToEntry(entry: Entry): Answer | null {
   const [addenda] = entry.addenda;
-  if (addenda?.kind === 'dishonoured_return_addenda')
-    return answerToDishonour({ amount: entry.amount, code: addenda.return_code });
+  if (addenda?.kind === 'dishonored_return_addenda')
+    return answerToDishonor({ amount: entry.amount, code: addenda.return_code });
   const { direction } = transactionCodeRow(entry.transaction_code)!;
   return answerTo({ ...entry, direction });
 }
@@ -125,7 +125,7 @@ export function planAnswer(
 async function layOut(
   { database, vault, parties }: BankSide,
   session: ExchangeSession,
-  { file_uuid: uuid, misbehaviour }: FileOfAnswers,
+  { file_uuid: uuid, misbehavior }: FileOfAnswers,
 ): Promise<void> {
   const planned = await selectAnswers(database, uuid);
   const answers = planned.map(
@@ -141,7 +141,7 @@ async function layOut(
   const at = planned.reduce((latest, { due_at }) => (due_at > latest ? due_at : latest), planned[0]!.due_at);
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);
-  const { files, whole } = misbehave(misbehaviour, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
+  const { files, whole } = misbehave(misbehavior, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
   for (const { name, bytes } of files)
     await session.submit({
       name,

@@ -1,9 +1,9 @@
 // Statements on how a simulated bank shall misbehave; each is asked for by an operator.
 import type { Queryable } from '../database/database.ts';
 
-export const misbehaviours = ['duplicated', 'late', 'cut', 'untidy'] as const;
+export const misbehaviors = ['duplicated', 'late', 'cut', 'untidy'] as const;
 
-export type Misbehaviour = (typeof misbehaviours)[number];
+export type Misbehavior = (typeof misbehaviors)[number];
 
 /** Once. */
 export async function askForFailure(db: Queryable, bank: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeFailure(db: Queryable, bank: string, now: Date, nextIn
 }
 
 /** Once. */
-export async function askForMisbehaviour(db: Queryable, bank: string, nextAnswers: Misbehaviour): Promise<void> {
+export async function askForMisbehavior(db: Queryable, bank: string, nextAnswers: Misbehavior): Promise<void> {
   await db.query(
     `INSERT INTO simulated_faults (bank, next_answers) VALUES ($1, $2)
      ON CONFLICT (bank) DO UPDATE SET next_answers = excluded.next_answers`,
@@ -35,8 +35,8 @@ export async function askForMisbehaviour(db: Queryable, bank: string, nextAnswer
 }
 
 /** How the answers that are due now shall be laid out; null: as it should be. */
-export async function takeMisbehaviour(db: Queryable, bank: string): Promise<Misbehaviour | null> {
-  const [row] = await db.query<{ next_answers: Misbehaviour }>(
+export async function takeMisbehavior(db: Queryable, bank: string): Promise<Misbehavior | null> {
+  const [row] = await db.query<{ next_answers: Misbehavior }>(
     `WITH asked AS (SELECT next_answers FROM simulated_faults WHERE bank = $1 AND next_answers IS NOT NULL FOR UPDATE)
      UPDATE simulated_faults f SET next_answers = NULL FROM asked WHERE f.bank = $1 RETURNING asked.next_answers`,
     [bank],

@@ -14,7 +14,7 @@ export const magicNumbers = [
   {
     entries: 'debits of an account whose number ends in `00NN`',
     answer:
-      'returned with RNN one banking day after they settled; unauthorised ones (`0010` is R10) two banking days after',
+      'returned with RNN one banking day after they settled; unauthorized ones (`0010` is R10) two banking days after',
   },
   {
     entries: 'debits of an account whose number ends in `60NN`',
@@ -29,14 +29,14 @@ export const magicNumbers = [
     answer: 'returned with RNN one banking day after they settled: 9103 is R03',
   },
   {
-    entries: 'dishonours of returns whose amount in cents ends in `9171` to `9177`',
+    entries: 'dishonors of returns whose amount in cents ends in `9171` to `9177`',
     answer:
-      'contested with R71 to R77 two banking days after they settled (R77 only of R62). Every other dishonour is accepted: the money comes back',
+      'contested with R71 to R77 two banking days after they settled (R77 only of R62). Every other dishonor is accepted: the money comes back',
   },
 ] as const;
 
-/** What the other bank says to a dishonour of ours; null: it gives the money back. */
-export function answerToDishonour({ amount, code }: { amount: number; code: string }): Answer | null {
+/** What the other bank says to a dishonor of ours; null: it gives the money back. */
+export function answerToDishonor({ amount, code }: { amount: number; code: string }): Answer | null {
   const [, number] = /^91(7[1-7])$/.exec(String(amount % 10_000)) ?? [];
   if (number === undefined || (number === '77' && code !== 'R62')) return null;
   return { kind: 'contest', code: `R${number}`, after: { banking_days: 2 } };
@@ -61,8 +61,8 @@ export function answerTo(entry: {
     return changeCodeRow(code)?.sent_by === 'rdfi' ? { kind: 'change', code, after: { banking_days: 1 } } : null;
   }
   if (kind === '60') return returnWith(`R${number}`, direction, { calendar_days: 40 });
-  const unauthorised = returnCodeRow(`R${number}`)?.group === 'unauthorised' || number === '29';
-  return returnWith(`R${number}`, direction, { banking_days: unauthorised ? 2 : 1 });
+  const unauthorized = returnCodeRow(`R${number}`)?.group === 'unauthorized' || number === '29';
+  return returnWith(`R${number}`, direction, { banking_days: unauthorized ? 2 : 1 });
 }
 
 /** Only codes that a receiving bank says of such an entry. */
@@ -70,5 +70,5 @@ function returnWith(code: string, direction: 'debit' | 'credit', after: Answer['
   const row = returnCodeRow(code);
   if (row === undefined || !row.sent_by.includes('rdfi') || (row.of !== 'both' && row.of !== `${direction}s`))
     return null;
-  return row.group === 'dishonour' || row.group === 'contest' ? null : { kind: 'return', code, after };
+  return row.group === 'dishonor' || row.group === 'contest' ? null : { kind: 'return', code, after };
 }

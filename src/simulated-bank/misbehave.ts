@@ -1,5 +1,5 @@
 // How the simulated bank lays out a file of answers when it was asked to misbehave: as banks do now and then.
-import type { Misbehaviour } from './faults.sql.ts';
+import type { Misbehavior } from './faults.sql.ts';
 
 export interface LaidOut {
   name: string;
@@ -7,7 +7,7 @@ export interface LaidOut {
 }
 
 /** The files that are laid out instead of one. `whole`: the answers are in them; else they are laid out once more, later. */
-export function misbehave(how: Misbehaviour | null, { name, bytes }: LaidOut): { files: LaidOut[]; whole: boolean } {
+export function misbehave(how: Misbehavior | null, { name, bytes }: LaidOut): { files: LaidOut[]; whole: boolean } {
   const named = (part: string) => name.replace(/\.ach$/, `-${part}.ach`);
   if (how === 'duplicated')
     return {

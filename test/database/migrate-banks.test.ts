@@ -20,7 +20,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-it('Own funds, debts that were paid and dishonours that were won are at the bank whose days were played last', async () => {
+it('Own funds, debts that were paid and dishonors that were won are at the bank whose days were played last', async () => {
   const moving = ['own_funds.paid_in', 'transaction.debt_paid', 'transaction.dishonour_won', 'dishonour.won'];
   const acts = [...moving, 'transaction.debt_written_off'].map((action) => ({ action, uuid: randomUUID() }));
   for (const { action, uuid } of acts)

@@ -70,7 +70,7 @@ const outcomes: Record<string, () => Promise<void>> = {
   },
   async 'late-return'() {
     await run('late-return');
-    expect((await list('dishonours')).dishonours).toMatchObject([{ state: 'won', code: 'R68' }]);
+    expect((await list('dishonors')).dishonors).toMatchObject([{ state: 'won', code: 'R68' }]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_COMPLETE' });
   },
   async 'unmatched-return'() {

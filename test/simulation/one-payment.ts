@@ -9,7 +9,7 @@ import { judgeBooks, violated } from './judge.ts';
 import {
   becomesGood,
   comesBack,
-  dishonourIsWon,
+  dishonorIsWon,
   type Entry,
   isTakenOff,
   nothingHappened,
@@ -56,7 +56,7 @@ export function beginning(left: Record<string, number>): World {
       capture_trace_id: null,
       payout_trace_id: null,
       reverse_payout_trace_id: null,
-      unauthorised: false,
+      unauthorized: false,
       balances: {},
       refunds: [],
     },
@@ -236,11 +236,11 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       refundOf(w, uuid).ended = true;
     });
   }
-  if (left.dishonour && state.capture_leg === 'returned' && !isFiled(state))
-    may('dishonour won', false, (w) => {
-      w.left.dishonour!--;
-      dishonourIsWon(w);
-      happens(w, 'dishonour_won');
+  if (left.dishonor && state.capture_leg === 'returned' && !isFiled(state))
+    may('dishonor won', false, (w) => {
+      w.left.dishonor!--;
+      dishonorIsWon(w);
+      happens(w, 'dishonor_won');
     });
   if (left.refund && ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'].includes(state.capture_status) && !state.payout_back) {
     const counted = state.refunds.reduce((sum, one) => (one.standing === 'void' ? sum : sum + one.amount), 0);

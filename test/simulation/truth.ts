@@ -84,7 +84,7 @@ export function isTakenOff(truth: Truth, entry: Entry): void {
   if (wasSent && entry.stage === 'refund_payout') creditComesBack(truth, entry.refund!, true);
 }
 
-export function dishonourIsWon(truth: Truth): void {
+export function dishonorIsWon(truth: Truth): void {
   truth.captureIsGood = true;
   truth.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
 }

@@ -12,7 +12,7 @@ import { anything } from './worlds.ts';
 const small = () => ({
   payments: [
     beginning({ 'return capture': 1, 'return clawback': 1 }),
-    beginning({ 'return capture': 1, dishonour: 1, 'left over': 1 }),
+    beginning({ 'return capture': 1, dishonor: 1, 'left over': 1 }),
   ],
 });
 

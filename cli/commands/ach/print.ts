@@ -141,9 +141,9 @@ function addendaWords(one: Addenda, reveal: boolean): string {
       );
       return `return ${codeWords(one.return_code)}, of entry ${one.original_trace}${about.length > 0 ? `: ${about.join(', ')}` : ''}`;
     }
-    case 'dishonoured_return_addenda':
-      return `dishonour ${codeWords(one.return_code)}, of return ${one.return_trace} (${codeWords(one.return_reason_code)}) of entry ${one.original_trace}`;
+    case 'dishonored_return_addenda':
+      return `dishonor ${codeWords(one.return_code)}, of return ${one.return_trace} (${codeWords(one.return_reason_code)}) of entry ${one.original_trace}`;
     case 'contested_return_addenda':
-      return `contest ${codeWords(one.return_code)}, of dishonour ${one.dishonoured_return_trace} (${codeWords(one.dishonoured_return_reason_code)}) of entry ${one.original_trace}`;
+      return `contest ${codeWords(one.return_code)}, of dishonor ${one.dishonored_return_trace} (${codeWords(one.dishonored_return_reason_code)}) of entry ${one.original_trace}`;
   }
 }

@@ -1,4 +1,4 @@
-// An API process that `achord start` has forked, towards the process that forked it.
+// An API process that `achord start` has forked, toward the process that forked it.
 import cluster from 'node:cluster';
 import type { Metrics, Rendered } from '../../metrics.ts';
 import { conversation, type Peer } from './conversation.ts';

@@ -27,11 +27,11 @@ export async function refuseMissingBanks(db: Queryable, names: readonly string[]
   if (missing.length > 0) throw new StartRefused(missing.map(sentenceOn).join('\n'));
 }
 
-function sentenceOn({ bank, processors, files, dishonours }: BankInUse): string {
+function sentenceOn({ bank, processors, files, dishonors }: BankInUse): string {
   const uses = [
     counted(processors, 'processor'),
     counted(files, 'file under way', 'files under way'),
-    counted(dishonours, 'dishonour to be sent', 'dishonours to be sent'),
+    counted(dishonors, 'dishonor to be sent', 'dishonors to be sent'),
   ].filter((use) => use !== null);
   return (
     `The bank ${bank} is used and is no longer configured: ${uses.join(', ')}. Put it back into the banks file (ACHORD_BANKS_FILE), ` +

@@ -32,12 +32,12 @@ let messages: string[] = [];
 const note = (_fields: object, message: string) => void messages.push(message);
 const log = { info: note, warn: note, error: note };
 
-let initialised: string;
+let initialized: string;
 beforeAll(async () => {
-  initialised = mkdtempSync(join(tmpdir(), 'achord-postgres-'));
-  await (await startEmbeddedPostgres({ dataDirectory: initialised, log })).stop();
+  initialized = mkdtempSync(join(tmpdir(), 'achord-postgres-'));
+  await (await startEmbeddedPostgres({ dataDirectory: initialized, log })).stop();
 });
-afterAll(() => rmSync(initialised, { recursive: true, force: true }));
+afterAll(() => rmSync(initialized, { recursive: true, force: true }));
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -56,7 +56,7 @@ describe('start', () => {
   it('makes a durable database at the first start and finds it at the second', async () => {
     const dataDirectory = temporaryDirectory();
     const first = await start(dataDirectory);
-    expect(first.initialised).toBe(true);
+    expect(first.initialized).toBe(true);
     expect(
       await ask(
         first.url,
@@ -83,7 +83,7 @@ describe('start', () => {
     await first.stop();
 
     const second = await start(dataDirectory);
-    expect(second.initialised).toBe(false);
+    expect(second.initialized).toBe(false);
     expect(second.port).toBe(first.port);
     expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(await ask(second.superuserUrl, 'select usesuper from pg_user where usename = user')).toEqual([
@@ -92,7 +92,7 @@ describe('start', () => {
   });
 
   it('keeps passwords from other users and lets nobody in without one', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const { url } = await start(dataDirectory);
     expect(statSync(join(dataDirectory, 'postgres', 'passwords.json')).mode & 0o777).toBe(0o600);
     expect(statSync(dataDirectory).mode & 0o007).toBe(0);
@@ -100,7 +100,7 @@ describe('start', () => {
   });
 
   it('lets nobody but the owner make or take anything in the database', async () => {
-    const { url, ownerUrl } = await start(initialisedDirectory());
+    const { url, ownerUrl } = await start(initializedDirectory());
     await ask(ownerUrl, 'create table kept as select 42 as answer');
     await expect(ask(url, 'create table mine (one integer)')).rejects.toThrow(/permission denied/);
     await expect(ask(url, 'select answer from kept')).rejects.toThrow(/permission denied/);
@@ -108,7 +108,7 @@ describe('start', () => {
   });
 
   it('takes over the database of a version in which the owner served, and keeps its passwords', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const path = join(dataDirectory, 'postgres', 'passwords.json');
     const first = await start(dataDirectory);
     await ask(first.superuserUrl, 'drop role achord_service');
@@ -131,7 +131,7 @@ describe('start', () => {
   });
 
   it('takes another port when its own is taken', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const first = await start(dataDirectory);
     await first.stop();
     const stranger = createServer().listen(first.port, '127.0.0.1');
@@ -151,7 +151,7 @@ describe('start', () => {
 
 describe('after a kill', () => {
   it('starts the server again, on its port, when only the server is killed', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const { ownerUrl } = await start(dataDirectory);
     await ask(ownerUrl, 'create table kept as select 42 as answer');
     const killed = serverPid(dataDirectory);
@@ -162,7 +162,7 @@ describe('after a kill', () => {
   });
 
   it('adopts the server of a killed service', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const service = await startInChild(dataDirectory);
     await ask(service.ownerUrl, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDirectory);
@@ -170,14 +170,14 @@ describe('after a kill', () => {
 
     const adopted = await start(dataDirectory);
     expect(serverPid(dataDirectory)).toBe(pid);
-    expect(adopted.initialised).toBe(false);
+    expect(adopted.initialized).toBe(false);
     expect(await ask(adopted.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await adopted.stop();
     expect(isAlive(pid)).toBe(false);
   });
 
   it('stops the server of a killed service that ran with other settings, and starts its own', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const service = await startInChild(dataDirectory);
     const pid = serverPid(dataDirectory);
     await kill(service.child);
@@ -187,7 +187,7 @@ describe('after a kill', () => {
   });
 
   it('replaces a server that lives but no longer answers', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const service = await startInChild(dataDirectory);
     const pid = serverPid(dataDirectory);
     await kill(service.child);
@@ -198,7 +198,7 @@ describe('after a kill', () => {
   });
 
   it('needs no hand when everything is killed while a session is deep in a query', async () => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const service = await startInChild(dataDirectory);
     await ask(service.ownerUrl, 'create table kept as select 42 as answer');
     const busy = ask(
@@ -225,7 +225,7 @@ describe('after a kill', () => {
     ['somebody else has by now', 'echo $$; exec sleep 60'],
     ['nobody collects', 'sleep 0.1 & echo $!; exec sleep 60'],
   ])('is not fooled by a process id that %s', async (_, script) => {
-    const dataDirectory = initialisedDirectory();
+    const dataDirectory = initializedDirectory();
     const { cluster } = findHome(dataDirectory);
     const { uid, gid } = statSync(cluster);
     const stranger = spawn('sh', ['-c', script], { cwd: '/', ...(asRoot ? { uid, gid } : {}) });
@@ -245,8 +245,8 @@ describe('after a kill', () => {
     const making = () => existsSync(join(dataDirectory, 'postgres')) && leftovers(dataDirectory).length > 0;
     expect(await waitUntil(making, patientMs)).toBe(true);
     await kill(child);
-    const { url, initialised } = await start(dataDirectory);
-    expect(initialised).toBe(true);
+    const { url, initialized } = await start(dataDirectory);
+    expect(initialized).toBe(true);
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
@@ -260,7 +260,7 @@ describe('a directory that the account of the server cannot get to', () => {
     expect(findHome(dataDirectory).cluster.startsWith(dataDirectory)).toBe(!asRoot);
     expect(statSync(dirname(dataDirectory)).mode & 0o777).toBe(0o700);
     const second = await start(dataDirectory);
-    expect(second.initialised).toBe(false);
+    expect(second.initialized).toBe(false);
     expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
@@ -270,7 +270,7 @@ describe('a directory that the account of the server cannot get to', () => {
     const copy = `${dataDirectory}-copy`;
     cpSync(dataDirectory, copy, { recursive: true });
     if (asRoot) await expect(start(copy)).rejects.toThrow(/is a copy/);
-    else expect((await start(copy)).initialised).toBe(false);
+    else expect((await start(copy)).initialized).toBe(false);
   });
 
   it('refuses to begin anew when that database is gone', async () => {
@@ -278,7 +278,7 @@ describe('a directory that the account of the server cannot get to', () => {
     await (await start(dataDirectory)).stop();
     rmSync(findHome(dataDirectory).cluster, { recursive: true });
     if (asRoot) await expect(start(dataDirectory)).rejects.toThrow(/which is gone/);
-    else expect((await start(dataDirectory)).initialised).toBe(true);
+    else expect((await start(dataDirectory)).initialized).toBe(true);
   });
 });
 
@@ -289,10 +289,10 @@ function temporaryDirectory(): string {
 }
 
 /** With the database of a first start in it: making one takes its time. */
-function initialisedDirectory(): string {
+function initializedDirectory(): string {
   const directory = temporaryDirectory();
   // With its owners: under root the database belongs to another user.
-  execFileSync('cp', ['-a', `${initialised}/.`, directory]);
+  execFileSync('cp', ['-a', `${initialized}/.`, directory]);
   return directory;
 }
 

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, settleHome, wasEverStarted } from './home.ts';
-import { initialiseCluster } from './initialise-cluster.ts';
+import { initializeCluster } from './initialize-cluster.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Log } from './log.ts';
 import { databaseAddress, keepPasswords, type Passwords, readPasswords } from './passwords.ts';
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
   superuserUrl: string;
   port: number;
   /** True when this call made the database, false when it found one. */
-  initialised: boolean;
+  initialized: boolean;
   /** Ends the sessions, flushes and stops the server. May be called twice. */
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const home = settleHome(dataDirectory, account);
   const binaries = serverBinaries(account);
   const passwords = keepPasswords(home);
-  const initialised = await initialiseCluster({ home, binaries, account, password: passwords.superuser });
+  const initialized = await initializeCluster({ home, binaries, account, password: passwords.superuser });
   const serving = { ...serverSettings(), ...settings };
   const startOn = (port: number) => startServer({ home, binaries, account, port, settings: serving, log });
 
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     ...addresses(server.port, passwords),
     port: server.port,
-    initialised,
+    initialized,
     stop: () => {
       stopped ??= keeper.release().then(() => stopServer(server.pid, log));
       return stopped;

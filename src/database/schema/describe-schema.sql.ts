@@ -1,4 +1,4 @@
-// What PostgreSQL's catalogue says of our schema, in an order that depends on names only.
+// What PostgreSQL's catalog says of our schema, in an order that depends on names only.
 import type { Queryable } from '../database.ts';
 
 export interface EnumRow {

@@ -61,7 +61,7 @@ export async function excessRights(db: Queryable, role: string): Promise<string[
 }
 
 /**
- * Changes only what differs: a grant that is repeated would rewrite the catalogue at every start.
+ * Changes only what differs: a grant that is repeated would rewrite the catalog at every start.
  */
 export async function grantRights(owner: Database, role: string): Promise<void> {
   await atomically(owner, async (phase) => {

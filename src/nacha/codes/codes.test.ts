@@ -27,7 +27,7 @@ describe('return codes', () => {
     expect(returnCodes.R01.deadline).toEqual({ banking_days: 2 });
   });
 
-  it('give five banking days to a dishonour, two to a contest (ACH, time)', () => {
+  it('give five banking days to a dishonor, two to a contest (ACH, time)', () => {
     expect(having(({ deadline }) => 'banking_days' in deadline && deadline.banking_days === 5)).toEqual(
       codes('R', [61, 70]),
     );
@@ -35,9 +35,9 @@ describe('return codes', () => {
   });
 
   it('are grouped as the network watches them (ACH, risk figures)', () => {
-    expect(having(({ group }) => group === 'unauthorised')).toEqual(['R05', 'R07', 'R10', 'R11', 'R29', 'R51']);
+    expect(having(({ group }) => group === 'unauthorized')).toEqual(['R05', 'R07', 'R10', 'R11', 'R29', 'R51']);
     expect(having(({ group }) => group === 'administrative')).toEqual(['R02', 'R03', 'R04']);
-    expect(having(({ group }) => group === 'dishonour')).toEqual(codes('R', [61, 70]));
+    expect(having(({ group }) => group === 'dishonor')).toEqual(codes('R', [61, 70]));
     expect(having(({ group }) => group === 'contest')).toEqual(codes('R', [71, 77]));
     expect(having(({ group }) => group === 'international')).toEqual(codes('R', [80, 85]));
   });
@@ -50,7 +50,7 @@ describe('return codes', () => {
 
   it('tell which columns their addenda have', () => {
     expect(returnLayoutOf('R01')).toBe('return_addenda');
-    expect(returnLayoutOf('R61')).toBe('dishonoured_return_addenda');
+    expect(returnLayoutOf('R61')).toBe('dishonored_return_addenda');
     expect(returnLayoutOf('R77')).toBe('contested_return_addenda');
     expect(returnLayoutOf('R80')).toBe('return_addenda');
     expect(returnLayoutOf('R48')).toBeUndefined();

@@ -25,10 +25,10 @@ export function returnCodeRow(code: string): ReturnCodeRow | undefined {
 /** The layout that addenda 99 with this code have; undefined for what is no return code. */
 export function returnLayoutOf(
   code: string,
-): 'return_addenda' | 'dishonoured_return_addenda' | 'contested_return_addenda' | undefined {
+): 'return_addenda' | 'dishonored_return_addenda' | 'contested_return_addenda' | undefined {
   const row = returnCodeRow(code);
   if (row === undefined) return undefined;
-  if (row.group === 'dishonour') return 'dishonoured_return_addenda';
+  if (row.group === 'dishonor') return 'dishonored_return_addenda';
   if (row.group === 'contest') return 'contested_return_addenda';
   return 'return_addenda';
 }

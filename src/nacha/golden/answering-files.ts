@@ -20,8 +20,8 @@ const fromEastern = { odfi: '01100001', settlement_date: 329 };
 /** Which entry is answered: the n-th that was sent to Eastern. */
 const original = (n: number) => ({ original_trace: `09100001000000${n}`, original_rdfi: '01100001' });
 const returned = { kind: 'return_addenda', date_of_death: null, addenda_information: '' } as const;
-const dishonoured = {
-  kind: 'dishonoured_return_addenda',
+const dishonored = {
+  kind: 'dishonored_return_addenda',
   return_settlement_date: 329,
   addenda_information: '',
 } as const;
@@ -30,7 +30,7 @@ const contested = {
   date_original_entry_returned: null,
   original_settlement_date: null,
   return_settlement_date: 329,
-  dishonoured_return_settlement_date: 334,
+  dishonored_return_settlement_date: 334,
 } as const;
 
 const changed = { ...atNorthern, transaction_code: 26, amount: 0 };
@@ -141,7 +141,7 @@ export const answeringFiles: Record<string, AchFile> = {
     ],
   },
 
-  'dishonoured-returns': {
+  'dishonored-returns': {
     header,
     batches: [
       batch([
@@ -150,7 +150,7 @@ export const answeringFiles: Record<string, AchFile> = {
           trace_number: '091000010000060',
           addenda: [
             {
-              ...dishonoured,
+              ...dishonored,
               ...original(1),
               return_code: 'R68',
               return_trace: '011000010000001',
@@ -165,7 +165,7 @@ export const answeringFiles: Record<string, AchFile> = {
           trace_number: '091000010000061',
           addenda: [
             {
-              ...dishonoured,
+              ...dishonored,
               ...original(2),
               return_code: 'R69',
               return_trace: '011000010000002',
@@ -196,8 +196,8 @@ export const answeringFiles: Record<string, AchFile> = {
                 original_settlement_date: 327,
                 return_trace: '011000010000001',
                 return_reason_code: 'R01',
-                dishonoured_return_trace: '091000010000060',
-                dishonoured_return_reason_code: 'R68',
+                dishonored_return_trace: '091000010000060',
+                dishonored_return_reason_code: 'R68',
               },
             ],
           },
@@ -214,8 +214,8 @@ export const answeringFiles: Record<string, AchFile> = {
                 return_code: 'R76',
                 return_trace: '011000010000002',
                 return_reason_code: 'R09',
-                dishonoured_return_trace: '091000010000061',
-                dishonoured_return_reason_code: 'R69',
+                dishonored_return_trace: '091000010000061',
+                dishonored_return_reason_code: 'R69',
               },
             ],
           },

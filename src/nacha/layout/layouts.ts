@@ -3,7 +3,7 @@ import { batchControl, batchHeader } from './batch-records.ts';
 import { changeAddenda, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
 import type { Layout } from './field.ts';
 import { fileControl, fileHeader, filler } from './file-records.ts';
-import { contestedReturnAddenda, dishonouredReturnAddenda, returnAddenda } from './return-records.ts';
+import { contestedReturnAddenda, dishonoredReturnAddenda, returnAddenda } from './return-records.ts';
 
 export const layouts = {
   file_header: fileHeader,
@@ -13,7 +13,7 @@ export const layouts = {
   change_addenda: changeAddenda,
   refused_change_addenda: refusedChangeAddenda,
   return_addenda: returnAddenda,
-  dishonoured_return_addenda: dishonouredReturnAddenda,
+  dishonored_return_addenda: dishonoredReturnAddenda,
   contested_return_addenda: contestedReturnAddenda,
   batch_control: batchControl,
   file_control: fileControl,

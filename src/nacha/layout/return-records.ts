@@ -1,4 +1,4 @@
-// The columns of addenda 99: a return, the ODFI's dishonour of it, and the RDFI's contest of that.
+// The columns of addenda 99: a return, the ODFI's dishonor of it, and the RDFI's contest of that.
 import type { Layout } from './field.ts';
 
 export const returnAddenda = {
@@ -16,8 +16,8 @@ export const returnAddenda = {
 } as const satisfies Layout;
 
 /** R61 to R70. */
-export const dishonouredReturnAddenda = {
-  title: 'dishonoured return addenda',
+export const dishonoredReturnAddenda = {
+  title: 'dishonored return addenda',
   fields: [
     { field: 'record_type_code', from: 1, to: 1, kind: 'constant', constant: '7' },
     { field: 'addenda_type_code', from: 2, to: 3, kind: 'constant', constant: '99' },
@@ -48,9 +48,9 @@ export const contestedReturnAddenda = {
     { field: 'return_trace', from: 39, to: 53, kind: 'digits', presence: 'mandatory' },
     { field: 'return_settlement_date', from: 54, to: 56, kind: 'day', presence: 'required' },
     { field: 'return_reason_code', from: 57, to: 58, kind: 'reason', presence: 'mandatory' },
-    { field: 'dishonoured_return_trace', from: 59, to: 73, kind: 'digits', presence: 'mandatory' },
-    { field: 'dishonoured_return_settlement_date', from: 74, to: 76, kind: 'day', presence: 'required' },
-    { field: 'dishonoured_return_reason_code', from: 77, to: 78, kind: 'reason', presence: 'mandatory' },
+    { field: 'dishonored_return_trace', from: 59, to: 73, kind: 'digits', presence: 'mandatory' },
+    { field: 'dishonored_return_settlement_date', from: 74, to: 76, kind: 'day', presence: 'required' },
+    { field: 'dishonored_return_reason_code', from: 77, to: 78, kind: 'reason', presence: 'mandatory' },
     { field: 'reserved', from: 79, to: 79, kind: 'blank' },
     { field: 'trace_number', from: 80, to: 94, kind: 'digits', presence: 'mandatory', computed: true },
   ],

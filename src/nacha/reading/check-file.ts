@@ -3,7 +3,7 @@
 import type { Entry } from '../records.ts';
 import { type FileSummary, type ReadOptions, readFile, type Source } from './read-file.ts';
 
-/** One return of an entry; one with a dishonour or a contest beside it gives one of each. */
+/** One return of an entry; one with a dishonor or a contest beside it gives one of each. */
 export interface Returned {
   code: string;
   original_trace: string;

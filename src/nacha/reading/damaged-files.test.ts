@@ -58,7 +58,7 @@ const harmless: Partial<Record<RecordName, Record<string, string>>> = {
     original_rdfi: 'what it answers has it, too',
     addenda_information: 'free text',
   },
-  dishonoured_return_addenda: {
+  dishonored_return_addenda: {
     return_code: 'another reason',
     original_trace: 'what it answers is found or not',
     original_rdfi: 'what it answers has it, too',
@@ -76,9 +76,9 @@ const harmless: Partial<Record<RecordName, Record<string, string>>> = {
     return_trace: 'what it answers is found or not',
     return_settlement_date: 'another day of the year',
     return_reason_code: 'what it answers has it, too',
-    dishonoured_return_trace: 'what it answers is found or not',
-    dishonoured_return_settlement_date: 'another day of the year',
-    dishonoured_return_reason_code: 'what it answers has it, too',
+    dishonored_return_trace: 'what it answers is found or not',
+    dishonored_return_settlement_date: 'another day of the year',
+    dishonored_return_reason_code: 'what it answers has it, too',
   },
   batch_control: { message_authentication_code: 'of a secret between two banks that no longer exists' },
 };

@@ -204,8 +204,8 @@ describe('a problem', () => {
 
 describe('several addenda 99 on one entry', () => {
   it('are all read, each by the layout of its code', async () => {
-    const dishonour = goldenText('dishonoured-returns').split('\n')[3]!;
-    const text = withLine(returns, 4, returns.split('\n')[3]!, dishonour);
+    const dishonor = goldenText('dishonored-returns').split('\n')[3]!;
+    const text = withLine(returns, 4, returns.split('\n')[3]!, dishonor);
     const checked = await check(text);
     expect(checked.returns.map(({ code }) => code)).toEqual(['R01', 'R68', 'R14', 'R03']);
     expect(checked.problems.map(({ field }) => field)).not.toContain('addenda_type_code');

@@ -7,7 +7,7 @@ import { FieldError } from '../field-error.ts';
 import type {
   ChangeAddenda,
   ContestedReturnAddenda,
-  DishonouredReturnAddenda,
+  DishonoredReturnAddenda,
   Entry,
   RefusedChangeAddenda,
   ReturnAddenda,
@@ -42,7 +42,7 @@ export function checkAnswer(entry: Entry, code: TransactionCodeRow, secCode: str
 type Refuse = (field: string, given: unknown, allowed: string) => never;
 
 function checkReturn(
-  addendum: ReturnAddenda | DishonouredReturnAddenda | ContestedReturnAddenda,
+  addendum: ReturnAddenda | DishonoredReturnAddenda | ContestedReturnAddenda,
   { direction }: TransactionCodeRow,
   refuse: Refuse,
 ): void {
@@ -58,13 +58,13 @@ function checkReturn(
     return;
   }
   const answered = sayable(addendum.return_reason_code, refuse, 'return_reason_code');
-  if (answered.group === 'dishonour' || answered.group === 'contest')
-    refuse('return_reason_code', addendum.return_reason_code, 'the code of a return: not of a dishonour or a contest');
+  if (answered.group === 'dishonor' || answered.group === 'contest')
+    refuse('return_reason_code', addendum.return_reason_code, 'the code of a return: not of a dishonor or a contest');
   if (addendum.kind === 'contested_return_addenda') checkContest(addendum, refuse);
 }
 
-function checkContest({ dishonoured_return_reason_code: code }: ContestedReturnAddenda, refuse: Refuse): void {
-  if (returnCodeRow(code)?.group !== 'dishonour') refuse('dishonoured_return_reason_code', code, 'R61 to R70');
+function checkContest({ dishonored_return_reason_code: code }: ContestedReturnAddenda, refuse: Refuse): void {
+  if (returnCodeRow(code)?.group !== 'dishonor') refuse('dishonored_return_reason_code', code, 'R61 to R70');
 }
 
 function sayable(code: string, refuse: Refuse, field: string): ReturnCodeRow {

@@ -37,14 +37,14 @@ const asChange = (differs: object, entry: Partial<Entry> = {}): Differs => ({
   batch: { sec_code: 'COR' },
   entry: { transaction_code: 26, amount: 0, addenda: [{ ...changed, ...differs } as Addenda], ...entry },
 });
-const dishonoured = answeringFiles['dishonoured-returns']!.batches[0]!.entries[0]!.addenda[0]!;
+const dishonored = answeringFiles['dishonored-returns']!.batches[0]!.entries[0]!.addenda[0]!;
 const contested = answeringFiles['contested-returns']!.batches[0]!.entries[0]!.addenda[0]!;
 const asDispute = (addendum: Addenda, differs: object): Differs => ({
   entry: { transaction_code: 26, addenda: [{ ...addendum, ...differs } as Addenda] },
 });
 
 describe('the records these tests begin with', () => {
-  it.each([{}, asReturn({}), asChange({}), asDispute(dishonoured, {}), asDispute(contested, {})])(
+  it.each([{}, asReturn({}), asChange({}), asDispute(dishonored, {}), asDispute(contested, {})])(
     'are written: %#',
     (differs) => {
       expect(refusal(differs)).toBeUndefined();
@@ -178,9 +178,9 @@ describe('an entry', () => {
 describe('a return, a change, a dispute', () => {
   it.each<[string, Differs, RegExp]>([
     ['a code that is none', asReturn({ return_code: 'R48' }), /^return_code: a return code of the network/],
-    ['the code of a dishonour', asReturn({ return_code: 'R61' }), /^return_code: a code of return_addenda/],
+    ['the code of a dishonor', asReturn({ return_code: 'R61' }), /^return_code: a code of return_addenda/],
     ['a code of credits for a debit', asReturn({ return_code: 'R23' }), /^return_code: a code of returned debits/],
-    ['a code that was withdrawn', asDispute(dishonoured, { return_code: 'R63' }), /^return_code: .*withdrawn/],
+    ['a code that was withdrawn', asDispute(dishonored, { return_code: 'R63' }), /^return_code: .*withdrawn/],
     ['a date of death without a death', asReturn({ date_of_death: '2026-11-01' }), /^date_of_death/],
     ['no original RDFI', asReturn({ original_rdfi: null }), /^original_rdfi/],
     ['a second addendum', asReturn({}, { addenda: [returnAddenda, returnAddenda] }), /^addenda: one/],
@@ -190,12 +190,8 @@ describe('a return, a change, a dispute', () => {
     ['corrected data that correct nothing', asChange({ corrected_data: '' }), /^corrected_data/],
     ['a change code that was withdrawn', asChange({ change_code: 'C10' }), /^change_code: .*withdrawn/],
     ['a change code that refuses', asChange({ change_code: 'C61' }), /^change_code: C01 to C14/],
-    ['a dishonour of a dishonour', asDispute(dishonoured, { return_reason_code: 'R61' }), /^return_reason_code/],
-    [
-      'a contest of what is no dishonour',
-      asDispute(contested, { dishonoured_return_reason_code: 'R01' }),
-      /R61 to R70/,
-    ],
+    ['a dishonor of a dishonor', asDispute(dishonored, { return_reason_code: 'R61' }), /^return_reason_code/],
+    ['a contest of what is no dishonor', asDispute(contested, { dishonored_return_reason_code: 'R01' }), /R61 to R70/],
   ])('with %s is refused', (_what, differs, message) => {
     expect(refusal(differs)).toMatch(message);
   });

@@ -156,7 +156,7 @@ const waiting = [
            WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
-  `EXISTS (SELECT FROM dishonours WHERE state = 'to_send')`,
+  `EXISTS (SELECT FROM dishonors WHERE state = 'to_send')`,
   `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
   anyFeePayoutWaiting,
   anyFeesDue,

@@ -9,8 +9,8 @@ import type { Queryable } from '../../database/database.ts';
  */
 export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
 
-/** Most files carry entries; dishonours, which belong to no leg, have files of their own. */
-export type BankFileKind = 'entries' | 'dishonours';
+/** Most files carry entries; dishonors, which belong to no leg, have files of their own. */
+export type BankFileKind = 'entries' | 'dishonors';
 
 export interface BankFile {
   uuid: string;

@@ -12,7 +12,7 @@ import { moveAll } from '../../lifecycle/move.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { SealBroken } from '../../vault/vault.ts';
-import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
+import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { sendFees } from '../entries/fee-entries.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
@@ -125,7 +125,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   await inPhase(async (phase) => {
     await sendFees(phase, file.uuid, file.settles_at, clock.now());
     await markConfirmed(phase, file.uuid, clock.now());
-    await moveDishonours(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
+    await moveDishonors(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });
   await announceBatches(on, 'refund');

@@ -10,7 +10,7 @@ export const fileStates = ['open', 'closed', 'written', 'submitted', 'confirmed'
 export const BankFileRecord = Type.Object({
   uuid: Uuid,
   bank: Type.String(),
-  kind: OneOf(['entries', 'dishonours']),
+  kind: OneOf(['entries', 'dishonors']),
   state: OneOf([...fileStates]),
   name: Nullable(Type.String()),
   delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),

@@ -4,7 +4,7 @@ import { type Move, move, moveAll } from '../../lifecycle/move.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
-import { moveDishonours, selectUuidsOfFile } from '../dishonours/dishonours.sql.ts';
+import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { takeBackFees } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
@@ -28,7 +28,7 @@ export async function takeBack({ database, bank, inPhase, clock }: Origination):
     );
     await inPhase(async (phase) => {
       await takeBackFees(phase, file, clock.now());
-      await moveDishonours(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
+      await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
       await markTakenBack(phase, file, clock.now());
       await discountDebitsOf(phase, file, easternDay(clock.now()));
     });

@@ -10,7 +10,7 @@ import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../nacha/writing/file-writer.ts';
 import { SealBroken } from '../../vault/vault.ts';
-import { dishonoursOf } from '../dishonours/write-dishonours.ts';
+import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from '../entries/file-entries.sql.ts';
 import type { Origination } from '../origination.ts';
@@ -61,7 +61,7 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
     (await keepFile(
       { database, vault, clock },
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-      file.kind === 'dishonours' ? dishonoursOf(on, file) : content(on, file, refuse),
+      file.kind === 'dishonors' ? dishonorsOf(on, file) : content(on, file, refuse),
     ));
   await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
 }

@@ -4,7 +4,7 @@ import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { openIfPossible } from '../../vault/vault.ts';
-import { applyContests } from '../dishonours/apply-contests.ts';
+import { applyContests } from '../dishonors/apply-contests.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from '../items/bank-items.sql.ts';
 import { decided, type Matched, matcherOf, sealed, unasked } from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -40,7 +40,7 @@ async function applySome(
     const details = openIfPossible(() => openDetails(on.vault, item));
     if (details === null) return { item, verdict: sealed };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
-    // It names a dishonour of ours, and no entry.
+    // It names a dishonor of ours, and no entry.
     if (item.kind === 'contested_return') return { item, verdict: null };
     return { item, verdict: { state: 'suspense', reason: unasked[item.kind] } };
   };

@@ -103,8 +103,8 @@ function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash)
     ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
   };
   const code = item.code!;
-  const { unauthorised = false } = effectOf(code);
-  const brings = { return_code: code, ...failureOf(code), unauthorised };
+  const { unauthorized = false } = effectOf(code);
+  const brings = { return_code: code, ...failureOf(code), unauthorized };
   const returned = causesOf(item, leg, policy).map(
     (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings, cash }),
   );

@@ -9,10 +9,10 @@ const codes = Object.keys(returnCodes);
 const blockedAs = (kind: keyof typeof blockRules) => codes.filter((code) => effectOf(code).blocks === kind);
 
 describe('The return-code policy', () => {
-  it('calls unauthorised what the unauthorised rate counts, and blocks for it', () => {
+  it('calls unauthorized what the unauthorized rate counts, and blocks for it', () => {
     for (const code of codes) {
-      expect(effectOf(code).unauthorised === true, code).toBe(countsFor('unauthorised', code));
-      expect(effectOf(code).blocks === 'unauthorised', code).toBe(countsFor('unauthorised', code));
+      expect(effectOf(code).unauthorized === true, code).toBe(countsFor('unauthorized', code));
+      expect(effectOf(code).blocks === 'unauthorized', code).toBe(countsFor('unauthorized', code));
     }
   });
 
@@ -36,8 +36,8 @@ describe('The return-code policy', () => {
     ]);
   });
 
-  it('lets nothing that an authorisation lifts stop more than debits', () => {
+  it('lets nothing that an authorization lifts stop more than debits', () => {
     for (const [kind, rule] of Object.entries(blockRules))
-      expect(rule.liftedByAuthorisation, kind).toBe(rule.stops === 'debits');
+      expect(rule.liftedByAuthorization, kind).toBe(rule.stops === 'debits');
   });
 });

@@ -8,7 +8,7 @@ export interface ReturnEffect {
   /** The bank account is not used any more: BankAccountRemoved. */
   disables?: true;
   /** A person or business says that the debit was not agreed to. */
-  unauthorised?: true;
+  unauthorized?: true;
   /** Who held the account, or the account, is blocked. */
   blocks?: BlockKind;
 }
@@ -25,12 +25,12 @@ const effects: Readonly<Record<string, ReturnEffect>> = {
   R15: { disables: true, blocks: 'compliance' },
   R16: { disables: true, blocks: 'compliance' },
   R20: { disables: true },
-  R05: { unauthorised: true, blocks: 'unauthorised' },
-  R07: { unauthorised: true, blocks: 'unauthorised' },
-  R10: { unauthorised: true, blocks: 'unauthorised' },
-  R11: { unauthorised: true, blocks: 'unauthorised' },
-  R29: { unauthorised: true, blocks: 'unauthorised' },
-  R51: { unauthorised: true, blocks: 'unauthorised' },
+  R05: { unauthorized: true, blocks: 'unauthorized' },
+  R07: { unauthorized: true, blocks: 'unauthorized' },
+  R10: { unauthorized: true, blocks: 'unauthorized' },
+  R11: { unauthorized: true, blocks: 'unauthorized' },
+  R29: { unauthorized: true, blocks: 'unauthorized' },
+  R51: { unauthorized: true, blocks: 'unauthorized' },
   R08: { blocks: 'stop_payment' },
   R17: { blocks: 'fraud' },
   R90: { blocks: 'sanctions' },

@@ -7,7 +7,7 @@ import type { StageName } from '../../lifecycle/stage-names.ts';
 export type BankItemKind =
   | 'return'
   | 'change'
-  | 'dishonoured_return'
+  | 'dishonored_return'
   | 'contested_return'
   | 'refused_change'
   /** No answer to an entry of ours: an entry of somebody else's. */

@@ -7,13 +7,13 @@ import type { SeenItem } from './suspense.sql.ts';
 
 export const ItemRecord = Type.Object({
   uuid: Uuid,
-  kind: OneOf(['return', 'change', 'dishonoured_return', 'contested_return', 'refused_change', 'entry']),
+  kind: OneOf(['return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry']),
   code: Nullable(Type.String()),
   direction: OneOf(['debit', 'credit']),
   amount: Type.Integer({ description: 'Cents.' }),
   state: OneOf(['new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved']),
   reason: Nullable(Type.String()),
-  late: Type.Boolean({ description: 'It came after the deadline of its code: dishonour it.' }),
+  late: Type.Boolean({ description: 'It came after the deadline of its code: dishonor it.' }),
   original_trace: Nullable(Type.String()),
   item_trace: Type.String(),
   bank: Type.String({ description: 'The bank whose file says so.' }),

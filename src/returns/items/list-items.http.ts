@@ -1,7 +1,7 @@
 // GET /admin/v1/suspense and /late-returns: what of the bank's files waits for an operator.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { dishonourUntil } from '../../calendar/deadlines.ts';
+import { dishonorUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
@@ -48,18 +48,18 @@ export const listLateReturns = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List returns that came late',
       description:
-        'Newest first. They were applied; each may be dishonoured until `dishonour_until`, at `/admin/v1/dishonours`.',
+        'Newest first. They were applied; each may be dishonored until `dishonor_until`, at `/admin/v1/dishonors`.',
       callers: ['admin'],
       query: Type.Object(PageQuery),
       answers: {
         200: {
           description: 'A page',
           data: Type.Object({
-            items: Type.Array(Type.Object({ ...ItemRecord.properties, dishonour_until: Day })),
+            items: Type.Array(Type.Object({ ...ItemRecord.properties, dishonor_until: Day })),
             pagination: Pagination,
           }),
           example: {
-            items: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonour_until: '2026-03-11' }],
+            items: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],
             pagination: onePage,
           },
         },
@@ -71,7 +71,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
         const { total, rows } = await selectLateReturns(database, page);
         const items = rows.map((row) => ({
           ...itemRecord(row),
-          dishonour_until: dishonourUntil(easternDay(row.received_at)),
+          dishonor_until: dishonorUntil(easternDay(row.received_at)),
         }));
         return ok({ items, pagination: pagination(page, total) });
       },

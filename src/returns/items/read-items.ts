@@ -85,7 +85,7 @@ const kinds: Record<Addenda['kind'], BankItemKind> = {
   return_addenda: 'return',
   change_addenda: 'change',
   refused_change_addenda: 'refused_change',
-  dishonoured_return_addenda: 'dishonoured_return',
+  dishonored_return_addenda: 'dishonored_return',
   contested_return_addenda: 'contested_return',
 };
 
@@ -105,7 +105,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at
     corrected_data: answers !== null && 'corrected_data' in answers ? answers.corrected_data : null,
     ...(answers?.kind === 'return_addenda' ? { answer: answerOf(header, entry) } : {}),
     ...(answers?.kind === 'contested_return_addenda'
-      ? { dishonoured_return_trace: answers.dishonoured_return_trace }
+      ? { dishonored_return_trace: answers.dishonored_return_trace }
       : {}),
   };
   return {

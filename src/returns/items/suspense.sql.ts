@@ -109,7 +109,7 @@ export async function selectEntry(
 }
 
 /**
- * The capture's latest entry counts again: our dishonour of its return was won. Answers the bank that it had gone out through; null: it
+ * The capture's latest entry counts again: our dishonor of its return was won. Answers the bank that it had gone out through; null: it
  * has not come back; that its file was rejected is no return.
  */
 export async function restoreCapture(

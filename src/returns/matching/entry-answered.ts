@@ -31,7 +31,7 @@ export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boo
 
 export const sumOf = (entry: readonly ItemLeg[]): number => entry.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Came after the deadline of its code: it is applied, and to be dishonoured. */
+/** Came after the deadline of its code: it is applied, and to be dishonored. */
 export function isLate(
   { code, received_at }: Pick<OpenItem, 'code' | 'received_at'>,
   leg: Pick<ItemLeg, 'settles_at'>,

@@ -80,7 +80,7 @@ export function decided(
 
 /** Why an item that answers nothing of ours is left to an operator. */
 export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
-  dishonoured_return: 'a dishonoured return: we returned nothing',
+  dishonored_return: 'a dishonored return: we returned nothing',
   refused_change: 'a refused change: we asked for none',
   entry: 'no answer: an entry of somebody else',
 };

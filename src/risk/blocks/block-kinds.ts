@@ -6,8 +6,8 @@ export interface BlockRule {
   blocks: readonly ('user' | 'account')[];
   /** `debits`: nothing is taken from it. `payments`: no payment is started with it, on either side. */
   stops: 'debits' | 'payments';
-  /** Beside an operator: a new authorisation of the payer. */
-  liftedByAuthorisation: boolean;
+  /** Beside an operator: a new authorization of the payer. */
+  liftedByAuthorization: boolean;
   /** On payments that were started before. */
   holds: Extract<HoldKind, 'risk' | 'compliance'>;
   /** The payment that came back is put on hold, too. */
@@ -20,23 +20,23 @@ export const blockRules = {
   stop_payment: {
     blocks: ['account'],
     stops: 'debits',
-    liftedByAuthorisation: true,
+    liftedByAuthorization: true,
     holds: 'risk',
     holdsItself: false,
-    why: 'its holder stopped a payment: a new authorisation is needed',
+    why: 'its holder stopped a payment: a new authorization is needed',
   },
-  unauthorised: {
+  unauthorized: {
     blocks: ['user', 'account'],
     stops: 'debits',
-    liftedByAuthorisation: true,
+    liftedByAuthorization: true,
     holds: 'risk',
     holdsItself: false,
-    why: 'a debit came back as not authorised: a new authorisation is needed',
+    why: 'a debit came back as not authorized: a new authorization is needed',
   },
   fraud: {
     blocks: ['user'],
     stops: 'payments',
-    liftedByAuthorisation: false,
+    liftedByAuthorization: false,
     holds: 'risk',
     holdsItself: true,
     why: 'the operator of this service has to review it',
@@ -44,7 +44,7 @@ export const blockRules = {
   compliance: {
     blocks: ['user'],
     stops: 'payments',
-    liftedByAuthorisation: false,
+    liftedByAuthorization: false,
     holds: 'compliance',
     holdsItself: true,
     why: 'the operator of this service has to review it',
@@ -52,7 +52,7 @@ export const blockRules = {
   sanctions: {
     blocks: ['user'],
     stops: 'payments',
-    liftedByAuthorisation: false,
+    liftedByAuthorization: false,
     holds: 'compliance',
     holdsItself: true,
     why: 'the operator of this service has to review it',
@@ -63,5 +63,5 @@ export type BlockKind = keyof typeof blockRules;
 
 export const blockKinds = Object.keys(blockRules) as [BlockKind, ...BlockKind[]];
 
-/** Those that a new authorisation of the payer lifts. */
-export const liftedByAuthorisation = blockKinds.filter((kind) => blockRules[kind].liftedByAuthorisation);
+/** Those that a new authorization of the payer lifts. */
+export const liftedByAuthorization = blockKinds.filter((kind) => blockRules[kind].liftedByAuthorization);

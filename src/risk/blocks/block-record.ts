@@ -15,7 +15,7 @@ export const BlockRecord = Type.Object({
   transaction_uuid: Nullable(Uuid),
   placed_at: Timestamp,
   lifted_at: Nullable(Timestamp),
-  lifted_by: Nullable(OneOf(['authorisation', 'operator'])),
+  lifted_by: Nullable(OneOf(['authorization', 'operator'])),
 });
 
 export function blockRecord(block: Block): Static<typeof BlockRecord> {
@@ -27,8 +27,8 @@ export const exampleBlock: Static<typeof BlockRecord> = {
   uuid: '019a2f50-2b00-7c11-9d22-5e6f70819203',
   user_uuid: '019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e',
   bank_account_uuid: null,
-  kind: 'unauthorised',
-  reason: 'R10: a debit came back as not authorised: a new authorisation is needed',
+  kind: 'unauthorized',
+  reason: 'R10: a debit came back as not authorized: a new authorization is needed',
   return_code: 'R10',
   transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
   placed_at: '2026-03-12 12:30:00',

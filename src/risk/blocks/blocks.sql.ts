@@ -16,7 +16,7 @@ export interface Block {
   transaction_uuid: string | null;
   placed_at: Date;
   lifted_at: Date | null;
-  lifted_by: 'authorisation' | 'operator' | null;
+  lifted_by: 'authorization' | 'operator' | null;
 }
 
 const columns = `b.processor_id, b.uuid, b.user_uuid, b.bank_account_uuid, b.kind, b.reason, b.return_code, b.transaction_uuid,
@@ -173,22 +173,22 @@ export function selectOpenBlocks(
   });
 }
 
-export interface Authorisation {
+export interface Authorization {
   processor_id: string;
   uuid: string;
   user_uuid: string;
   bank_account_uuid: string;
   /** `Y-m-d`. */
-  authorised_on: string;
+  authorized_on: string;
   reference: string;
   recorded_at: Date;
 }
 
-export async function insertAuthorisation(db: Queryable, authorisation: Authorisation): Promise<void> {
-  const { processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at } = authorisation;
+export async function insertAuthorization(db: Queryable, authorization: Authorization): Promise<void> {
+  const { processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at } = authorization;
   await db.query(
-    `INSERT INTO authorisations (processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at)
+    `INSERT INTO authorizations (processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [processor_id, uuid, user_uuid, bank_account_uuid, authorised_on, reference, recorded_at],
+    [processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at],
   );
 }

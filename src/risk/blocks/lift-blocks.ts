@@ -14,7 +14,7 @@ export async function liftBlocks(
     uuids,
     by,
     note,
-  }: { processor_id: string; uuids: readonly string[]; by: 'authorisation' | 'operator'; note?: string },
+  }: { processor_id: string; uuids: readonly string[]; by: 'authorization' | 'operator'; note?: string },
 ): Promise<Block[]> {
   const lifted = await updateLifted(phase, processor_id, uuids, by, acting.now);
   if (lifted.length > 0) await releaseHoldsOf(phase, 'block_uuid', lifted, acting.now);

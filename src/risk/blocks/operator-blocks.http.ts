@@ -24,7 +24,7 @@ export const blockUser = operation(
     tag: 'Operator',
     summary: 'Block a user',
     description:
-      '`unauthorised`: nothing is debited from them until a new authorisation; `fraud`, `compliance`, `sanctions`: no payment is started with them. What was started before is put on hold. One that is blocked alike already stays so.',
+      '`unauthorized`: nothing is debited from them until a new authorization; `fraud`, `compliance`, `sanctions`: no payment is started with them. What was started before is put on hold. One that is blocked alike already stays so.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ kind: OneOf([...kinds]), reason: Text(1, 255) }),

@@ -14,13 +14,13 @@ const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
 );
 
 /**
- * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorised, administrative, returned), to the day
+ * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorized, administrative, returned), to the day
  * $1 of the merchant of each payment, and of its processor. In one order, whoever counts. Payments and users are looked up one by one:
  * a join would be planned by what the planner believes of `source`, and has met every debit with every user of its processor.
  */
 const addingToDay = (source: string) => `
   WITH source AS (${source}), counted AS (
-    SELECT s.processor_id, s.debits, s.unauthorised, s.administrative, s.returned,
+    SELECT s.processor_id, s.debits, s.unauthorized, s.administrative, s.returned,
            coalesce(t.counted_merchant_uuid,
              (SELECT u.uuid FROM users u WHERE u.processor_id = s.processor_id AND u.uuid = t.payee_uuid
                 AND u.kind = 'business' AND u.kyb_status = 'APPROVED' LIMIT 1),
@@ -31,22 +31,22 @@ const addingToDay = (source: string) => `
       WHERE processor_id = s.processor_id AND uuid = s.transaction_uuid LIMIT 1) AS t
   ), sums AS (
     SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '${nilUuid}' ELSE merchant_uuid END AS merchant_uuid,
-           sum(debits) AS debits, sum(unauthorised) AS unauthorised, sum(administrative) AS administrative,
+           sum(debits) AS debits, sum(unauthorized) AS unauthorized, sum(administrative) AS administrative,
            sum(returned) AS returned
     FROM counted GROUP BY GROUPING SETS ((processor_id, merchant_uuid), (processor_id))
   )
-  INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
-  SELECT processor_id, merchant_uuid, $1::date, debits, unauthorised, administrative, returned
+  INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
+  SELECT processor_id, merchant_uuid, $1::date, debits, unauthorized, administrative, returned
   FROM sums ORDER BY processor_id, merchant_uuid
   ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
-    SET debits = d.debits + excluded.debits, unauthorised = d.unauthorised + excluded.unauthorised,
+    SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
         administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
   RETURNING processor_id, merchant_uuid`;
 
 /** The members of a batch share their entry: one of the legs that carry a trace stands for it. */
 const entriesOf = (which: string, debits: 1 | -1) => `
   SELECT DISTINCT ON (l.processor_id, l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid, ${debits} AS debits,
-         0 AS unauthorised, 0 AS administrative, 0 AS returned
+         0 AS unauthorized, 0 AS administrative, 0 AS returned
   FROM legs l ${which} AND l.stage IN (${debitStages.map((stage) => `'${stage}'`).join(', ')})
   ORDER BY l.processor_id, l.file_uuid, l.trace_id`;
 
@@ -80,13 +80,13 @@ export async function foldDaysBefore(db: Queryable, day: string, atMost: number)
        DELETE FROM debit_days WHERE (processor_id, merchant_uuid, day) IN (
          SELECT processor_id, merchant_uuid, day FROM debit_days
          WHERE day < $1::date AND isfinite(day) ORDER BY processor_id, merchant_uuid, day LIMIT $2)
-       RETURNING processor_id, merchant_uuid, debits, unauthorised, administrative, returned
+       RETURNING processor_id, merchant_uuid, debits, unauthorized, administrative, returned
      ), folded AS (
-       INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorised, administrative, returned)
-       SELECT processor_id, merchant_uuid, '-infinity', sum(debits), sum(unauthorised), sum(administrative), sum(returned)
+       INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
+       SELECT processor_id, merchant_uuid, '-infinity', sum(debits), sum(unauthorized), sum(administrative), sum(returned)
        FROM old GROUP BY processor_id, merchant_uuid
        ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
-         SET debits = d.debits + excluded.debits, unauthorised = d.unauthorised + excluded.unauthorised,
+         SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
              administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
      )
      SELECT count(*) AS folded FROM old`,
@@ -103,8 +103,8 @@ export interface ReturnsToCount extends Omit<DebitCounts, 'debits'> {
 
 /** Answers whose rates that concerns. */
 export function addReturns(db: Queryable, returns: readonly ReturnsToCount[], day: string): Promise<RateOwner[]> {
-  const source = `SELECT processor_id, transaction_uuid, 0 AS debits, unauthorised, administrative, returned
-    FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, unauthorised integer, administrative integer,
+  const source = `SELECT processor_id, transaction_uuid, 0 AS debits, unauthorized, administrative, returned
+    FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, unauthorized integer, administrative integer,
       returned integer)`;
   return db.query(addingToDay(source), [day, JSON.stringify(returns)]);
 }

@@ -25,7 +25,7 @@ export async function countReturns(
     debits.map(({ leg: { processor_id, transaction_uuid }, code }) => ({
       processor_id,
       transaction_uuid,
-      unauthorised: Number(countsFor('unauthorised', code)),
+      unauthorized: Number(countsFor('unauthorized', code)),
       administrative: Number(countsFor('administrative', code)),
       returned: 1,
     })),

@@ -8,7 +8,7 @@ export interface RateOwner {
   merchant_uuid: string;
 }
 
-const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unauthorised), 0)::bigint AS unauthorised,
+const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unauthorized), 0)::bigint AS unauthorized,
   coalesce(sum(d.administrative), 0)::bigint AS administrative, coalesce(sum(d.returned), 0)::bigint AS returned`;
 
 export interface WatchedRates extends RateOwner, DebitCounts {
@@ -26,7 +26,7 @@ export function selectRates(db: Queryable, owners: readonly RateOwner[], since: 
   return db.query(
     `SELECT i.processor_id, i.merchant_uuid, counted.*, p.return_rate_minimum_debits AS minimum_debits, p.hold_debits_past_rate,
             u.debits_held_since IS NOT NULL AS debits_held,
-            CASE WHEN s.processor_id IS NOT NULL THEN json_build_object('unauthorised', s.unauthorised,
+            CASE WHEN s.processor_id IS NOT NULL THEN json_build_object('unauthorized', s.unauthorized,
               'administrative', s.administrative, 'overall', s.overall) END AS seen
      FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, merchant_uuid)
      JOIN processors p ON p.processor_id = i.processor_id
@@ -46,12 +46,12 @@ export async function upsertStates(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO return_rate_states AS s (processor_id, merchant_uuid, unauthorised, administrative, overall, changed_at)
-     SELECT processor_id, merchant_uuid, unauthorised, administrative, overall, $2
-     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_uuid uuid, unauthorised return_rate_state,
+    `INSERT INTO return_rate_states AS s (processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
+     SELECT processor_id, merchant_uuid, unauthorized, administrative, overall, $2
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_uuid uuid, unauthorized return_rate_state,
        administrative return_rate_state, overall return_rate_state)
      ON CONFLICT (processor_id, merchant_uuid) DO UPDATE
-       SET unauthorised = excluded.unauthorised, administrative = excluded.administrative, overall = excluded.overall,
+       SET unauthorized = excluded.unauthorized, administrative = excluded.administrative, overall = excluded.overall,
            changed_at = excluded.changed_at`,
     [JSON.stringify(states), at],
   );
@@ -87,7 +87,7 @@ export function selectToJudge(
        SELECT processor_id, merchant_uuid FROM debit_days WHERE returned > 0 AND day >= $1::date
        UNION
        SELECT processor_id, merchant_uuid FROM return_rate_states
-       WHERE 'normal' <> ANY (ARRAY[unauthorised, administrative, overall])
+       WHERE 'normal' <> ANY (ARRAY[unauthorized, administrative, overall])
      ) AS owners
      WHERE (processor_id, merchant_uuid) > ($2::uuid, $3::uuid) AND ($5::uuid IS NULL OR processor_id = $5)
      ORDER BY processor_id, merchant_uuid LIMIT $4`,
@@ -143,7 +143,7 @@ export async function countStates(db: Queryable): Promise<Record<string, number>
   const rows = await db.query<{ label: string; owners: number }>(
     `SELECT rate || '_' || state AS label, count(*) AS owners
      FROM return_rate_states
-     CROSS JOIN LATERAL (VALUES ('unauthorised', unauthorised), ('administrative', administrative), ('overall', overall)) AS r (rate, state)
+     CROSS JOIN LATERAL (VALUES ('unauthorized', unauthorized), ('administrative', administrative), ('overall', overall)) AS r (rate, state)
      WHERE state <> 'normal' GROUP BY 1`,
     [],
   );

@@ -22,7 +22,7 @@ export function watchedSince(now: Date): Day {
 
 export type RateLog = Pick<Logger, 'warn' | 'info'>;
 
-const normal: RateStates = { unauthorised: 'normal', administrative: 'normal', overall: 'normal' };
+const normal: RateStates = { unauthorized: 'normal', administrative: 'normal', overall: 'normal' };
 
 /** What is logged is logged once a change, after the phase has committed. */
 export async function judgeRates(
@@ -43,7 +43,7 @@ export async function judgeRates(
     );
   for (const one of changed) afterCommit(phase, () => logChange(log, one));
   const merchants = judged.filter(({ merchant_uuid }) => merchant_uuid !== nilUuid);
-  const wanted = (one: (typeof judged)[number]) => one.hold_debits_past_rate && one.is.unauthorised === 'exceeded';
+  const wanted = (one: (typeof judged)[number]) => one.hold_debits_past_rate && one.is.unauthorized === 'exceeded';
   const begin = merchants.filter((one) => wanted(one) && one.debits_held !== true);
   const end = merchants.filter((one) => !wanted(one) && one.debits_held === true);
   if (begin.length > 0) await updateDebitsHeld(phase, begin, now);

@@ -5,7 +5,7 @@ import { countsFor, type DebitCounts, percentOf, type RateName, stateOf } from '
 
 const counts = (debits: number, returns: Partial<DebitCounts>): DebitCounts => ({
   debits,
-  unauthorised: 0,
+  unauthorized: 0,
   administrative: 0,
   returned: 0,
   ...returns,
@@ -14,7 +14,7 @@ const counts = (debits: number, returns: Partial<DebitCounts>): DebitCounts => (
 describe('A rate', () => {
   it.each<[RateName, keyof DebitCounts, number, number, number]>([
     // of 10,000 debits: the last normal one, the first to warn of and the last within the limit, the first past it
-    ['unauthorised', 'unauthorised', 39, 50, 51],
+    ['unauthorized', 'unauthorized', 39, 50, 51],
     ['administrative', 'administrative', 239, 300, 301],
     ['overall', 'returned', 1_199, 1_500, 1_501],
   ])('of %s returns is warned of from 80 % of its limit on, and exceeded past it', (rate, column, low, most, past) => {
@@ -28,9 +28,9 @@ describe('A rate', () => {
   });
 
   it('of fewer debits than the minimum says nothing', () => {
-    expect(stateOf('unauthorised', counts(199, { unauthorised: 100 }), 200)).toBe('normal');
-    expect(stateOf('unauthorised', counts(200, { unauthorised: 1 }), 200)).toBe('warning'); // 0.5 %: not past it
-    expect(stateOf('unauthorised', counts(200, { unauthorised: 2 }), 200)).toBe('exceeded');
+    expect(stateOf('unauthorized', counts(199, { unauthorized: 100 }), 200)).toBe('normal');
+    expect(stateOf('unauthorized', counts(200, { unauthorized: 1 }), 200)).toBe('warning'); // 0.5 %: not past it
+    expect(stateOf('unauthorized', counts(200, { unauthorized: 2 }), 200)).toBe('exceeded');
     expect(stateOf('overall', counts(0, {}), 1)).toBe('normal');
   });
 

@@ -2,7 +2,7 @@
 
 /** One row a rate. `at_most`: returns in 10,000 debits. `codes` null: every return counts. */
 export const returnRates = {
-  unauthorised: { codes: ['R05', 'R07', 'R10', 'R11', 'R29', 'R51'], at_most: 50 },
+  unauthorized: { codes: ['R05', 'R07', 'R10', 'R11', 'R29', 'R51'], at_most: 50 },
   administrative: { codes: ['R02', 'R03', 'R04'], at_most: 300 },
   overall: { codes: null, at_most: 1_500 },
 } as const satisfies Record<string, { codes: readonly string[] | null; at_most: number }>;
@@ -20,7 +20,7 @@ const warnAtTenths = 8;
 /** Entries over the watched days. */
 export interface DebitCounts {
   debits: number;
-  unauthorised: number;
+  unauthorized: number;
   administrative: number;
   /** With any code. */
   returned: number;

@@ -22,7 +22,7 @@ export const setReturnRatePolicy = ({ log }: { log: RateLog }) =>
       tag: 'Operator',
       summary: 'Set what happens past a return rate',
       description:
-        '`hold_debits_past_rate`: new payments of a merchant whose unauthorised rate is exceeded are started on hold (kind `risk`), and are debited only when the hold is released. `return_rate_minimum_debits`: of fewer debits a rate says nothing. What is left out stays.',
+        '`hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded are started on hold (kind `risk`), and are debited only when the hold is released. `return_rate_minimum_debits`: of fewer debits a rate says nothing. What is left out stays.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Partial(Type.Object(fields)),

@@ -79,7 +79,7 @@ async function placeHolds(phase: AtomicPhase, started: readonly Payment[]): Prom
       uuid: uuidv7(created_at),
       transaction_uuid: uuid,
       kind: 'risk',
-      reason: 'The rate of unauthorised returns of the merchant is exceeded.',
+      reason: 'The rate of unauthorized returns of the merchant is exceeded.',
       stops_capture: true,
       placed_at: created_at,
     })),

@@ -50,7 +50,7 @@ describe('verifyBusiness', () => {
 });
 
 describe('The sandbox provider', () => {
-  it('knows its magic TINs only: their neighbours, and names every object has, are approved', async () => {
+  it('knows its magic TINs only: their neighbors, and names every object has, are approved', async () => {
     expect(Object.keys(magicTins)).toEqual(['000000001', '000000002', '000000003']);
     for (const tin of ['000000000', '000000004', 'constructor', '__proto__'])
       expect((await outcome(sandboxVerification, tin)).verdict).toBe('APPROVED');

@@ -30,7 +30,7 @@ function isOnThisMachine(text: string): boolean {
 }
 
 /** One spelling for what is one place: two ways to write the same URL are one endpoint. */
-export function normalised({ href }: URL): string {
+export function normalized({ href }: URL): string {
   return href;
 }
 

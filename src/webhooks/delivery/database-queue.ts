@@ -1,4 +1,4 @@
-// The delivery queue over its tables: leases on lanes with a fence, acknowledgements gathered into one statement.
+// The delivery queue over its tables: leases on lanes with a fence, acknowledgments gathered into one statement.
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';

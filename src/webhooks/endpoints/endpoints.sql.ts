@@ -60,7 +60,7 @@ export interface NewEndpoint extends Owner {
   uuid: string;
   vendor_id: string | null;
   url: string;
-  url_normalised: string;
+  url_normalized: string;
   secret_encrypted: Buffer;
   created_at: Date;
 }
@@ -69,16 +69,16 @@ export interface NewEndpoint extends Owner {
 export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Promise<void> {
   await db.query(
     `INSERT INTO webhook_endpoints
-       (processor_id, uuid, tenant_id, vendor_id, url, url_normalised, secret_encrypted, created_at)
+       (processor_id, uuid, tenant_id, vendor_id, url, url_normalized, secret_encrypted, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (processor_id, tenant_id, url_normalised) DO NOTHING`,
+     ON CONFLICT (processor_id, tenant_id, url_normalized) DO NOTHING`,
     [
       endpoint.processor_id,
       endpoint.uuid,
       endpoint.tenant_id,
       endpoint.vendor_id,
       endpoint.url,
-      endpoint.url_normalised,
+      endpoint.url_normalized,
       endpoint.secret_encrypted,
       endpoint.created_at,
     ],

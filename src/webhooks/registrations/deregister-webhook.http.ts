@@ -5,7 +5,7 @@ import { lockPosition } from '../../events/events.sql.ts';
 import { NoData, operation } from '../../http/operation.ts';
 import { realClock, sleep } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { normalised } from '../addresses/webhook-url.ts';
+import { normalized } from '../addresses/webhook-url.ts';
 import { startWithinMs } from '../delivery/delivery-queue.ts';
 import { cancelDue } from '../delivery/due.sql.ts';
 import { lockLanes, openLanes } from '../delivery/lanes.sql.ts';
@@ -49,7 +49,7 @@ export const deregisterWebhook = operation(
   {
     async atomic(call, phase) {
       const { caller, body } = call;
-      const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalised);
+      const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalized);
       // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody hears of them any more.
       await lockPosition(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);

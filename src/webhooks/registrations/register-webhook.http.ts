@@ -10,7 +10,7 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { ResolveHost } from '../addresses/resolve-host.ts';
-import { normalised } from '../addresses/webhook-url.ts';
+import { normalized } from '../addresses/webhook-url.ts';
 import { newSecret, sealSecret } from '../endpoints/endpoint-secret.ts';
 import { insertEndpoint } from '../endpoints/endpoints.sql.ts';
 import { EventNames, refuseProcessorOnly } from './event-names.ts';
@@ -90,12 +90,12 @@ async function register(
       vendor_id: caller.vendor_id,
       uuid,
       url: written[index]!,
-      url_normalised: normalised(url),
+      url_normalized: normalized(url),
       secret_encrypted: sealSecret(vault, uuid, 'secret_encrypted', newSecret()),
       created_at: now,
     });
   }
-  const added = await insertRegistrations(phase, caller, urls.map(normalised), [...new Set(eventNames)], now);
+  const added = await insertRegistrations(phase, caller, urls.map(normalized), [...new Set(eventNames)], now);
   if (added === 0) return;
   if ((await countRegisteredUrls(phase, caller)) > urlsOfTenant) throw refuse('webhook_limit_reached', 'webhook_url');
   await recordAct(phase, call, {

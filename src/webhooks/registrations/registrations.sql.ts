@@ -32,7 +32,7 @@ export async function insertRegistrations(
     `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
      SELECT e.processor_id, e.uuid, name, e.tenant_id, $5
      FROM webhook_endpoints e CROSS JOIN unnest($4::event_type[]) AS name
-     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.url_normalised = ANY ($3::text[])
+     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.url_normalized = ANY ($3::text[])
      ON CONFLICT DO NOTHING RETURNING event_name`,
     [processor_id, tenant_id, urls, eventNames, at],
   );
@@ -48,7 +48,7 @@ export function deleteRegistrations(
 ): Promise<{ endpoint_uuid: string; event_name: EventType }[]> {
   return db.query(
     `DELETE FROM webhook_registrations r USING webhook_endpoints e
-     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND ($3::text[] IS NULL OR e.url_normalised = ANY ($3))
+     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND ($3::text[] IS NULL OR e.url_normalized = ANY ($3))
        AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid AND r.event_name = ANY ($4::event_type[])
      RETURNING r.endpoint_uuid, r.event_name`,
     [processor_id, tenant_id, urls, eventNames],

@@ -157,10 +157,10 @@ describe('A linked account that a return disabled', () => {
 });
 
 describe('Blocks', () => {
-  const authorise = ({ processor: { token }, pair }: Payments, uuid: string, authorised_on: string) =>
-    service.send('POST', `/3p/api/v2/users/${pair.payer_uuid}/authorisations`, {
+  const authorize = ({ processor: { token }, pair }: Payments, uuid: string, authorized_on: string) =>
+    service.send('POST', `/3p/api/v2/users/${pair.payer_uuid}/authorizations`, {
       token,
-      body: { bank_account: { uuid, aggregator_type: 'manual' }, authorised_on, reference: 'mandate-9' },
+      body: { bank_account: { uuid, aggregator_type: 'manual' }, authorized_on, reference: 'mandate-9' },
     });
 
   it('of an account that was disabled too stay with it when it is added anew', async () => {
@@ -175,7 +175,7 @@ describe('Blocks', () => {
     expect(anew.status).toBe(201);
     expect((await payments.start()).body.errors[0].code).toBe('bank_account_blocked');
     const today = easternDay(service.foundation.clock.now());
-    expect((await authorise(payments, anew.body.data.uuid, today)).body.data.lifted).toHaveLength(1);
+    expect((await authorize(payments, anew.body.data.uuid, today)).body.data.lifted).toHaveLength(1);
     expect((await payments.start()).status).toBe(201);
   });
 

@@ -36,20 +36,20 @@ const actions = async (subjectUuid: string) =>
 
 const newest = async () => (await get('bank-files?per_page=1')).bank_files[0];
 
-describe('A dishonour that was won', () => {
+describe('A dishonor that was won', () => {
   it('makes the capture good again and pays out what was canceled (C10)', async () => {
     const payment = await start();
     await payment.days(3);
     await payment.noon();
     await payment.back('capture', 'R10');
     expect(await payment.statuses()).toBe('CHARGEBACK CAPTURE_ACH_FAILED PAYOUT_CANCELED  ');
-    await payment.act('dishonour-won');
+    await payment.act('dishonor-won');
     await payment.days(3);
     expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
     expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe(null);
     expect(await payment.left()).toBe('FEE 3');
     expect(await payment.history()).toContain('C10');
-    expect(await actions(payment.uuid)).toContain('transaction.dishonour_won');
+    expect(await actions(payment.uuid)).toContain('transaction.dishonor_won');
   });
 
   it('after the payout left gives the payee back what was clawed back (C10p)', async () => {
@@ -58,7 +58,7 @@ describe('A dishonour that was won', () => {
     await payment.back('capture', 'R10');
     await payment.days(6);
     expect(await payment.statuses()).toMatch(/^CLAWBACK /);
-    await payment.act('dishonour-won');
+    await payment.act('dishonor-won');
     expect(await payment.history()).toContain('C10p');
     expect(await payment.left()).toBe('FEE 3, PAYEE 97');
   });
@@ -69,7 +69,7 @@ describe('A dishonour that was won', () => {
     await payment.back('payout', 'R03');
     await payment.days(1);
     await payment.back('capture', 'R10');
-    await payment.act('dishonour-won');
+    await payment.act('dishonor-won');
     expect(await payment.history()).toContain('C10b');
     expect(await payment.left()).toMatch(/^(CIF 100)?$/);
     await payment.days(3);
@@ -78,10 +78,10 @@ describe('A dishonour that was won', () => {
 
   it('is refused where nothing has come back, and for no payment', async () => {
     const payment = await start();
-    expect((await post(`transactions/${payment.uuid}/dishonour-won`)).body.errors).toMatchObject([
+    expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
       { code: 'act_not_possible' },
     ]);
-    expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonour-won')).status).toBe(404);
+    expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonor-won')).status).toBe(404);
   });
 
   it('is refused where our file was rejected: no bank has returned anything', async () => {
@@ -89,7 +89,7 @@ describe('A dishonour that was won', () => {
     await payment.days(1);
     expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
-    expect((await post(`transactions/${payment.uuid}/dishonour-won`)).body.errors).toMatchObject([
+    expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
       { code: 'act_not_possible' },
     ]);
     expect(await payment.left()).toBe('');
@@ -97,13 +97,13 @@ describe('A dishonour that was won', () => {
 });
 
 describe('Late returns', () => {
-  it('are listed with the day until which they may be dishonoured', async () => {
+  it('are listed with the day until which they may be dishonored', async () => {
     const payment = await start();
     await payment.days(6);
     await payment.back('capture', 'R01');
     const { items } = await get('late-returns');
     expect(items[0]).toMatchObject({ transaction_uuid: payment.uuid, stage: 'capture', code: 'R01', state: 'applied' });
-    expect(items[0].dishonour_until > items[0].received_at.slice(0, 10)).toBe(true);
+    expect(items[0].dishonor_until > items[0].received_at.slice(0, 10)).toBe(true);
   });
 });
 

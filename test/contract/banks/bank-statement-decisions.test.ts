@@ -104,12 +104,12 @@ describe('A return whose cash came and whose file never did (S2)', () => {
 });
 
 describe('Cash that came in', () => {
-  it('for a dishonour that was won makes the capture good again (C10)', async () => {
+  it('for a dishonor that was won makes the capture good again (C10)', async () => {
     const payment = await start();
     await payment.days(4);
     await payment.back('capture', 'R01');
     const line = await suspended(service, { direction: 'credit' });
-    await match(line, { as: 'dishonour_won', transaction_uuid: payment.uuid });
+    await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid });
     expect((await payment.history()).join(' ')).toMatch(/C10p$/);
     await payment.days(4);
     expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
@@ -125,7 +125,7 @@ describe('Cash that came in', () => {
     await payment.days(6);
     expect(await payment.left()).toBe('RECV 40');
     const line = await suspended(service, { direction: 'credit', amount: 40 });
-    expect(refusalsOf(await match(line, { as: 'dishonour_won', transaction_uuid: payment.uuid }))).toEqual([
+    expect(refusalsOf(await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid }))).toEqual([
       'not_decidable',
     ]);
     await match(line, { as: 'debt_paid', transaction_uuid: payment.uuid });
@@ -209,8 +209,8 @@ describe('What does not fit', () => {
       [debit!, { ...returned, transaction_uuid: undefined }, 'required'],
       [debit!, { ...returned, transaction_uuid: debit }, 'not_found'],
       [debit!, { as: 'own_funds' }, 'not_decidable'],
-      [debit!, { as: 'dishonour_won', ...about }, 'not_decidable'],
-      [credit!, { as: 'dishonour_won', ...about }, 'act_not_possible'],
+      [debit!, { as: 'dishonor_won', ...about }, 'not_decidable'],
+      [credit!, { as: 'dishonor_won', ...about }, 'act_not_possible'],
       [credit!, { as: 'debt_paid', ...about }, 'exceeds_debt'],
     ];
     for (const [line, body, code] of refused)

@@ -33,14 +33,14 @@ const again = async ({ uuid }: PlayedPayment, body: object = {}) => {
 };
 const forbid = ({ payments: { pair } }: PlayedPayment) =>
   service.send('POST', `/admin/v1/users/${pair.payee_uuid}/blocks`, {
-    body: { kind: 'unauthorised', reason: 'They object to debits.' },
+    body: { kind: 'unauthorized', reason: 'They object to debits.' },
   });
-const authorise = (payment: PlayedPayment, uuid: string) =>
-  service.send('POST', `/3p/api/v2/users/${payment.payments.pair.payee_uuid}/authorisations`, {
+const authorize = (payment: PlayedPayment, uuid: string) =>
+  service.send('POST', `/3p/api/v2/users/${payment.payments.pair.payee_uuid}/authorizations`, {
     token: payment.payments.processor.token,
     body: {
       bank_account: { uuid, aggregator_type: 'manual' },
-      authorised_on: easternDay(service.foundation.clock.now()),
+      authorized_on: easternDay(service.foundation.clock.now()),
     },
   });
 const failure = async ({ payments, uuid }: PlayedPayment) => {
@@ -96,15 +96,15 @@ describe('A clawback of a payee whose account is gone', () => {
 });
 
 describe('A clawback of a payee who does not allow debits', () => {
-  it('has failed at once where they were blocked before, and is made after a new authorisation', async () => {
+  it('has failed at once where they were blocked before, and is made after a new authorization', async () => {
     const { payment } = await paidOut();
     await forbid(payment);
     await payment.back('capture', 'R08');
     expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
-    expect(await failure(payment)).toEqual([null, 'debit_not_authorised', expect.stringMatching(/they are blocked/)]);
+    expect(await failure(payment)).toEqual([null, 'debit_not_authorized', expect.stringMatching(/they are blocked/)]);
     expect(await again(payment, { bank_account_uuid: await anotherAccount(payment) })).toBe('user_blocked');
 
-    expect((await authorise(payment, await accountOfPayee(payment))).status).toBe(201);
+    expect((await authorize(payment, await accountOfPayee(payment))).status).toBe(201);
     expect(await again(payment)).toBe(200);
     await expectCollected(payment);
   });
@@ -125,7 +125,7 @@ describe('A clawback of a payee who does not allow debits', () => {
     await payment.back('clawback', 'R08');
     expect(await again(payment)).toBe('bank_account_blocked');
     expect((await payment.history()).at(-1)).toBe('K5');
-    await authorise(payment, await accountOfPayee(payment));
+    await authorize(payment, await accountOfPayee(payment));
     expect(await again(payment)).toBe(200);
     await payment.days(6);
     expect((await payment.history()).slice(-5)).toEqual(['K9', 'K2', 'K3', 'K4', 'K10']);
@@ -139,7 +139,7 @@ describe('What else debits a payee who does not allow it', () => {
     await payment.refund(40);
     await payment.days(1);
     expect(await holds(payment)).toMatchObject([{ kind: 'risk', released_at: null }]);
-    await authorise(payment, await accountOfPayee(payment));
+    await authorize(payment, await accountOfPayee(payment));
     await payment.days(1);
     expect(await payment.moved('refund_capture')).toEqual([40]);
   });

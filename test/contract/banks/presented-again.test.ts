@@ -116,7 +116,7 @@ describe('What waits to be debited', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);
     // The return may have been wrong all the same.
-    await payment.act('dishonour-won');
+    await payment.act('dishonor-won');
     await payment.days(4);
     expect(await payment.statuses()).toMatch(/^IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE/);
     expect(await payment.left()).toBe('FEE 3');

@@ -74,7 +74,7 @@ describe('A capture that comes back', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
 
-  it('after it settled fails (C7), also as unauthorised: no CHARGEBACK before it was good', async () => {
+  it('after it settled fails (C7), also as unauthorized: no CHARGEBACK before it was good', async () => {
     const payment = await start();
     await payment.days(2);
     await payment.back('capture', 'R10');
@@ -254,7 +254,7 @@ describe('The numbers that choose an outcome', () => {
     await historyOf(payment);
   });
 
-  it('a payer account …0010 comes back unauthorised two banking days after it settled: CHARGEBACK, nothing paid out', async () => {
+  it('a payer account …0010 comes back unauthorized two banking days after it settled: CHARGEBACK, nothing paid out', async () => {
     const payment = await magicPayment('0010');
     await payment.days(6);
     expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');

@@ -178,7 +178,7 @@ describe('Whatever tenants and banks do', () => {
     if (one.does === 'pays') {
       const payments = tenants[one.tenant]!;
       const answer = await payments.start({ amount: one.cents, speed: one.speed });
-      // Whose debit came back as not authorised pays nothing until it says so anew.
+      // Whose debit came back as not authorized pays nothing until it says so anew.
       if (answer.body.errors?.[0]?.code === 'user_blocked') return;
       expect(answer.status, answer.text).toBe(201);
       made.push(playing(service, payments, answer.body.data.uuid));

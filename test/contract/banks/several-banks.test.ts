@@ -172,24 +172,24 @@ describe('A tenant that is moved to another bank', () => {
     ]);
   });
 
-  it('has a return dishonoured at the bank that it came from, which alone can contest it', async () => {
+  it('has a return dishonored at the bank that it came from, which alone can contest it', async () => {
     const payments = await tenantOf('north');
-    // Ends in 9171: the simulated bank contests its dishonour with R71.
+    // Ends in 9171: the simulated bank contests its dishonor with R71.
     const payment = await started(payments, { amount: 9_171 });
     await payment.days(2);
     await hearFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
     await putThrough(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
-    const asked = await service.send('POST', '/admin/v1/dishonours', {
+    const asked = await service.send('POST', '/admin/v1/dishonors', {
       body: { item_uuid: item!.uuid, code: 'R70', note: 'Nobody asked for it.' },
     });
     expect(asked.body.data).toMatchObject({ bank: 'north', state: 'to_send' });
     await payment.days(1);
-    const [sent] = (await service.send('GET', '/admin/v1/dishonours')).body.data.dishonours;
+    const [sent] = (await service.send('GET', '/admin/v1/dishonors')).body.data.dishonors;
     expect(sent).toMatchObject({ state: 'sent', trace_id: expect.stringMatching(/^09100001/) });
     expect((await entriesAt(service, 'north')).some(({ trace_id }) => trace_id === sent.trace_id)).toBe(true);
     await payment.days(3);
-    const [contested] = (await service.send('GET', '/admin/v1/dishonours')).body.data.dishonours;
+    const [contested] = (await service.send('GET', '/admin/v1/dishonors')).body.data.dishonors;
     expect(contested).toMatchObject({ state: 'contested', contest_code: 'R71' });
   });
 });

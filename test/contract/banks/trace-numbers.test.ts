@@ -116,7 +116,7 @@ describe('Of two entries with one trace number', () => {
     const [earlier, later] = await sameNumber({}, {}, 6, payments);
     await hear(service, await answerTo(service, later.uuid, { code: 'R01' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED']);
-    // And an unauthorised one is, by now, the other's.
+    // And an unauthorized one is, by now, the other's.
     await hear(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
     expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
   });

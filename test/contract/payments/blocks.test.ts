@@ -43,10 +43,10 @@ const accountsOf = async (payments: Payments, user = payments.pair.payer_uuid) =
     disabled_reason: string | null;
   }[];
 const lift = (uuid: string) => service.send('POST', `/admin/v1/blocks/${uuid}/lift`, { body: { note: 'Looked at.' } });
-const authorise = (payments: Payments, account: string, authorised_on = today(), token = payments.processor.token) =>
+const authorize = (payments: Payments, account: string, authorized_on = today(), token = payments.processor.token) =>
   asTenant(payments).post(
-    `/3p/api/v2/users/${payments.pair.payer_uuid}/authorisations`,
-    { bank_account: { uuid: account, aggregator_type: 'manual' }, authorised_on, reference: 'mandate-7' },
+    `/3p/api/v2/users/${payments.pair.payer_uuid}/authorizations`,
+    { bank_account: { uuid: account, aggregator_type: 'manual' }, authorized_on, reference: 'mandate-7' },
     token,
   );
 const refusalOf = async (payments: Payments, body: object = {}) => {
@@ -64,13 +64,13 @@ async function returned(code: string): Promise<{ payments: Payments; first: stri
   return { payments, first, other };
 }
 
-describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorised,', (code) => {
-  it('blocks the payer and the account until a new authorisation, and stops the debit that waits', async () => {
+describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorized,', (code) => {
+  it('blocks the payer and the account until a new authorization, and stops the debit that waits', async () => {
     const { payments, first, other } = await returned(code);
     const [account] = await accountsOf(payments);
     expect(await blocksOf(payments)).toMatchObject([
-      { kind: 'unauthorised', bank_account_uuid: null, return_code: code, transaction_uuid: first },
-      { kind: 'unauthorised', bank_account_uuid: account!.uuid, return_code: code },
+      { kind: 'unauthorized', bank_account_uuid: null, return_code: code, transaction_uuid: first },
+      { kind: 'unauthorized', bank_account_uuid: account!.uuid, return_code: code },
     ]);
     expect(account!.disabled_reason).toBeNull();
     expect(await refusalOf(payments)).toMatchObject({ field: 'payer_uuid', code: 'user_blocked' });
@@ -79,27 +79,27 @@ describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorised,',
     await days(2);
     expect((await payments.read(other)).capture_status).toBe('CAPTURE_PENDING');
 
-    expect((await authorise(payments, account!.uuid)).status).toBe(201);
-    expect((await blocksOf(payments)).map(({ lifted_by }) => lifted_by)).toEqual(['authorisation', 'authorisation']);
+    expect((await authorize(payments, account!.uuid)).status).toBe(201);
+    expect((await blocksOf(payments)).map(({ lifted_by }) => lifted_by)).toEqual(['authorization', 'authorization']);
     expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
     await days(6);
     expect((await payments.read(other)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 });
 
-describe('A new authorisation', () => {
+describe('A new authorization', () => {
   it('for another account leaves the one blocked that the debit came back from', async () => {
     const { payments, other } = await returned('R10');
     const [blocked] = await accountsOf(payments);
     const fresh = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
-    expect((await authorise(payments, fresh.uuid)).body.data.lifted).toHaveLength(1);
+    expect((await authorize(payments, fresh.uuid)).body.data.lifted).toHaveLength(1);
     expect(await refusalOf(payments)).toMatchObject({ field: 'source_bank_account', code: 'bank_account_blocked' });
     expect(
       await refusalOf(payments, { source_bank_account: { uuid: fresh.uuid, aggregator_type: 'manual' } }),
     ).toBeNull();
     await days(1);
     expect(await openHolds(payments, other)).toEqual(['risk']); // its debit is of the blocked account
-    expect((await authorise(payments, blocked!.uuid)).body.data.lifted).toHaveLength(1);
+    expect((await authorize(payments, blocked!.uuid)).body.data.lifted).toHaveLength(1);
     await days(2);
     expect((await payments.read(other)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
@@ -109,21 +109,21 @@ describe('A new authorisation', () => {
     const [account] = await accountsOf(payments);
     const came = today();
     await days(2);
-    expect((await authorise(payments, account!.uuid, '2020-01-01')).body.errors[0]).toMatchObject({
-      field: 'authorised_on',
+    expect((await authorize(payments, account!.uuid, '2020-01-01')).body.errors[0]).toMatchObject({
+      field: 'authorized_on',
       message: `must not be before ${came}: the debit came back on that day`,
     });
-    expect((await authorise(payments, account!.uuid, '2099-01-01')).body.errors[0].code).toBe('maximum');
-    expect((await authorise(payments, account!.uuid, came)).status).toBe(201);
+    expect((await authorize(payments, account!.uuid, '2099-01-01')).body.errors[0].code).toBe('maximum');
+    expect((await authorize(payments, account!.uuid, came)).status).toBe(201);
   });
 
   it('is the tenant’s own to record, on an account that can be used; and does not lift what only an operator may', async () => {
     const { payments } = await returned('R17');
     const [account] = await accountsOf(payments);
     const stranger = await service.processor();
-    expect((await authorise(payments, account!.uuid, today(), stranger.token)).status).toBe(404);
-    expect((await authorise(payments, randomUUID())).body.errors[0].code).toBe('bank_account_unusable');
-    expect((await authorise(payments, account!.uuid)).body.data.lifted).toEqual([]);
+    expect((await authorize(payments, account!.uuid, today(), stranger.token)).status).toBe(404);
+    expect((await authorize(payments, randomUUID())).body.errors[0].code).toBe('bank_account_unusable');
+    expect((await authorize(payments, account!.uuid)).body.data.lifted).toEqual([]);
     expect(await refusalOf(payments)).toMatchObject({ code: 'user_blocked' });
     const path = `/3p/api/v2/users/${payments.pair.payer_uuid}/blocks`;
     expect((await service.send('GET', path, { token: stranger.token })).status).toBe(404);
@@ -131,13 +131,13 @@ describe('A new authorisation', () => {
 });
 
 describe('R08, stopped by its holder,', () => {
-  it('blocks the account only, until a new authorisation', async () => {
+  it('blocks the account only, until a new authorization', async () => {
     const { payments, other } = await returned('R08');
     const [account] = await accountsOf(payments);
     expect(await blocksOf(payments)).toMatchObject([{ kind: 'stop_payment', bank_account_uuid: account!.uuid }]);
     expect(await refusalOf(payments)).toMatchObject({ field: 'source_bank_account', code: 'bank_account_blocked' });
     expect(await openHolds(payments, other)).toEqual(['risk']);
-    await authorise(payments, account!.uuid);
+    await authorize(payments, account!.uuid);
     expect([await refusalOf(payments), await openHolds(payments, other)]).toEqual([null, []]);
   });
 });
@@ -198,7 +198,7 @@ describe('A payee’s credit that comes back with R16', () => {
   });
 });
 
-describe('A merchant whose clawback came back as not authorised', () => {
+describe('A merchant whose clawback came back as not authorized', () => {
   it('is not debited again, however an operator asks, and is still paid', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();

@@ -25,15 +25,15 @@ interface Rates {
   owner_uuid: string;
   debits: number;
   debits_held: boolean;
-  unauthorised: { returns: number; percent: number; state: string };
+  unauthorized: { returns: number; percent: number; state: string };
   administrative: { returns: number; percent: number; state: string };
   overall: { returns: number; percent: number; state: string };
 }
 const ratesIn = async (payments: Payments): Promise<Rates[]> =>
   (await service.send('GET', `/admin/v1/return-rates?processor_uuid=${payments.processor.uuid}`)).body.data
     .return_rates;
-const statesOf = ({ unauthorised, administrative, overall }: Rates) =>
-  [unauthorised, administrative, overall].map(({ state }) => state);
+const statesOf = ({ unauthorized, administrative, overall }: Rates) =>
+  [unauthorized, administrative, overall].map(({ state }) => state);
 const warningsOf = (merchant_uuid: string) =>
   logged
     .filter((line) => line.merchant_uuid === merchant_uuid)
@@ -63,7 +63,7 @@ describe('Return rates', () => {
     expect(ofMerchant).toMatchObject({ owner: 'merchant', owner_uuid: payments.pair.payee_uuid, debits: 8 });
     expect(ofProcessor).toMatchObject({ owner: 'processor', owner_uuid: payments.processor.uuid, debits: 8 });
     for (const rates of [ofProcessor!, ofMerchant!]) {
-      expect(rates.unauthorised).toMatchObject({ returns: 1, percent: 12.5, state: 'exceeded' });
+      expect(rates.unauthorized).toMatchObject({ returns: 1, percent: 12.5, state: 'exceeded' });
       expect(rates.administrative).toMatchObject({ returns: 1, percent: 12.5, state: 'exceeded' });
       expect(rates.overall).toMatchObject({ returns: 3, percent: 37.5, state: 'exceeded' });
     }
@@ -105,11 +105,11 @@ describe('Return rates', () => {
     const { payments, uuids } = await sent(3);
     await back(uuids[0]!, 'R10');
     const kept = () =>
-      service.foundation.database.query<{ day: string; debits: number; unauthorised: number; returned: number }>(
-        `SELECT day::text, debits, unauthorised, returned FROM debit_days WHERE processor_id = $1 AND merchant_uuid = $2 ORDER BY day`,
+      service.foundation.database.query<{ day: string; debits: number; unauthorized: number; returned: number }>(
+        `SELECT day::text, debits, unauthorized, returned FROM debit_days WHERE processor_id = $1 AND merchant_uuid = $2 ORDER BY day`,
         [payments.processor.uuid, payments.pair.payee_uuid],
       );
-    const sums = { debits: 3, unauthorised: 1, returned: 1 };
+    const sums = { debits: 3, unauthorized: 1, returned: 1 };
     await foldOldDays(service.foundation);
     expect(await kept()).toMatchObject([{ day: expect.stringMatching(/^\d/), ...sums }]);
     // The second time something is added to what was folded.
@@ -164,7 +164,7 @@ describe('A rate that comes near its limit', () => {
   });
 });
 
-describe('New debits of a merchant past the unauthorised rate', () => {
+describe('New debits of a merchant past the unauthorized rate', () => {
   const others = async (payments: Payments) => ({
     payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid,
   });

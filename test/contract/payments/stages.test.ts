@@ -191,7 +191,7 @@ describe('move', () => {
       'write off': 1,
       'to another account': 1,
       'left over': 1,
-      dishonour: 1,
+      dishonor: 1,
       refund: 2,
       'credit again': 1,
       'give back': 1,

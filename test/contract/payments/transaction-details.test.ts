@@ -183,7 +183,7 @@ describe('The dates to expect', () => {
     const other = await payments.started({ payer_uuid: business, payee_uuid: person });
     const ofBusiness = await detailsOf({ payments, uuid: other.uuid });
     const until = (day: string, span: Parameters<typeof returnableUntil>[1]) => easternDay(returnableUntil(day, span));
-    expect(ofPerson.returnable_until).toBe(until(ofPerson.capture_settles_on, spans.unauthorised_return));
+    expect(ofPerson.returnable_until).toBe(until(ofPerson.capture_settles_on, spans.unauthorized_return));
     expect(ofBusiness.returnable_until).toBe(until(ofBusiness.capture_settles_on, spans.return));
   });
 

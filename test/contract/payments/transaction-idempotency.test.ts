@@ -136,7 +136,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect((await start({ amount: ownAmount() }, 'x'.repeat(255))).status).toBe(201);
   });
 
-  it('fails one bad request of many that commit together without harming its neighbours', async () => {
+  it('fails one bad request of many that commit together without harming its neighbors', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         start({ amount: ownAmount(), ...(index % 3 === 0 ? { payee_uuid: randomUUID() } : {}) }, randomUUID()),

@@ -126,7 +126,7 @@ describe('A batch header', () => {
 });
 
 describe('Debits of persons', () => {
-  it('are PPD, or WEB where they are authorised online: single, or recurring', async () => {
+  it('are PPD, or WEB where they are authorized online: single, or recurring', async () => {
     const payments = await paymentsOf(service);
     expect(described(await writtenBatchOf(payments))).toMatchObject({ sec: 'PPD', discretionary: '' });
     await setFor(payments, { consumer_debits: 'online' });
@@ -161,7 +161,7 @@ describe('Debits of persons', () => {
     expect(described(await batchOf(payments, uuid, 'payout'))).toMatchObject({ sec: 'CCD', description: 'ORDER 7' });
   });
 
-  it('of businesses are CCD however they were authorised', async () => {
+  it('of businesses are CCD however they were authorized', async () => {
     const payments = await paymentsOf(service);
     const { token } = payments.processor;
     await setFor(payments, { consumer_debits: 'online_purchase' });

@@ -106,7 +106,7 @@ describe('The deliveries of the release before', () => {
     ]);
     for (const [index, state] of ['enabled', 'disabled'].entries())
       await database.query(
-        `INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, state, created_at)
+        `INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, state, created_at)
          VALUES ($1, overlay($2::text PLACING $3 FROM 36)::uuid, $1, $3, $3, '\\x00', $4::endpoint_state, now())`,
         [processor, endpoint, String(index), state],
       );

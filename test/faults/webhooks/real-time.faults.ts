@@ -1,4 +1,4 @@
-// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and dead neighbours.
+// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and dead neighbors.
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';

@@ -5,7 +5,7 @@ import { invariants } from '../../../src/invariants/invariants.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
 import { stages } from '../../../src/lifecycle/stage-names.ts';
-import { isDishonour, nameOfAnswer } from './bank-view.ts';
+import { isDishonor, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';
 import { judgePayees } from './payees.ts';
@@ -54,11 +54,11 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
       if (group[0]!.file_uuid === uuid && (entries.has(group[0]!.trace_id!) || !mayBeTakenOut(world, rows, group)))
         expected.set(group[0]!.trace_id!, group);
   }
-  const dishonoured = [...entries].filter(([, entry]) => isDishonour(entry)).map(([trace]) => trace);
-  for (const { trace_id, file_uuid, uuid } of rows.dishonours)
-    if (files.some((file) => file.uuid === file_uuid && sent.has(file.name ?? '')) && !dishonoured.includes(trace_id!))
-      throw new SimulationFailed(`the bank has the file of the dishonour ${uuid}, and not its entry`);
-  const ofPayments = [...entries.keys()].filter((trace) => !dishonoured.includes(trace));
+  const dishonored = [...entries].filter(([, entry]) => isDishonor(entry)).map(([trace]) => trace);
+  for (const { trace_id, file_uuid, uuid } of rows.dishonors)
+    if (files.some((file) => file.uuid === file_uuid && sent.has(file.name ?? '')) && !dishonored.includes(trace_id!))
+      throw new SimulationFailed(`the bank has the file of the dishonor ${uuid}, and not its entry`);
+  const ofPayments = [...entries.keys()].filter((trace) => !dishonored.includes(trace));
   expectSame('traces at the bank', ofPayments.toSorted(), [...expected.keys()].toSorted());
   for (const [trace, group] of expected) {
     const { entry, direction } = entries.get(trace)!;
@@ -88,15 +88,15 @@ interface OurEntry {
 
 /** An entry of an account that no file could carry for a while may have been taken out before its file was written. */
 const mayBeTakenOut = (
-  { spoilt }: World,
+  { spoiled }: World,
   { payments }: Rows,
   group: readonly (OurEntry & Partial<LegRow & FeePayoutRow>)[],
 ): boolean =>
   group.every(({ state, status, transaction_uuid = '' }) => {
     // Fees go to the account of whatever user was named.
-    if (status === 'FEE_PAYOUT_CANCELED') return spoilt.size > 0;
+    if (status === 'FEE_PAYOUT_CANCELED') return spoiled.size > 0;
     const { payer_uuid = '', payee_uuid = '' } = payments.get(transaction_uuid)?.payment ?? {};
-    return state === 'rejected' && (spoilt.has(payer_uuid) || spoilt.has(payee_uuid));
+    return state === 'rejected' && (spoiled.has(payer_uuid) || spoiled.has(payee_uuid));
   });
 
 const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>

@@ -18,8 +18,8 @@ export interface BankEntry {
 export interface BankView {
   /** Every entry that was sent so far, by trace number; throws when two have the same. */
   entries(): Promise<Map<string, BankEntry>>;
-  /** Those among them by which we dishonour a return. */
-  dishonours(): Promise<BankEntry[]>;
+  /** Those among them by which we dishonor a return. */
+  dishonors(): Promise<BankEntry[]>;
   /** Every answer that was laid out, as `trace answer code cents`. */
   answers(): Promise<Set<string>>;
   /** Names of the files that were sent so far. */
@@ -55,9 +55,9 @@ export function bankView(directory: string): BankView {
       }
       return entries;
     },
-    async dishonours() {
+    async dishonors() {
       await readNew();
-      return [...read.values()].flat().filter(isDishonour);
+      return [...read.values()].flat().filter(isDishonor);
     },
     async answers() {
       for (const place of [sent, join(sent, 'archive')])
@@ -77,7 +77,7 @@ export function bankView(directory: string): BankView {
   };
 }
 
-export const isDishonour = ({ entry: { addenda } }: BankEntry) => addenda[0]?.kind === 'dishonoured_return_addenda';
+export const isDishonor = ({ entry: { addenda } }: BankEntry) => addenda[0]?.kind === 'dishonored_return_addenda';
 
 async function filesIn(directory: string): Promise<string[]> {
   const found = await readdir(directory, { withFileTypes: true }).catch(() => []);

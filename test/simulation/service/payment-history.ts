@@ -9,7 +9,7 @@ import { judgeBooks, owedBy, Violation, violated } from '../judge.ts';
 import {
   becomesGood,
   comesBack,
-  dishonourIsWon,
+  dishonorIsWon,
   type Entry,
   isTakenOff,
   nothingHappened,
@@ -120,7 +120,7 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: Happening): voi
     const { uuid, amount } = rows.refunds.find((one) => one.uuid === refund_uuid)!;
     truth.refunds.push({ uuid, amount, stands: false, ended: false });
   } else if (cause === 'refund_given_back') refundOf(truth, refund_uuid).ended = true;
-  else if (cause === 'dishonour_won') dishonourIsWon(truth);
+  else if (cause === 'dishonor_won') dishonorIsWon(truth);
   else if (
     stage === null ||
     /^(capture_given|payout_(due|left|to)|reverse_payout_to|clawback_(barred|again|offset|written)|refund_credit)/.test(

@@ -99,7 +99,7 @@ export interface FeePayoutRow {
   file_uuid: string | null;
 }
 
-export interface DishonourRow {
+export interface DishonorRow {
   uuid: string;
   state: 'to_send' | 'sent' | 'contested' | 'won' | 'lost';
   item_state: ItemRow['state'];
@@ -123,7 +123,7 @@ export interface Rows {
   legs: LegRow[];
   items: ItemRow[];
   feePayouts: FeePayoutRow[];
-  dishonours: DishonourRow[];
+  dishonors: DishonorRow[];
 }
 
 /** As JSON: instants are text. */
@@ -140,7 +140,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     legs: LegRow[];
     items: ItemRow[];
     fee_payouts: FeePayoutRow[];
-    dishonours: DishonourRow[];
+    dishonors: DishonorRow[];
   }>(
     `SELECT
        ${read(
@@ -181,9 +181,9 @@ export async function readRows(db: Queryable): Promise<Rows> {
        ${read('processor_id, uuid, owner_uuid, status, amount, trace_id, file_uuid', 'fee_payouts', 'created_at, uuid')} AS fee_payouts,
        ${read(
          'd.uuid, d.state, b.state AS item_state, d.trace_id, d.file_uuid, b.amount, b.direction',
-         'dishonours d JOIN bank_items b ON b.uuid = d.item_uuid',
+         'dishonors d JOIN bank_items b ON b.uuid = d.item_uuid',
          'd.asked_at, d.uuid',
-       )} AS dishonours`,
+       )} AS dishonors`,
     [],
   );
   const { legs, items } = row!;
@@ -198,5 +198,5 @@ export async function readRows(db: Queryable): Promise<Rows> {
     payments.get(one.transaction_uuid)?.postings.push(one);
     if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
   }
-  return { payments, legs, items, feePayouts: row!.fee_payouts, dishonours: row!.dishonours };
+  return { payments, legs, items, feePayouts: row!.fee_payouts, dishonors: row!.dishonors };
 }

@@ -4,7 +4,7 @@ import { chance } from '../play.ts';
 import { audit } from './audit.ts';
 import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
-import { dishonourCommands } from './commands/dishonours.ts';
+import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
 import { dieAtOwnPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
@@ -24,7 +24,7 @@ import type { Choose, World } from './world.ts';
 
 const commands: readonly Command[] = [
   ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
-  ...[feeCommands, statementCommands, dishonourCommands, timeCommands, roadCommands],
+  ...[feeCommands, statementCommands, dishonorCommands, timeCommands, roadCommands],
 ].flat();
 
 export interface Played {

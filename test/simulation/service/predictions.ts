@@ -59,7 +59,7 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
   },
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
   'payer-debt/paid': (_, judged, amount) => ofDebt(debt(judged, 'RECV') + debt(judged, 'LOSS_PAYER'), amount),
-  'dishonour-won': ({ payment: { capture_status }, legs }) =>
+  'dishonor-won': ({ payment: { capture_status }, legs }) =>
     // That its file was rejected is no return.
     capture_status === 'CAPTURE_ACH_FAILED' && legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned'
       ? [200]

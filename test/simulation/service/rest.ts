@@ -17,7 +17,7 @@ import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { type Choose, expectStatus, settle, type World } from './world.ts';
 
-// Sixty banking days: an unauthorised return may come forty days after its entry, and what follows from it takes a week.
+// Sixty banking days: an unauthorized return may come forty days after its entry, and what follows from it takes a week.
 const rounds = 20;
 
 /** Answers everything there is, at rest; throws when something does not come to rest, or what must hold there does not. */
@@ -133,7 +133,7 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
           OR (state = 'rejected' AND taken_back_at IS NULL)) AS files,
        (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,
        (SELECT count(*) FROM fee_payouts WHERE status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS fees,
-       (SELECT count(*) FROM dishonours WHERE state = 'to_send') AS dishonours,
+       (SELECT count(*) FROM dishonors WHERE state = 'to_send') AS dishonors,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
        (SELECT count(*) FROM inbound_files WHERE verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL) AS quarantined,
        (SELECT count(*) FROM transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'

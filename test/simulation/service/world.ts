@@ -57,7 +57,7 @@ export interface World {
   /** The roads that a payment has walked to the end. */
   arrived: Set<string>;
   /** Users whose accounts no file could carry for a while. */
-  spoilt: Set<string>;
+  spoiled: Set<string>;
   /** Cents of the operator's own that were paid in. */
   ownFunds: number;
   /** Requests with a key, and what was answered: a replay is the same, byte by byte. */

@@ -78,8 +78,8 @@ const returned: fc.Arbitrary<Addenda> = fc.record({
   date_of_death: fc.constant(null),
   addenda_information: text(44),
 });
-const dishonoured: fc.Arbitrary<Addenda> = fc.record({
-  kind: fc.constant('dishonoured_return_addenda'),
+const dishonored: fc.Arbitrary<Addenda> = fc.record({
+  kind: fc.constant('dishonored_return_addenda'),
   return_code: fc.constantFrom('R61', 'R67', 'R68', 'R69', 'R70'),
   ...answered,
   return_trace: digits(15),
@@ -96,9 +96,9 @@ const contested: fc.Arbitrary<Addenda> = fc.record({
   return_trace: digits(15),
   return_settlement_date: fc.integer({ min: 1, max: 366 }),
   return_reason_code: fc.constantFrom('R01', 'R02', 'R29'),
-  dishonoured_return_trace: digits(15),
-  dishonoured_return_settlement_date: fc.integer({ min: 1, max: 366 }),
-  dishonoured_return_reason_code: fc.constantFrom('R61', 'R69'),
+  dishonored_return_trace: digits(15),
+  dishonored_return_settlement_date: fc.integer({ min: 1, max: 366 }),
+  dishonored_return_reason_code: fc.constantFrom('R61', 'R69'),
 });
 const changed: fc.Arbitrary<Addenda> = fc.record({
   kind: fc.constant('change_addenda'),
@@ -146,7 +146,7 @@ const kinds: readonly Kind[] = [
     amount: 'any',
     addenda: one(returned),
   },
-  { sec_code: 'CCD', service_class_code: 225, transaction_codes: [26, 36], amount: 'any', addenda: one(dishonoured) },
+  { sec_code: 'CCD', service_class_code: 225, transaction_codes: [26, 36], amount: 'any', addenda: one(dishonored) },
   { sec_code: 'WEB', service_class_code: 225, transaction_codes: [26, 36], amount: 'any', addenda: one(contested) },
   { sec_code: 'COR', service_class_code: 200, transaction_codes: [21, 26, 31], amount: 'none', addenda: one(changed) },
   { sec_code: 'COR', service_class_code: 200, transaction_codes: [21, 26, 31], amount: 'none', addenda: one(refused) },

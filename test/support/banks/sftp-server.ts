@@ -52,7 +52,7 @@ export interface SftpServerOptions {
   after?(operation: Operation): Misdeed | undefined;
   /** What is written instead of what was sent. */
   written?(data: Buffer): Buffer;
-  /** Authorised: a public key as in authorized_keys; otherwise a password. */
+  /** Authorized: a public key as in authorized_keys; otherwise a password. */
   publicKey?: string;
   /** Asks for the password as a question. */
   interactive?: boolean;

@@ -1,4 +1,4 @@
-// What befalls payments beside the bank's days: returns of their legs, refunds, dishonours; written as origination would.
+// What befalls payments beside the bank's days: returns of their legs, refunds, dishonors; written as origination would.
 import { randomUUID } from 'node:crypto';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { type Made, type Move, move } from '../../../src/lifecycle/move.ts';
@@ -45,7 +45,7 @@ export async function comeBack(
   const { steps } = await befall(service, transaction_uuid, {
     cause,
     moved_amount: leg.amount,
-    brings: { return_code: 'R10', unauthorised: true },
+    brings: { return_code: 'R10', unauthorized: true },
     ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
   });
   if (steps.length > 0)

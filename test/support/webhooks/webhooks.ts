@@ -64,7 +64,7 @@ export async function endpointsAt(
   });
   await database.query(
     `WITH made AS (
-       INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalised, secret_encrypted, created_at)
+       INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
        SELECT $1, uuid, $1, url, url, decode(secret, 'hex'), now()
        FROM json_to_recordset($2::json) AS row (uuid uuid, url text, secret text) RETURNING uuid
      )

@@ -14,7 +14,7 @@ const rdfi = (reason: Reason): ReturnCodeRow => ({
 const administrative = (reason: Reason) => rdfi({ ...reason, group: 'administrative' });
 
 /** A consumer's word against the entry, in writing. ACH, time: sixty calendar days. */
-const unauthorised = (reason: Reason) => rdfi({ deadline: { calendar_days: 60 }, ...reason, group: 'unauthorised' });
+const unauthorized = (reason: Reason) => rdfi({ deadline: { calendar_days: 60 }, ...reason, group: 'unauthorized' });
 
 export const accountReturns = {
   R01: rdfi({ title: 'Insufficient funds', meaning: 'The balance does not cover the debit.', of: 'debits' }),
@@ -29,9 +29,9 @@ export const accountReturns = {
     meaning: 'The number cannot be an account at this bank: its length or its check digit is wrong.',
     of: 'both',
   }),
-  R05: unauthorised({
+  R05: unauthorized({
     title: 'Unauthorized debit to consumer account using corporate SEC code',
-    meaning: 'A corporate entry (CCD, CTX) debited a consumer who did not authorise it.',
+    meaning: 'A corporate entry (CCD, CTX) debited a consumer who did not authorize it.',
     of: 'debits',
   }),
   R06: rdfi({
@@ -40,9 +40,9 @@ export const accountReturns = {
     of: 'both',
     deadline: { otherwise: 'as the two banks agree' },
   }),
-  R07: unauthorised({
+  R07: unauthorized({
     title: 'Authorization revoked by customer',
-    meaning: 'The consumer had authorised the debits and took that back before this one.',
+    meaning: 'The consumer had authorized the debits and took that back before this one.',
     of: 'debits',
   }),
   R08: rdfi({ title: 'Payment stopped', meaning: 'The receiver ordered its bank to stop this debit.', of: 'debits' }),
@@ -51,14 +51,14 @@ export const accountReturns = {
     meaning: 'The balance would cover the debit, but part of it is not yet available.',
     of: 'debits',
   }),
-  R10: unauthorised({
+  R10: unauthorized({
     title: 'Originator not known or not authorized to debit',
-    meaning: 'The consumer does not know the originator, or never authorised it to debit the account.',
+    meaning: 'The consumer does not know the originator, or never authorized it to debit the account.',
     of: 'debits',
   }),
-  R11: unauthorised({
+  R11: unauthorized({
     title: 'Entry not in accordance with the authorization',
-    meaning: 'There is an authorisation, but the debit has another amount, an earlier date or another fault.',
+    meaning: 'There is an authorization, but the debit has another amount, an earlier date or another fault.',
     of: 'debits',
   }),
   R12: rdfi({
@@ -113,9 +113,9 @@ export const accountReturns = {
   R29: rdfi({
     title: 'Corporate customer advises not authorized',
     // ACH, time 6: two banking days, where a consumer has sixty calendar days.
-    meaning: 'A business says that it did not authorise the debit.',
+    meaning: 'A business says that it did not authorize the debit.',
     of: 'debits',
-    group: 'unauthorised',
+    group: 'unauthorized',
   }),
   R31: rdfi({
     title: 'Permissible return entry',

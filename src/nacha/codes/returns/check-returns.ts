@@ -51,7 +51,7 @@ export const checkReturns = {
   R51: ofCheck({
     title: 'Item related to RCK entry is ineligible or RCK entry is improper',
     meaning: 'The check could not become an RCK entry: forged, altered, no notice given, wrong amount.',
-    group: 'unauthorised',
+    group: 'unauthorized',
   }),
   R52: ofCheck({ title: 'Stop payment on item', meaning: 'The check behind an RCK entry had been stopped.' }),
   R53: ofCheck({

@@ -1,23 +1,23 @@
-// Codes of two banks that disagree on a return: the ODFI dishonours it, the RDFI contests that; and those of gateways abroad.
+// Codes of two banks that disagree on a return: the ODFI dishonors it, the RDFI contests that; and those of gateways abroad.
 import type { ReturnCodeRow } from './return-code.ts';
 
 /** ACH, time: five banking days after the return settled. */
-const dishonour = (title: string, meaning: string): ReturnCodeRow => ({
+const dishonor = (title: string, meaning: string): ReturnCodeRow => ({
   title,
   meaning,
   sent_by: ['odfi'],
   of: 'both',
   deadline: { banking_days: 5 },
-  group: 'dishonour',
+  group: 'dishonor',
 });
 
 /** R69 took their place. */
 const withdrawn = (title: string): ReturnCodeRow => ({
-  ...dishonour(title, 'That field of the return is wrong. Replaced by R69, which names fields by number.'),
+  ...dishonor(title, 'That field of the return is wrong. Replaced by R69, which names fields by number.'),
   withdrawn: true,
 });
 
-/** ACH, time: two banking days after the dishonoured return settled. */
+/** ACH, time: two banking days after the dishonored return settled. */
 const contest = (title: string, meaning: string): ReturnCodeRow => ({
   title,
   meaning,
@@ -38,9 +38,9 @@ const international = (title: string, meaning: string, more: Partial<ReturnCodeR
 });
 
 export const disputes = {
-  R61: dishonour('Misrouted return', 'The return was sent to a bank that did not originate the entry.'),
+  R61: dishonor('Misrouted return', 'The return was sent to a bank that did not originate the entry.'),
   R62: {
-    ...dishonour(
+    ...dishonor(
       'Return of erroneous or reversing debit',
       'The wrong debit or its reversal came back alone, so that the receiver keeps money that is not its own.',
     ),
@@ -50,21 +50,18 @@ export const disputes = {
   R64: withdrawn('Incorrect individual identification'),
   R65: withdrawn('Incorrect transaction code'),
   R66: withdrawn('Incorrect company identification'),
-  R67: dishonour('Duplicate return', 'The same entry was returned before.'),
-  R68: dishonour('Untimely return', 'The return came after its deadline.'),
-  R69: dishonour(
+  R67: dishonor('Duplicate return', 'The same entry was returned before.'),
+  R68: dishonor('Untimely return', 'The return came after its deadline.'),
+  R69: dishonor(
     'Field error(s)',
     'Fields of the return differ from the entry. Its addenda information names them: 01 account number, 02 original trace number, 03 amount, 04 individual identification, 05 transaction code, 06 company identification, 07 effective entry date.',
   ),
-  R70: dishonour(
+  R70: dishonor(
     'Permissible return not accepted or return not requested',
     'A return under R06 or R31 that the originating bank neither asked for nor agreed to.',
   ),
-  R71: contest(
-    'Misrouted dishonored return',
-    'The dishonoured return was sent to a bank that did not send the return.',
-  ),
-  R72: contest('Untimely dishonored return', 'The return was dishonoured after the deadline.'),
+  R71: contest('Misrouted dishonored return', 'The dishonored return was sent to a bank that did not send the return.'),
+  R72: contest('Untimely dishonored return', 'The return was dishonored after the deadline.'),
   R73: contest('Timely original return', 'The return was sent within its deadline.'),
   R74: contest('Corrected return', 'The return once more, with the fields right that R69 named.'),
   R75: contest('Return not a duplicate', 'No other return of the entry was sent.'),

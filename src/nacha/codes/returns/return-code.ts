@@ -14,10 +14,10 @@ export type Deadline =
 export type ReturnSender = 'rdfi' | 'odfi' | 'operator' | 'gateway' | 'federal agency';
 
 /**
- * `unauthorised` and `administrative` are the groups whose rates the network watches (ACH, risk figures); `dishonour` is the ODFI's
+ * `unauthorized` and `administrative` are the groups whose rates the network watches (ACH, risk figures); `dishonor` is the ODFI's
  * answer to a return, `contest` the RDFI's answer to that.
  */
-export type ReturnGroup = 'standard' | 'unauthorised' | 'administrative' | 'dishonour' | 'contest' | 'international';
+export type ReturnGroup = 'standard' | 'unauthorized' | 'administrative' | 'dishonor' | 'contest' | 'international';
 
 export interface ReturnCodeRow {
   title: string;

@@ -2,7 +2,7 @@
 
 import { type StageName, stageNames, stages } from '../../../../src/lifecycle/stage-names.ts';
 import type { FiledAnswer } from '../../../../src/simulated-bank/answer-file.ts';
-import { type BankEntry, bytesOf, isDishonour } from '../bank-view.ts';
+import { type BankEntry, bytesOf, isDishonor } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
@@ -111,7 +111,7 @@ const layOut: Command = {
   name: 'the bank lays a file out',
   weight: 14,
   async play(world, choose) {
-    const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonour(one));
+    const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonor(one));
     if (entries.length === 0) return;
     const traces = new Set(superseded((await now(world)).legs).map(({ trace_id }) => trace_id));
     const earlier = entries.filter(({ entry }) => traces.has(entry.trace_number));

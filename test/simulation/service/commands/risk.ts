@@ -1,4 +1,4 @@
-// What operators do against losses: limits, blocks, and what happens past a return rate; and how tenants record a new authorisation.
+// What operators do against losses: limits, blocks, and what happens past a return rate; and how tenants record a new authorization.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { clockOf, expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';
@@ -28,7 +28,7 @@ const setLimits: Command = {
   },
 };
 
-const kinds = ['unauthorised', 'unauthorised', 'unauthorised', 'fraud', 'compliance', 'sanctions'];
+const kinds = ['unauthorized', 'unauthorized', 'unauthorized', 'fraud', 'compliance', 'sanctions'];
 
 const block: Command = {
   name: 'an operator blocks a user',
@@ -68,7 +68,7 @@ const lift: Command = {
   },
 };
 
-const authorise: Command = {
+const authorize: Command = {
   name: 'a user agrees anew',
   weight: 8,
   async play(world, choose) {
@@ -85,10 +85,10 @@ const authorise: Command = {
     if (account === undefined) return;
     const answer = await expectOutcomeOf(world, tenant, [201], {
       method: 'POST',
-      path: `/3p/api/v2/users/${one.user_uuid}/authorisations`,
+      path: `/3p/api/v2/users/${one.user_uuid}/authorizations`,
       body: {
         bank_account: { uuid: account.uuid, aggregator_type: 'manual' },
-        authorised_on: easternDay(await clockOf(world)),
+        authorized_on: easternDay(await clockOf(world)),
       },
       key: nextKey(world),
     });
@@ -96,11 +96,11 @@ const authorise: Command = {
     const lifted = open.filter(
       ({ user_uuid, bank_account_uuid, kind }) =>
         user_uuid === one.user_uuid &&
-        (kind === 'unauthorised' || kind === 'stop_payment') &&
+        (kind === 'unauthorized' || kind === 'stop_payment') &&
         (bank_account_uuid === null || bank_account_uuid === account.uuid),
     );
     expectSame(
-      'blocks that an authorisation lifts',
+      'blocks that an authorization lifts',
       answer.data.lifted.map(({ uuid }: { uuid: string }) => uuid).toSorted(),
       lifted.map(({ uuid }) => uuid).toSorted(),
     );
@@ -119,14 +119,14 @@ const setPolicy: Command = {
     // Whose rate is exceeded is held, and nobody else; where the operator does not want it, nobody.
     const path = `return-rates?processor_uuid=${tenant.uuid}&per_page=100`;
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', path));
-    for (const { owner, owner_uuid, unauthorised, debits_held } of data.return_rates)
+    for (const { owner, owner_uuid, unauthorized, debits_held } of data.return_rates)
       if (owner === 'merchant')
         expectSame(
           `debits held of ${owner_uuid}`,
           debits_held,
-          tenant.holdsPastRate && unauthorised.state === 'exceeded',
+          tenant.holdsPastRate && unauthorized.state === 'exceeded',
         );
   },
 };
 
-export const riskCommands: readonly Command[] = [setLimits, block, lift, authorise, setPolicy];
+export const riskCommands: readonly Command[] = [setLimits, block, lift, authorize, setPolicy];

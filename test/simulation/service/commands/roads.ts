@@ -92,7 +92,7 @@ const refundAct = (what: 'send-again' | 'give-back'): Step => ({
 
 const capturedFails = ({ payment }: PaymentRows) => payment.capture_status === 'CAPTURE_ACH_FAILED';
 const clawbackFails = ({ payment }: PaymentRows) => payment.clawback_status === 'CLAWBACK_ACH_FAILED';
-const won = act('dishonour-won', capturedFails);
+const won = act('dishonor-won', capturedFails);
 const payoutLeft = at('payout', 'sent', 'settled');
 
 const restPaidOut: Step[] = [

@@ -118,7 +118,7 @@ const showReturn: Command = {
 };
 
 const showCredit: Command = {
-  name: 'the statement shows that a debt was paid, or a dishonour won',
+  name: 'the statement shows that a debt was paid, or a dishonor won',
   weight: 3,
   async play(world, choose) {
     const some = await anyPayment(world, choose);
@@ -129,7 +129,7 @@ const showCredit: Command = {
     const capture = rows.legs.findLast(({ stage }) => stage === 'capture');
     const isBack = rows.payment.capture_status === 'CAPTURE_ACH_FAILED' && capture?.state === 'returned';
     if (debt === 0 && !isBack) return;
-    const as = debt > 0 && (!isBack || choose(2) === 0) ? 'debt_paid' : 'dishonour_won';
+    const as = debt > 0 && (!isBack || choose(2) === 0) ? 'debt_paid' : 'dishonor_won';
     const line = await enter(world, 'credit', as === 'debt_paid' ? debt : payment.amount);
     if (line.state !== 'open') return;
     await decideAs(world, line, 'match', [200], { as, transaction_uuid: payment.uuid });

@@ -62,7 +62,7 @@ const unwritable: Command = {
     // As no request can make it: the routing number loses its check digit, and gets it back.
     const spoil = async (routing_number: string) =>
       giveRoutingNumber(world.service.watching, await world.service.vault(), user, routing_number);
-    world.spoilt.add(user);
+    world.spoiled.add(user);
     await spoil('021000020');
     await passTo(world, closeAfter(world.time, 1));
     await spoil('021000021');

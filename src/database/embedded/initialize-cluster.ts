@@ -8,7 +8,7 @@ import type { ServerAccount } from './can-reach.ts';
 import type { Home } from './home.ts';
 import { flushDirectory } from './small-file.ts';
 
-interface Initialise {
+interface Initialize {
   home: Home;
   binaries: Binaries;
   account: ServerAccount | null;
@@ -29,7 +29,7 @@ const CLUSTER = [
 ];
 
 /** Returns true when it made the cluster, false when there was one. */
-export async function initialiseCluster({ home, binaries, account, password }: Initialise): Promise<boolean> {
+export async function initializeCluster({ home, binaries, account, password }: Initialize): Promise<boolean> {
   if (existsSync(home.cluster)) return false;
   const place = dirname(home.cluster);
   removeLeftovers(place);

@@ -1,20 +1,20 @@
-// Where a dishonour of ours stands, and what moves it: the one table.
+// Where a dishonor of ours stands, and what moves it: the one table.
 
 /** The codes with which an ODFI dishonors a return. */
-export const dishonourCodes = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70'] as const;
+export const dishonorCodes = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70'] as const;
 
-export type DishonourCode = (typeof dishonourCodes)[number];
+export type DishonorCode = (typeof dishonorCodes)[number];
 
-export const dishonourStates = ['to_send', 'sent', 'contested', 'won', 'lost'] as const;
+export const dishonorStates = ['to_send', 'sent', 'contested', 'won', 'lost'] as const;
 
-export type DishonourState = (typeof dishonourStates)[number];
+export type DishonorState = (typeof dishonorStates)[number];
 
-interface DishonourMove {
-  from: readonly DishonourState[];
-  to: DishonourState;
+interface DishonorMove {
+  from: readonly DishonorState[];
+  to: DishonorState;
 }
 
-export const dishonourMoves = {
+export const dishonorMoves = {
   /** The bank has the file with it. */
   sent: { from: ['to_send'], to: 'sent' },
   /** The bank has rejected the file: it waits for the next one. */
@@ -26,6 +26,6 @@ export const dishonourMoves = {
   /** The money is back. It may have been said to the bank by other ways. */
   won: { from: ['to_send', 'sent', 'contested'], to: 'won' },
   lost: { from: ['sent', 'contested'], to: 'lost' },
-} as const satisfies Record<string, DishonourMove>;
+} as const satisfies Record<string, DishonorMove>;
 
-export type DishonourMoveName = keyof typeof dishonourMoves;
+export type DishonorMoveName = keyof typeof dishonorMoves;

@@ -1,4 +1,4 @@
-// The entry that dishonours a return: the return once more, the other way, with addenda 99 of the dishonour's columns (ACH, files).
+// The entry that dishonors a return: the return once more, the other way, with addenda 99 of the dishonor's columns (ACH, files).
 
 import type { Bank } from '../../banks/bank.ts';
 import { openDetails } from '../../banks/item-details.ts';
@@ -6,14 +6,14 @@ import { checkDigitOf } from '../../nacha/check-digit.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { DishonourToWrite } from './dishonours.sql.ts';
+import type { DishonorToWrite } from './dishonors.sql.ts';
 
-/** The return was read by a version that did not keep what a dishonour must repeat. */
+/** The return was read by a version that did not keep what a dishonor must repeat. */
 export class ReturnNotKept extends Error {}
 
 /** One batch each, as the returns had: they come from several originators, and go to several banks. */
-export function dishonourBatch(
-  toWrite: DishonourToWrite,
+export function dishonorBatch(
+  toWrite: DishonorToWrite,
   {
     bank,
     vault,
@@ -38,7 +38,7 @@ export function dishonourBatch(
     trace_number: toWrite.trace_id,
     addenda: [
       {
-        kind: 'dishonoured_return_addenda',
+        kind: 'dishonored_return_addenda',
         return_code: toWrite.code,
         original_trace: toWrite.original_trace,
         original_rdfi: toWrite.rdfi,
@@ -54,11 +54,11 @@ export function dishonourBatch(
 
 /** @throws FieldError when no file can hold it, ReturnNotKept */
 export async function tryToWrite(
-  toWrite: Omit<DishonourToWrite, 'trace_id'>,
+  toWrite: Omit<DishonorToWrite, 'trace_id'>,
   { bank, vault, day }: { bank: Bank; vault: Vault; day: string },
 ): Promise<void> {
   const trial = { ...toWrite, trace_id: `${bank.odfi}0000001` };
-  const batch = dishonourBatch(trial, { bank, vault, effective_entry_date: day, number: 1 });
+  const batch = dishonorBatch(trial, { bank, vault, effective_entry_date: day, number: 1 });
   const header = {
     ...bank.parties,
     file_creation_date: day,

@@ -1,14 +1,14 @@
-// Which return may be dishonoured with which code (Lifecycle, return codes: R61 to R70 are ours to send): one row a code.
+// Which return may be dishonored with which code (Lifecycle, return codes: R61 to R70 are ours to send): one row a code.
 
 import type { Day } from '../../calendar/days.ts';
-import { dishonourUntil } from '../../calendar/deadlines.ts';
+import { dishonorUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
-import type { DishonourCode } from '../../origination/dishonours/dishonour-states.ts';
+import type { DishonorCode } from '../../origination/dishonors/dishonor-states.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { SeenItem } from '../items/suspense.sql.ts';
 
 /** What must be so of the return, and how the refusal says it. */
-const conditions: Record<DishonourCode, { holds(item: SeenItem): boolean; whyNot: string }> = {
+const conditions: Record<DishonorCode, { holds(item: SeenItem): boolean; whyNot: string }> = {
   R61: { holds: ({ transaction_uuid }) => transaction_uuid === null, whyNot: 'it answers an entry of ours' },
   R62: { holds: ({ direction }) => direction === 'debit', whyNot: 'it is no return of a debit' },
   R67: {
@@ -24,13 +24,13 @@ const conditions: Record<DishonourCode, { holds(item: SeenItem): boolean; whyNot
 const wrongFields = /^0[1-7]( 0[1-7]){0,6}$/;
 
 /**
- * The last day on which the return may be dishonoured. Refuses what is no return, what was applied
+ * The last day on which the return may be dishonored. Refuses what is no return, what was applied
  * and has no way back, what the code does not say, and what is too late (ACH, time: five banking
  * days). `today`: of the banking calendar.
  */
-export function expectDishonourable(
+export function expectDishonorable(
   item: SeenItem,
-  { code, information }: { code: DishonourCode; information: string },
+  { code, information }: { code: DishonorCode; information: string },
   today: Day,
 ): Day {
   if (item.kind !== 'return') throw refuse('not_decidable', 'item_uuid', 'it is no return');
@@ -42,7 +42,7 @@ export function expectDishonourable(
     throw invalid('information', 'fields', 'must name the wrong fields with R69, such as 01 03');
   const { holds, whyNot } = conditions[code];
   if (!holds(item)) throw refuse('not_decidable', 'code', `${code} cannot be said of it: ${whyNot}`);
-  const until = dishonourUntil(easternDay(item.received_at));
-  if (today > until) throw refuse('not_decidable', 'item_uuid', `it could be dishonoured until ${until}`);
+  const until = dishonorUntil(easternDay(item.received_at));
+  if (today > until) throw refuse('not_decidable', 'item_uuid', `it could be dishonored until ${until}`);
   return until;
 }

@@ -1,15 +1,15 @@
-// Applies what banks answer to our dishonours: a contest (R71 to R77) stands on the dishonour, and moves no money by itself.
+// Applies what banks answer to our dishonors: a contest (R71 to R77) stands on the dishonor, and moves no money by itself.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { lockByTrace, moveDishonours, updateContest } from '../../origination/dishonours/dishonours.sql.ts';
+import { lockByTrace, moveDishonors, updateContest } from '../../origination/dishonors/dishonors.sql.ts';
 import type { Origination } from '../../origination/origination.ts';
 import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
 import { decided } from '../matching/match-answer.ts';
 
 type On = Pick<Origination, 'vault' | 'bank'>;
 
-/** Answers what became of each. A contest names our dishonour by its trace number, and comes from the bank that has it. */
+/** Answers what became of each. A contest names our dishonor by its trace number, and comes from the bank that has it. */
 export async function applyContests(
   phase: AtomicPhase,
   on: On,
@@ -28,11 +28,11 @@ async function applyContest(
   now: Date,
 ): Promise<Pick<DecidedItem, 'state' | 'reason'>> {
   if (item.known) return { state: 'duplicate', reason: 'the same contested_return was there before' };
-  const dishonour = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonoured_return_trace ?? '');
-  if (dishonour === null) return { state: 'suspense', reason: 'a contested return: we dishonoured none by this trace' };
-  const [moved] = await moveDishonours(phase, 'contested', [dishonour.uuid], now);
+  const dishonor = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonored_return_trace ?? '');
+  if (dishonor === null) return { state: 'suspense', reason: 'a contested return: we dishonored none by this trace' };
+  const [moved] = await moveDishonors(phase, 'contested', [dishonor.uuid], now);
   if (moved === undefined)
-    return { state: 'suspense', reason: `a contested return: our dishonour of it is ${dishonour.state} already` };
-  await updateContest(phase, dishonour.uuid, { code: item.code!, item_uuid: item.uuid });
+    return { state: 'suspense', reason: `a contested return: our dishonor of it is ${dishonor.state} already` };
+  await updateContest(phase, dishonor.uuid, { code: item.code!, item_uuid: item.uuid });
   return { state: 'applied', reason: null };
 }

@@ -1,47 +1,47 @@
-// POST /admin/v1/dishonours: a return is not accepted, and the bank is told so with the next file.
+// POST /admin/v1/dishonors: a return is not accepted, and the bank is told so with the next file.
 
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
-import { dishonourCodes } from '../../origination/dishonours/dishonour-states.ts';
+import { dishonorCodes } from '../../origination/dishonors/dishonor-states.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { askDishonour, type Dishonouring } from './ask-dishonour.ts';
-import { DishonourRecord, dishonourRecord, exampleDishonour } from './dishonour-record.ts';
+import { askDishonor, type Dishonoring } from './ask-dishonor.ts';
+import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 
-export const dishonourReturn = (on: Dishonouring) =>
+export const dishonorReturn = (on: Dishonoring) =>
   operation(
     {
       method: 'POST',
-      path: '/admin/v1/dishonours',
+      path: '/admin/v1/dishonors',
       tag: 'Operator',
-      summary: 'Dishonour a return',
+      summary: 'Dishonor a return',
       description:
         'Tells the bank of a return that it is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
       callers: ['admin'],
       body: Type.Object({
         item_uuid: Uuid,
-        code: OneOf([...dishonourCodes]),
+        code: OneOf([...dishonorCodes]),
         information: Type.Optional(Text(0, 21)),
         note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
       }),
-      example: { item_uuid: exampleDishonour.item_uuid, code: 'R68', note: exampleDishonour.note },
-      answers: { 201: { description: 'It waits for the file', data: DishonourRecord, example: exampleDishonour } },
+      example: { item_uuid: exampleDishonor.item_uuid, code: 'R68', note: exampleDishonor.note },
+      answers: { 201: { description: 'It waits for the file', data: DishonorRecord, example: exampleDishonor } },
       refusals: ['not_found', 'not_decidable'],
     },
     {
       async atomic(call, phase) {
         const { information = '', ...asked } = call.body;
-        const dishonour = await askDishonour(phase, on, { ...asked, information }, call.now);
-        const { processor_id, uuid, item_uuid, code } = dishonour;
+        const dishonor = await askDishonor(phase, on, { ...asked, information }, call.now);
+        const { processor_id, uuid, item_uuid, code } = dishonor;
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),
-          action: 'dishonour.asked',
-          subject: 'dishonour',
+          action: 'dishonor.asked',
+          subject: 'dishonor',
           subject_uuid: uuid,
           detail: { item_uuid, code, information, note: asked.note },
         });
-        return created(dishonourRecord(dishonour));
+        return created(dishonorRecord(dishonor));
       },
     },
   );

@@ -1,4 +1,4 @@
-// Dishonours (Lifecycle, return codes 8): a return that we do not accept, the file it goes with,
+// Dishonors (Lifecycle, return codes 8): a return that we do not accept, the file it goes with,
 // and what the bank answers.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
@@ -18,8 +18,8 @@ afterEach(() => expectInvariants(service.foundation.database));
 const note = 'It came late.';
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body: { note, ...body } });
-const dishonour = (item_uuid: string, more: object = {}) => post('dishonours', { item_uuid, code: 'R68', ...more });
-const latest = async () => (await get('dishonours')).dishonours[0];
+const dishonor = (item_uuid: string, more: object = {}) => post('dishonors', { item_uuid, code: 'R68', ...more });
+const latest = async () => (await get('dishonors')).dishonors[0];
 const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field: string }) => field);
 
 /** A capture that was paid out, and comes back after its deadline. */
@@ -34,7 +34,7 @@ async function returnedLate(amount = 100): Promise<{ payment: PlayedPayment; ite
 
 async function newestFile(): Promise<{ file: Record<string, unknown>; entries: Entry[]; text: string }> {
   const [file] = (await get('bank-files?per_page=100')).bank_files.filter(
-    ({ kind }: { kind: string }) => kind === 'dishonours',
+    ({ kind }: { kind: string }) => kind === 'dishonors',
   );
   const { text } = await service.send('GET', `/admin/v1/bank-files/${file.uuid}/content`);
   const reading = readFile([Buffer.from(text, 'latin1')]);
@@ -46,9 +46,9 @@ async function newestFile(): Promise<{ file: Record<string, unknown>; entries: E
 }
 
 describe('A late return', () => {
-  it('that is dishonoured goes to the bank that returned it, in a file of its own, and moves no money', async () => {
+  it('that is dishonored goes to the bank that returned it, in a file of its own, and moves no money', async () => {
     const { payment, item } = await returnedLate();
-    const asked = await dishonour(item);
+    const asked = await dishonor(item);
     expect(asked).toMatchObject({
       status: 201,
       body: {
@@ -59,7 +59,7 @@ describe('A late return', () => {
     await payment.days(1);
     expect(await latest()).toMatchObject({ state: 'sent', trace_id: expect.stringMatching(/^09100001\d{7}$/) });
     const { file, entries } = await newestFile();
-    expect(file).toMatchObject({ kind: 'dishonours', state: 'confirmed', entries: 1, debits: 100, credits: 0 });
+    expect(file).toMatchObject({ kind: 'dishonors', state: 'confirmed', entries: 1, debits: 100, credits: 0 });
     const { trace_ids } = await payment.payments.read(payment.uuid);
     const original = await answerTo(service, payment.uuid, { code: 'R01' });
     expect(entries).toMatchObject([
@@ -70,7 +70,7 @@ describe('A late return', () => {
         amount: 100,
         addenda: [
           {
-            kind: 'dishonoured_return_addenda',
+            kind: 'dishonored_return_addenda',
             return_code: 'R68',
             original_trace: trace_ids.capture_trace_id,
             return_trace: expect.stringMatching(/^\d{15}$/),
@@ -84,16 +84,16 @@ describe('A late return', () => {
     const acts = (
       await get(`audit-trail?subject_uuid=${asked.body.data.uuid}&processor_uuid=${payment.payments.processor.uuid}`)
     ).acts;
-    expect(acts).toMatchObject([{ action: 'dishonour.asked' }]);
+    expect(acts).toMatchObject([{ action: 'dishonor.asked' }]);
   });
 
   it('is won when the money is back: the capture is good again (C10), and the statement agrees', async () => {
     const { payment, item } = await returnedLate();
-    await dishonour(item);
+    await dishonor(item);
     await payment.days(5);
     const { uuid, contestable_until } = await latest();
     expect(contestable_until).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const won = await post(`dishonours/${uuid}/won`, {});
+    const won = await post(`dishonors/${uuid}/won`, {});
     expect(won.body.data).toMatchObject({ state: 'won' });
     expect(await payment.history()).toContain('C10p');
     expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
@@ -101,24 +101,24 @@ describe('A late return', () => {
     await enterExpected(service);
     const { days } = await reconciliation(service);
     expect(days.filter((one: { difference: number }) => one.difference !== 0)).toEqual([]);
-    expect(refusalsOf(await post(`dishonours/${uuid}/lost`, {}))).toEqual(['uuid']);
+    expect(refusalsOf(await post(`dishonors/${uuid}/lost`, {}))).toEqual(['uuid']);
   });
 
-  it.each([['dishonour-won'], ['statement']])('is won too where %s says so', async (by) => {
+  it.each([['dishonor-won'], ['statement']])('is won too where %s says so', async (by) => {
     const { payment, item } = await returnedLate();
-    await dishonour(item);
+    await dishonor(item);
     await payment.days(1);
     if (by === 'statement') {
       const line = await suspended(service, { direction: 'credit' });
-      await post(`bank-statement/lines/${line}/match`, { as: 'dishonour_won', transaction_uuid: payment.uuid });
-    } else await payment.act('dishonour-won');
+      await post(`bank-statement/lines/${line}/match`, { as: 'dishonor_won', transaction_uuid: payment.uuid });
+    } else await payment.act('dishonor-won');
     expect(await latest()).toMatchObject({ state: 'won' });
     expect(await houseBooks(service)).toBe('');
   });
 
   it('is contested by the numbers of the sandbox, and lost when an operator says so: the return stands', async () => {
     const { payment, item } = await returnedLate(9_173);
-    await dishonour(item);
+    await dishonor(item);
     await payment.days(3);
     expect(await latest()).toMatchObject({ state: 'sent', contest_code: null });
     await payment.days(1);
@@ -127,14 +127,14 @@ describe('A late return', () => {
     expect(contests).toMatchObject([{ code: 'R73', state: 'applied' }]);
     const before = await payment.history();
     const { uuid } = await latest();
-    expect((await post(`dishonours/${uuid}/lost`, {})).body.data).toMatchObject({ state: 'lost' });
+    expect((await post(`dishonors/${uuid}/lost`, {})).body.data).toMatchObject({ state: 'lost' });
     expect(await payment.history()).toEqual(before);
-    expect(refusalsOf(await post(`dishonours/${uuid}/won`, {}))).toEqual(['uuid']);
+    expect(refusalsOf(await post(`dishonors/${uuid}/won`, {}))).toEqual(['uuid']);
   });
 
   it('waits for another file when the bank rejects the one it was in, with a trace of its own', async () => {
     const { payment, item } = await returnedLate();
-    await dishonour(item);
+    await dishonor(item);
     await payment.days(1);
     const { trace_id } = await latest();
     const { file } = await newestFile();
@@ -148,15 +148,15 @@ describe('A late return', () => {
 
   it('whose last day passed before it could be sent is lost', async () => {
     const { payment, item } = await returnedLate();
-    await dishonour(item);
-    await service.foundation.database.query(`UPDATE dishonours SET send_until = '2020-01-01'`, []);
+    await dishonor(item);
+    await service.foundation.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
     await payment.days(1);
     expect(await latest()).toMatchObject({ state: 'lost', file_uuid: null });
   });
 });
 
 describe('A return in suspense', () => {
-  it('the second of its entry, is dishonoured as a duplicate; won, the statement of the bank ends it (S3)', async () => {
+  it('the second of its entry, is dishonored as a duplicate; won, the statement of the bank ends it (S3)', async () => {
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
     await payment.back('capture', 'R01');
@@ -165,17 +165,17 @@ describe('A return in suspense', () => {
     const [, second] = await itemsOf(service, payment.uuid);
     expect(second).toMatchObject({ state: 'suspense', reason: 'the entry has come back before, with another return' });
     const taken = await suspended(service, { direction: 'debit', reference: 'second return' });
-    expect((await dishonour(second!.uuid, { code: 'R67' })).status).toBe(201);
+    expect((await dishonor(second!.uuid, { code: 'R67' })).status).toBe(201);
     expect((await get('suspense')).items).toEqual([]);
     await payment.days(1);
-    const given = await suspended(service, { direction: 'credit', reference: 'second return, dishonoured' });
-    await post(`dishonours/${(await latest()).uuid}/won`, {});
+    const given = await suspended(service, { direction: 'credit', reference: 'second return, dishonored' });
+    await post(`dishonors/${(await latest()).uuid}/won`, {});
     await post(`bank-statement/lines/${taken}/correct`, { corrected_by: given });
     expect(await houseBooks(service)).toBe('');
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
   });
 
-  it('is in suspense again when its dishonour was lost', async () => {
+  it('is in suspense again when its dishonor was lost', async () => {
     const payment = await playPayment(service, { amount: 9_175, transaction_fee: 3 });
     await payment.days(1);
     await hear(
@@ -183,17 +183,17 @@ describe('A return in suspense', () => {
       await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
     );
     const [{ uuid }] = (await get('suspense')).items;
-    expect((await dishonour(uuid, { code: 'R61' })).status).toBe(201);
+    expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
     await payment.days(4);
     expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R75', transaction_uuid: null });
-    await post(`dishonours/${(await latest()).uuid}/lost`, {});
+    await post(`dishonors/${(await latest()).uuid}/lost`, {});
     expect((await get('suspense')).items).toMatchObject([
-      { uuid, state: 'suspense', reason: 'it was dishonoured with R61, and contested with R75' },
+      { uuid, state: 'suspense', reason: 'it was dishonored with R61, and contested with R75' },
     ]);
   });
 });
 
-describe('What may not be dishonoured', () => {
+describe('What may not be dishonored', () => {
   it('is refused: codes that are not so, twice, what has no way back, and what is unknown', async () => {
     const { payment, item } = await returnedLate();
     for (const [more, field] of [
@@ -204,15 +204,15 @@ describe('What may not be dishonoured', () => {
       [{ code: 'R69' }, 'information'],
       [{ code: 'R69', information: '09' }, 'information'],
     ] as const)
-      expect(refusalsOf(await dishonour(item, more)), JSON.stringify(more)).toEqual([field]);
-    expect((await dishonour(payment.uuid)).status).toBe(404);
-    expect((await dishonour(item, { code: 'R69', information: '01 03' })).status).toBe(201);
-    expect(refusalsOf(await dishonour(item))).toEqual(['item_uuid']);
+      expect(refusalsOf(await dishonor(item, more)), JSON.stringify(more)).toEqual([field]);
+    expect((await dishonor(payment.uuid)).status).toBe(404);
+    expect((await dishonor(item, { code: 'R69', information: '01 03' })).status).toBe(201);
+    expect(refusalsOf(await dishonor(item))).toEqual(['item_uuid']);
 
     await payment.days(1);
     await payment.back('clawback', 'R01');
     const clawback = (await itemsOf(service, payment.uuid)).at(-1)!;
-    expect(refusalsOf(await dishonour(clawback.uuid, { code: 'R69', information: '03' }))).toEqual(['item_uuid']);
+    expect(refusalsOf(await dishonor(clawback.uuid, { code: 'R69', information: '03' }))).toEqual(['item_uuid']);
   });
 
   it('such as a return after five banking days, or in time as untimely', async () => {
@@ -222,16 +222,16 @@ describe('What may not be dishonoured', () => {
     const inTime = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await inTime.days(1);
     await inTime.back('capture', 'R01');
-    expect(refusalsOf(await dishonour((await itemsOf(service, inTime.uuid))[0]!.uuid))).toEqual(['code']);
+    expect(refusalsOf(await dishonor((await itemsOf(service, inTime.uuid))[0]!.uuid))).toEqual(['code']);
     await payment.days(1);
-    expect(refusalsOf(await dishonour(item))).toEqual(['item_uuid']);
+    expect(refusalsOf(await dishonor(item))).toEqual(['item_uuid']);
   });
 });
 
 describe('A contest', () => {
-  it('of what we never dishonoured is in suspense, and one that comes twice is known', async () => {
+  it('of what we never dishonored is in suspense, and one that comes twice is known', async () => {
     const { payment, item } = await returnedLate();
-    await dishonour(item);
+    await dishonor(item);
     await payment.days(1);
     const sent = (await newestFile()).entries[0]!;
     const { header } = await answerTo(service, payment.uuid, { code: 'R01' });

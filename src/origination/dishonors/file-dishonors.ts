@@ -1,12 +1,12 @@
-// At the day's last cut-off what waits to be dishonoured goes into a file of its own; what is too late for one is lost.
+// At the day's last cut-off what waits to be dishonored goes into a file of its own; what is too late for one is lost.
 import type { BankingInstant } from '../../calendar/banking-instants.ts';
 import { newFile } from '../cut-off/new-file.ts';
 import { insertClosedFile, takeTraces } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
-import { anyToSend, fileDishonoursInto, lockToSend, moveDishonours } from './dishonours.sql.ts';
+import { anyToSend, fileDishonorsInto, lockToSend, moveDishonors } from './dishonors.sql.ts';
 
-/** No money moves by it: what comes of a dishonour, an operator says. Answers how many were filed. */
-export async function fileDishonours(
+/** No money moves by it: what comes of a dishonor, an operator says. Answers how many were filed. */
+export async function fileDishonors(
   { database, bank, clock, inPhase }: Origination,
   { at, day, cutOff }: BankingInstant,
 ): Promise<number> {
@@ -17,7 +17,7 @@ export async function fileDishonours(
       await lockToSend(phase, bank.name),
       ({ send_until }) => `${send_until < day}` as const,
     );
-    await moveDishonours(
+    await moveDishonors(
       phase,
       'too_late',
       late.map(({ uuid }) => uuid),
@@ -28,7 +28,7 @@ export async function fileDishonours(
       due.reduce((sum, one) => sum + (one.direction === direction ? one.amount : 0), 0);
     const file = {
       ...newFile(bank, { at, day, cutOff }, now),
-      kind: 'dishonours' as const,
+      kind: 'dishonors' as const,
       entry_count: due.length,
       total_debits: total('debit'),
       total_credits: total('credit'),
@@ -36,7 +36,7 @@ export async function fileDishonours(
     await insertClosedFile(phase, file);
     const traces = await takeTraces(phase, bank.odfi, due.length);
     const filed = due.map(({ uuid }, n) => ({ uuid, trace_id: traces[n]! }));
-    await fileDishonoursInto(phase, file.uuid, filed);
+    await fileDishonorsInto(phase, file.uuid, filed);
     return filed.length;
   });
 }

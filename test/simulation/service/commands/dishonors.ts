@@ -1,4 +1,4 @@
-// Returns that are not accepted: operators dishonour them, banks contest that, and it is won or lost.
+// Returns that are not accepted: operators dishonor them, banks contest that, and it is won or lost.
 
 import { bytesOf } from '../bank-view.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
@@ -10,11 +10,11 @@ import { type Command, pick } from './command.ts';
 const note = 'The bank has said so.';
 
 const ask: Command = {
-  name: 'a return is dishonoured',
+  name: 'a return is dishonored',
   weight: 6,
   async play(world, choose) {
     await settle(world);
-    const { items, legs, dishonours } = await now(world);
+    const { items, legs, dishonors } = await now(world);
     const stageOf = (uuid: string | null) => legs.find((leg) => leg.uuid === uuid)?.stage;
     const returns = items.filter(({ kind }) => kind === 'return');
     const hasWayBack = returns.filter(
@@ -29,19 +29,19 @@ const ask: Command = {
     };
     // Whether it came late, and whether it is not too late now, is a matter of days.
     const may = hasWayBack.includes(item) ? [201, 'not_decidable'] : ['not_decidable'];
-    const before = dishonours.length;
-    const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonours', body));
-    const after = (await now(world)).dishonours.length;
+    const before = dishonors.length;
+    const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonors', body));
+    const after = (await now(world)).dishonors.length;
     if (after !== before + (status === 201 ? 1 : 0))
-      throw new SimulationFailed(`${after - before} dishonours were made: ${status}`);
+      throw new SimulationFailed(`${after - before} dishonors were made: ${status}`);
   },
 };
 
 const contest: Command = {
-  name: 'a bank contests a dishonour',
+  name: 'a bank contests a dishonor',
   weight: 4,
   async play(world, choose) {
-    const one = pick(choose, (await world.bank.dishonours()).slice(-4));
+    const one = pick(choose, (await world.bank.dishonors()).slice(-4));
     if (one === undefined) return;
     const code = pick(choose, ['R71', 'R73', 'R74'])!;
     const answer = { ...answerTo(choose, one, code, { addenda: one.entry.addenda }), kind: 'contest' as const };
@@ -52,15 +52,15 @@ const contest: Command = {
 };
 
 const decide: Command = {
-  name: 'a dishonour is won or lost',
+  name: 'a dishonor is won or lost',
   weight: 6,
   play: (world, choose) => decideOne(world, choose(2) === 0 ? 'won' : 'lost', choose),
 };
 
 async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: number) => number): Promise<void> {
   await settle(world);
-  const { dishonours } = await now(world);
-  const one = pick(choose, dishonours);
+  const { dishonors } = await now(world);
+  const one = pick(choose, dishonors);
   if (one === undefined) return;
   const from = outcome === 'won' ? ['to_send', 'sent', 'contested'] : ['sent', 'contested'];
   const ofPayment = one.item_state === 'applied';
@@ -69,7 +69,7 @@ async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: 
     : outcome === 'won' && ofPayment
       ? [200, 'act_not_possible']
       : [200];
-  await expectOutcome(world, may, asOperator(world, 'POST', `dishonours/${one.uuid}/${outcome}`, { note }));
+  await expectOutcome(world, may, asOperator(world, 'POST', `dishonors/${one.uuid}/${outcome}`, { note }));
 }
 
-export const dishonourCommands: readonly Command[] = [ask, contest, decide];
+export const dishonorCommands: readonly Command[] = [ask, contest, decide];

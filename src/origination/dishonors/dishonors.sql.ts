@@ -1,19 +1,19 @@
-// Statements on dishonours: returns that we do not accept.
+// Statements on dishonors: returns that we do not accept.
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
-import type { DishonourCode } from './dishonour-states.ts';
-import { type DishonourMoveName, type DishonourState, dishonourMoves } from './dishonour-states.ts';
+import type { DishonorCode } from './dishonor-states.ts';
+import { type DishonorMoveName, type DishonorState, dishonorMoves } from './dishonor-states.ts';
 
-export interface Dishonour {
+export interface Dishonor {
   uuid: string;
   item_uuid: string;
   bank: string;
-  code: DishonourCode;
+  code: DishonorCode;
   /** With R69: the numbers of the fields that are wrong. */
   information: string;
-  state: DishonourState;
+  state: DishonorState;
   /** The last banking day on which it may be sent, `Y-m-d`. */
   send_until: string;
   file_uuid: string | null;
@@ -27,7 +27,7 @@ export interface Dishonour {
 }
 
 /** With the return it is about, and its payment. */
-export interface SeenDishonour extends Dishonour {
+export interface SeenDishonor extends Dishonor {
   return_code: string;
   direction: 'debit' | 'credit';
   amount: number;
@@ -42,18 +42,18 @@ export interface SeenDishonour extends Dishonour {
 const seen = `d.uuid, d.item_uuid, d.bank, d.code, d.information, d.state, d.send_until, d.file_uuid, d.trace_id,
   d.contest_code, d.note, d.asked_at, d.sent_at, d.contested_at, d.decided_at, b.code AS return_code, b.direction, b.amount,
   b.state AS item_state, b.processor_id, l.transaction_uuid, l.stage, f.settles_at`;
-const joined = `FROM dishonours d
+const joined = `FROM dishonors d
   JOIN bank_items b ON b.uuid = d.item_uuid
   LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
   LEFT JOIN bank_files f ON f.uuid = d.file_uuid`;
 
-/** False: the return has been dishonoured before. */
-export async function insertDishonour(
+/** False: the return has been dishonored before. */
+export async function insertDishonor(
   db: Queryable,
-  one: Pick<Dishonour, 'uuid' | 'item_uuid' | 'bank' | 'code' | 'information' | 'send_until' | 'note' | 'asked_at'>,
+  one: Pick<Dishonor, 'uuid' | 'item_uuid' | 'bank' | 'code' | 'information' | 'send_until' | 'note' | 'asked_at'>,
 ): Promise<boolean> {
   const rows = await db.query(
-    `INSERT INTO dishonours (uuid, item_uuid, bank, code, information, send_until, note, asked_at)
+    `INSERT INTO dishonors (uuid, item_uuid, bank, code, information, send_until, note, asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
     [one.uuid, one.item_uuid, one.bank, one.code, one.information, one.send_until, one.note, one.asked_at],
   );
@@ -61,38 +61,38 @@ export async function insertDishonour(
 }
 
 /** The newest first, of one state or of all. */
-export function selectDishonours(
+export function selectDishonors(
   db: Queryable,
-  state: DishonourState | null,
+  state: DishonorState | null,
   { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: SeenDishonour[] }> {
-  const where = 'WHERE ($1::dishonour_state IS NULL OR d.state = $1)';
+): Promise<{ total: number; rows: SeenDishonor[] }> {
+  const where = 'WHERE ($1::dishonor_state IS NULL OR d.state = $1)';
   return selectPageAndTotal(db, {
-    from: `FROM dishonours d ${where}`,
+    from: `FROM dishonors d ${where}`,
     page: `SELECT ${seen} ${joined} ${where} ORDER BY d.asked_at DESC, d.uuid DESC LIMIT $2 OFFSET $3`,
     values: [state, per_page, offset],
   });
 }
 
-export async function selectDishonour(db: Queryable, uuid: string): Promise<SeenDishonour | null> {
-  const [row] = await db.query<SeenDishonour>(`SELECT ${seen} ${joined} WHERE d.uuid = $1`, [uuid]);
+export async function selectDishonor(db: Queryable, uuid: string): Promise<SeenDishonor | null> {
+  const [row] = await db.query<SeenDishonor>(`SELECT ${seen} ${joined} WHERE d.uuid = $1`, [uuid]);
   return row ?? null;
 }
 
 /** Whoever decides about one decides alone; null: it is not there. */
-export async function lockDishonour(db: Queryable, uuid: string): Promise<SeenDishonour | null> {
-  const rows = await db.query('SELECT 1 FROM dishonours WHERE uuid = $1 FOR UPDATE', [uuid]);
-  return rows.length === 0 ? null : selectDishonour(db, uuid);
+export async function lockDishonor(db: Queryable, uuid: string): Promise<SeenDishonor | null> {
+  const rows = await db.query('SELECT 1 FROM dishonors WHERE uuid = $1 FOR UPDATE', [uuid]);
+  return rows.length === 0 ? null : selectDishonor(db, uuid);
 }
 
 /** What waits for a file of the bank. Locked, in the order in which it was asked for. */
 export async function lockToSend(
   db: Queryable,
   bank: string,
-): Promise<(Pick<Dishonour, 'uuid' | 'send_until'> & { amount: number; direction: 'debit' | 'credit' })[]> {
+): Promise<(Pick<Dishonor, 'uuid' | 'send_until'> & { amount: number; direction: 'debit' | 'credit' })[]> {
   return db.query(
     `SELECT d.uuid, d.send_until, b.amount, b.direction
-     FROM dishonours d JOIN bank_items b ON b.uuid = d.item_uuid
+     FROM dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
      WHERE d.bank = $1 AND d.state = 'to_send' AND d.file_uuid IS NULL ORDER BY d.asked_at, d.uuid FOR UPDATE OF d`,
     [bank],
   );
@@ -101,26 +101,26 @@ export async function lockToSend(
 /** Whether anything waits: most cut-offs have nothing to do. */
 export async function anyToSend(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ waits: boolean }>(
-    `SELECT EXISTS (SELECT FROM dishonours WHERE bank = $1 AND state = 'to_send' AND file_uuid IS NULL) AS waits`,
+    `SELECT EXISTS (SELECT FROM dishonors WHERE bank = $1 AND state = 'to_send' AND file_uuid IS NULL) AS waits`,
     [bank],
   );
   return row!.waits;
 }
 
-export async function fileDishonoursInto(
+export async function fileDishonorsInto(
   db: Queryable,
   fileUuid: string,
   filed: readonly { uuid: string; trace_id: string }[],
 ): Promise<void> {
   await db.query(
-    `UPDATE dishonours d SET file_uuid = $1, trace_id = i.trace_id
+    `UPDATE dishonors d SET file_uuid = $1, trace_id = i.trace_id
      FROM json_to_recordset($2::json) AS i (uuid uuid, trace_id text) WHERE d.uuid = i.uuid`,
     [fileUuid, JSON.stringify(filed)],
   );
 }
 
 /** What the entries of a file say, in the order of their traces. */
-export interface DishonourToWrite extends Pick<Dishonour, 'code' | 'information'> {
+export interface DishonorToWrite extends Pick<Dishonor, 'code' | 'information'> {
   trace_id: string;
   item_uuid: string;
   item_trace: string;
@@ -130,21 +130,21 @@ export interface DishonourToWrite extends Pick<Dishonour, 'code' | 'information'
   details_sealed: Buffer;
 }
 
-export function selectDishonoursOfFile(db: Queryable, fileUuid: string): Promise<DishonourToWrite[]> {
+export function selectDishonorsOfFile(db: Queryable, fileUuid: string): Promise<DishonorToWrite[]> {
   return db.query(
     `SELECT d.code, d.information, d.trace_id, b.uuid AS item_uuid, b.item_trace, b.original_trace, b.rdfi,
        b.code AS return_code, b.details_sealed
-     FROM dishonours d JOIN bank_items b ON b.uuid = d.item_uuid WHERE d.file_uuid = $1 ORDER BY d.trace_id`,
+     FROM dishonors d JOIN bank_items b ON b.uuid = d.item_uuid WHERE d.file_uuid = $1 ORDER BY d.trace_id`,
     [fileUuid],
   );
 }
 
-/** The return that an operator wants to dishonour, as the entry of it would say it. */
-export async function selectReturnToDishonour(
+/** The return that an operator wants to dishonor, as the entry of it would say it. */
+export async function selectReturnToDishonor(
   db: Queryable,
   itemUuid: string,
-): Promise<Omit<DishonourToWrite, 'code' | 'information' | 'trace_id'>> {
-  const [row] = await db.query<Omit<DishonourToWrite, 'code' | 'information' | 'trace_id'>>(
+): Promise<Omit<DishonorToWrite, 'code' | 'information' | 'trace_id'>> {
+  const [row] = await db.query<Omit<DishonorToWrite, 'code' | 'information' | 'trace_id'>>(
     `SELECT uuid AS item_uuid, item_trace, original_trace, rdfi, code AS return_code, details_sealed
      FROM bank_items WHERE uuid = $1`,
     [itemUuid],
@@ -152,14 +152,14 @@ export async function selectReturnToDishonour(
   return row!;
 }
 
-/** The latest dishonour that went out through a bank under a trace number. Locked. */
+/** The latest dishonor that went out through a bank under a trace number. Locked. */
 export async function lockByTrace(
   db: Queryable,
   bank: string,
   trace: string,
-): Promise<Pick<Dishonour, 'uuid' | 'state' | 'item_uuid'> | null> {
-  const [row] = await db.query<Pick<Dishonour, 'uuid' | 'state' | 'item_uuid'>>(
-    `SELECT uuid, state, item_uuid FROM dishonours WHERE trace_id = $1 AND bank = $2
+): Promise<Pick<Dishonor, 'uuid' | 'state' | 'item_uuid'> | null> {
+  const [row] = await db.query<Pick<Dishonor, 'uuid' | 'state' | 'item_uuid'>>(
+    `SELECT uuid, state, item_uuid FROM dishonors WHERE trace_id = $1 AND bank = $2
      ORDER BY asked_at DESC LIMIT 1 FOR UPDATE`,
     [trace, bank],
   );
@@ -167,29 +167,29 @@ export async function lockByTrace(
 }
 
 /** Moves along the table of states, those that stand where it begins; answers them. */
-export async function moveDishonours(
+export async function moveDishonors(
   db: Queryable,
-  move: DishonourMoveName,
+  move: DishonorMoveName,
   uuids: readonly string[],
   at: Date,
 ): Promise<string[]> {
-  const { from, to } = dishonourMoves[move];
+  const { from, to } = dishonorMoves[move];
   const rows = await db.query<{ uuid: string }>(
-    `UPDATE dishonours d SET state = move.state,
+    `UPDATE dishonors d SET state = move.state,
        sent_at = CASE move.state WHEN 'sent' THEN move.at WHEN 'to_send' THEN NULL ELSE d.sent_at END,
        contested_at = CASE move.state WHEN 'contested' THEN move.at ELSE d.contested_at END,
        decided_at = CASE WHEN move.state IN ('won', 'lost') THEN move.at END,
        file_uuid = CASE move.state WHEN 'to_send' THEN NULL ELSE d.file_uuid END,
        trace_id = CASE move.state WHEN 'to_send' THEN NULL ELSE d.trace_id END
-     FROM (SELECT $2::dishonour_state AS state, $4::timestamptz AS at) AS move
-     WHERE d.uuid = ANY ($1::uuid[]) AND d.state = ANY ($3::dishonour_state[]) RETURNING d.uuid`,
+     FROM (SELECT $2::dishonor_state AS state, $4::timestamptz AS at) AS move
+     WHERE d.uuid = ANY ($1::uuid[]) AND d.state = ANY ($3::dishonor_state[]) RETURNING d.uuid`,
     [uuids, to, from, at],
   );
   return rows.map(({ uuid }) => uuid);
 }
 
 export async function selectUuidsOfFile(db: Queryable, fileUuid: string): Promise<string[]> {
-  const rows = await db.query<{ uuid: string }>('SELECT uuid FROM dishonours WHERE file_uuid = $1', [fileUuid]);
+  const rows = await db.query<{ uuid: string }>('SELECT uuid FROM dishonors WHERE file_uuid = $1', [fileUuid]);
   return rows.map(({ uuid }) => uuid);
 }
 
@@ -201,7 +201,7 @@ export async function selectUuidsOfPayment(
   const rows = await db.query<{ uuid: string }>(
     `SELECT d.uuid FROM legs l
      JOIN bank_items b ON b.original_trace = l.trace_id AND b.leg_uuid = l.uuid AND b.state = 'applied'
-     JOIN dishonours d ON d.item_uuid = b.uuid
+     JOIN dishonors d ON d.item_uuid = b.uuid
      WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = 'capture'`,
     [processor_id, transaction_uuid],
   );
@@ -213,27 +213,27 @@ export async function updateContest(
   uuid: string,
   { code, item_uuid }: { code: string; item_uuid: string },
 ): Promise<void> {
-  await db.query('UPDATE dishonours SET contest_code = $2, contest_item_uuid = $3 WHERE uuid = $1', [
+  await db.query('UPDATE dishonors SET contest_code = $2, contest_item_uuid = $3 WHERE uuid = $1', [
     uuid,
     code,
     item_uuid,
   ]);
 }
 
-/** A return in suspense that is dishonoured waits for no operator any more. */
-export async function markItemDishonoured(db: Queryable, itemUuid: string, note: string, at: Date): Promise<void> {
+/** A return in suspense that is dishonored waits for no operator any more. */
+export async function markItemDishonored(db: Queryable, itemUuid: string, note: string, at: Date): Promise<void> {
   await db.query(
-    `UPDATE bank_items SET state = 'resolved', resolution = 'dishonoured', note = $2, resolved_at = $3
+    `UPDATE bank_items SET state = 'resolved', resolution = 'dishonored', note = $2, resolved_at = $3
      WHERE uuid = $1 AND state = 'suspense'`,
     [itemUuid, note, at],
   );
 }
 
-/** The bank stands by it: whoever resolved it by dishonouring it has to look at it again. */
+/** The bank stands by it: whoever resolved it by dishonoring it has to look at it again. */
 export async function returnItemToSuspense(db: Queryable, itemUuid: string, reason: string): Promise<void> {
   await db.query(
     `UPDATE bank_items SET state = 'suspense', resolution = NULL, resolved_at = NULL, reason = $2
-     WHERE uuid = $1 AND resolution = 'dishonoured'`,
+     WHERE uuid = $1 AND resolution = 'dishonored'`,
     [itemUuid, reason],
   );
 }

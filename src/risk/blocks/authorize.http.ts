@@ -1,4 +1,4 @@
-// POST /3p/api/v2/users/{uuid}/authorisations and GET …/blocks: a tenant sees why a payer is blocked, and records that they have agreed anew.
+// POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant sees why a payer is blocked, and records that they have agreed anew.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { lockHolder, selectBankAccount } from '../../bank-accounts/bank-accounts.sql.ts';
@@ -11,40 +11,40 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { selectUser } from '../../users/users.sql.ts';
-import { liftedByAuthorisation } from './block-kinds.ts';
+import { liftedByAuthorization } from './block-kinds.ts';
 import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';
-import { type Block, insertAuthorisation, selectBlocksOf } from './blocks.sql.ts';
+import { type Block, insertAuthorization, selectBlocksOf } from './blocks.sql.ts';
 import { liftBlocks } from './lift-blocks.ts';
 
-const exampleAuthorisation = {
+const exampleAuthorization = {
   uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
   user_uuid: exampleBlock.user_uuid,
   bank_account_uuid: '019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f',
-  authorised_on: '2026-03-13',
+  authorized_on: '2026-03-13',
   reference: 'mandate-2207',
   recorded_at: '2026-03-13 15:12:44',
 };
 
-export const recordAuthorisation = operation(
+export const recordAuthorization = operation(
   {
     method: 'POST',
-    path: '/3p/api/v2/users/:uuid/authorisations',
+    path: '/3p/api/v2/users/:uuid/authorizations',
     tag: 'Users',
-    summary: 'Record a new authorisation of a payer',
+    summary: 'Record a new authorization of a payer',
     description:
-      'The payer has agreed, since their debit came back, to be debited on this account: it lifts the blocks that the debit had placed on them and on the account (`unauthorised`, `stop_payment`), and releases what was on hold for them. Keep the proof: a bank may ask for it.',
+      'The payer has agreed, since their debit came back, to be debited on this account: it lifts the blocks that the debit had placed on them and on the account (`unauthorized`, `stop_payment`), and releases what was on hold for them. Keep the proof: a bank may ask for it.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({
       bank_account: Type.Object({ uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
-      authorised_on: Day,
+      authorized_on: Day,
       reference: Type.Optional(Text(1, 255)),
     }),
     example: {
-      bank_account: { uuid: exampleAuthorisation.bank_account_uuid, aggregator_type: 'manual' },
-      authorised_on: exampleAuthorisation.authorised_on,
-      reference: exampleAuthorisation.reference,
+      bank_account: { uuid: exampleAuthorization.bank_account_uuid, aggregator_type: 'manual' },
+      authorized_on: exampleAuthorization.authorized_on,
+      reference: exampleAuthorization.reference,
     },
     answers: {
       201: {
@@ -53,14 +53,14 @@ export const recordAuthorisation = operation(
           uuid: Uuid,
           user_uuid: Uuid,
           bank_account_uuid: Uuid,
-          authorised_on: Day,
+          authorized_on: Day,
           reference: Type.String(),
           recorded_at: Timestamp,
           lifted: Type.Array(BlockRecord),
         }),
         example: {
-          ...exampleAuthorisation,
-          lifted: [{ ...exampleBlock, lifted_at: '2026-03-13 15:12:44', lifted_by: 'authorisation' }],
+          ...exampleAuthorization,
+          lifted: [{ ...exampleBlock, lifted_at: '2026-03-13 15:12:44', lifted_by: 'authorization' }],
         },
       },
     },
@@ -68,7 +68,7 @@ export const recordAuthorisation = operation(
   },
   {
     async atomic(call, phase) {
-      const { bank_account, authorised_on, reference = '' } = call.body;
+      const { bank_account, authorized_on, reference = '' } = call.body;
       const holder = await lockHolder(phase, call.caller, call.params.uuid);
       if (holder === null) throw refuse('not_found', 'uuid');
       const { uuid: account, aggregator_type } = bank_account;
@@ -78,27 +78,27 @@ export const recordAuthorisation = operation(
       const { processor_id, uuid: user_uuid } = holder;
       const lifts = (await selectBlocksOf(phase, processor_id, user_uuid)).filter((block) => isLifted(block, row.uuid));
       const earliest = lifts.map(({ placed_at }) => easternDay(placed_at)).reduce((a, b) => (a > b ? a : b), '');
-      if (authorised_on < earliest)
-        throw invalid('authorised_on', 'minimum', `must not be before ${earliest}: the debit came back on that day`);
-      if (authorised_on > easternDay(call.now)) throw invalid('authorised_on', 'maximum', 'must not be in the future');
+      if (authorized_on < earliest)
+        throw invalid('authorized_on', 'minimum', `must not be before ${earliest}: the debit came back on that day`);
+      if (authorized_on > easternDay(call.now)) throw invalid('authorized_on', 'maximum', 'must not be in the future');
 
-      const authorisation = {
+      const authorization = {
         uuid: uuidv7(call.now),
         user_uuid,
         bank_account_uuid: row.uuid,
-        authorised_on,
+        authorized_on,
         reference,
       };
-      await insertAuthorisation(phase, { processor_id, ...authorisation, recorded_at: call.now });
+      await insertAuthorization(phase, { processor_id, ...authorization, recorded_at: call.now });
       await recordAct(phase, call, {
-        action: 'authorisation.recorded',
+        action: 'authorization.recorded',
         subject: 'user',
         subject_uuid: user_uuid,
-        detail: { authorisation_uuid: authorisation.uuid, bank_account_uuid: row.uuid, authorised_on, reference },
+        detail: { authorization_uuid: authorization.uuid, bank_account_uuid: row.uuid, authorized_on, reference },
       });
       const uuids = lifts.map(({ uuid }) => uuid);
-      const lifted = await liftBlocks(phase, call, { processor_id, uuids, by: 'authorisation' });
-      return created({ ...authorisation, recorded_at: timestamp(call.now), lifted: lifted.map(blockRecord) });
+      const lifted = await liftBlocks(phase, call, { processor_id, uuids, by: 'authorization' });
+      return created({ ...authorization, recorded_at: timestamp(call.now), lifted: lifted.map(blockRecord) });
     },
   },
 );
@@ -107,7 +107,7 @@ export const recordAuthorisation = operation(
 function isLifted({ kind, bank_account_uuid, lifted_at }: Block, account: string): boolean {
   return (
     lifted_at === null &&
-    liftedByAuthorisation.includes(kind) &&
+    liftedByAuthorization.includes(kind) &&
     (bank_account_uuid === null || bank_account_uuid === account)
   );
 }

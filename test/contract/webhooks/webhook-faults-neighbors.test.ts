@@ -1,4 +1,4 @@
-// Faults of neighbours, small and on a fake clock: whom they do not slow down (Webhooks, faults 22 to 25 and 30).
+// Faults of neighbors, small and on a fake clock: whom they do not slow down (Webhooks, faults 22 to 25 and 30).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';

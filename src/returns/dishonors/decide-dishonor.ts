@@ -1,4 +1,4 @@
-// How a dishonour ends: won, and the capture is good again (C10), or lost, and the return stands.
+// How a dishonor ends: won, and the capture is good again (C10), or lost, and the return stands.
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
@@ -6,16 +6,16 @@ import type { Cash } from '../../ledger/posting-rules.ts';
 import { move } from '../../lifecycle/move.ts';
 import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
 import {
-  moveDishonours,
+  moveDishonors,
   returnItemToSuspense,
-  type SeenDishonour,
+  type SeenDishonor,
   selectUuidsOfPayment,
-} from '../../origination/dishonours/dishonours.sql.ts';
+} from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';
 
 /**
- * The bank has given back what a return of the capture took; whatever dishonours of it there were are won. `source_uuid`: the act,
+ * The bank has given back what a return of the capture took; whatever dishonors of it there were are won. `source_uuid`: the act,
  * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not
  * stand where this can happen to it.
  */
@@ -26,19 +26,19 @@ export async function winCaptureBack(
   now: Date,
 ): Promise<boolean> {
   const payment = { processor_id, transaction_uuid };
-  const [made] = await move(phase, [{ ...payment, cause: 'dishonour_won', source_uuid, cash }], now);
+  const [made] = await move(phase, [{ ...payment, cause: 'dishonor_won', source_uuid, cash }], now);
   if (made === undefined || made.steps.length === 0) return false;
   const ofEntry = await restoreCapture(phase, payment);
   if (ofEntry === null) return false;
   if (cash === 'BANK') await insertCashAct(phase, source_uuid, bank ?? ofEntry);
-  await moveDishonours(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
+  await moveDishonors(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
   return true;
 }
 
 /** Of one that is locked. A return that was in suspense had moved nothing: its money comes with the statement of the bank (S3). */
-export async function winDishonour(
+export async function winDishonor(
   phase: AtomicPhase,
-  { uuid, bank, processor_id, transaction_uuid, item_state }: SeenDishonour,
+  { uuid, bank, processor_id, transaction_uuid, item_state }: SeenDishonor,
   source_uuid: string,
   now: Date,
 ): Promise<void> {
@@ -47,16 +47,16 @@ export async function winDishonour(
     if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
       throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
   }
-  await moveDishonours(phase, 'won', [uuid], now);
+  await moveDishonors(phase, 'won', [uuid], now);
 }
 
 /** The return stands; one that was in suspense is there again, because somebody has to say what it was. */
-export async function loseDishonour(
+export async function loseDishonor(
   phase: AtomicPhase,
-  { uuid, item_uuid, code, contest_code }: SeenDishonour,
+  { uuid, item_uuid, code, contest_code }: SeenDishonor,
   now: Date,
 ): Promise<void> {
-  await moveDishonours(phase, 'lost', [uuid], now);
+  await moveDishonors(phase, 'lost', [uuid], now);
   const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
-  await returnItemToSuspense(phase, item_uuid, `it was dishonoured with ${code}, ${answered}`);
+  await returnItemToSuspense(phase, item_uuid, `it was dishonored with ${code}, ${answered}`);
 }

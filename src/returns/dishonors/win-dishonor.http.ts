@@ -1,4 +1,4 @@
-// POST /admin/v1/transactions/{uuid}/dishonour-won: the bank has given back what a return of the capture took (C10).
+// POST /admin/v1/transactions/{uuid}/dishonor-won: the bank has given back what a return of the capture took (C10).
 import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
@@ -6,16 +6,16 @@ import { exampleTransaction, TransactionRecord } from '../../lifecycle/transacti
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { answerPayment, findPayment } from '../../transactions/operator-acts/act-on-payment.ts';
-import { winCaptureBack } from './decide-dishonour.ts';
+import { winCaptureBack } from './decide-dishonor.ts';
 
-export const winDishonour = operation(
+export const winDishonor = operation(
   {
     method: 'POST',
-    path: '/admin/v1/transactions/:uuid/dishonour-won',
+    path: '/admin/v1/transactions/:uuid/dishonor-won',
     tag: 'Operator',
-    summary: 'Say that a dishonour was won',
+    summary: 'Say that a dishonor was won',
     description:
-      'For a payment whose capture came back, and whose money the bank has given back, after a dishonour of ours or by other ways: the capture is good again, and a payout that was canceled is made. Announces TransactionCompleted.',
+      'For a payment whose capture came back, and whose money the bank has given back, after a dishonor of ours or by other ways: the capture is good again, and a payout that was canceled is made. Announces TransactionCompleted.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     answers: {
@@ -28,7 +28,7 @@ export const winDishonour = operation(
       const payment = await findPayment(phase, call.params.uuid);
       const source_uuid = await recordAct(phase, call, {
         processor_id: payment.processor_id,
-        action: 'transaction.dishonour_won',
+        action: 'transaction.dishonor_won',
         subject: 'transaction',
         subject_uuid: payment.transaction_uuid,
       });

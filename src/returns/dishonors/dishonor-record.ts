@@ -1,15 +1,15 @@
-// The record of a dishonour, as operators see it.
+// The record of a dishonor, as operators see it.
 
 import { Type } from 'typebox';
 import { contestUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
-import { dishonourCodes, dishonourStates } from '../../origination/dishonours/dishonour-states.ts';
-import type { SeenDishonour } from '../../origination/dishonours/dishonours.sql.ts';
+import { dishonorCodes, dishonorStates } from '../../origination/dishonors/dishonor-states.ts';
+import type { SeenDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
-export const DishonourRecord = Type.Object({
+export const DishonorRecord = Type.Object({
   uuid: Uuid,
   item_uuid: Uuid,
   processor_uuid: Nullable(Uuid),
@@ -19,9 +19,9 @@ export const DishonourRecord = Type.Object({
   direction: OneOf(['debit', 'credit']),
   amount: Type.Integer({ description: 'Cents.' }),
   bank: Type.String(),
-  code: OneOf([...dishonourCodes]),
+  code: OneOf([...dishonorCodes]),
   information: Type.String(),
-  state: OneOf([...dishonourStates]),
+  state: OneOf([...dishonorStates]),
   send_until: Day,
   contestable_until: Nullable(Day),
   trace_id: Nullable(Type.String()),
@@ -34,7 +34,7 @@ export const DishonourRecord = Type.Object({
   decided_at: Nullable(Timestamp),
 });
 
-export const exampleDishonour = {
+export const exampleDishonor = {
   uuid: '019a2f44-5f60-7c70-9d80-90a1b2c3d4e5',
   item_uuid: '019a2f3e-1b20-7e30-9c40-5d6e7f8091a2',
   processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
@@ -59,7 +59,7 @@ export const exampleDishonour = {
   decided_at: null,
 } as const;
 
-export function dishonourRecord({ processor_id, item_state: _, settles_at, ...one }: SeenDishonour) {
+export function dishonorRecord({ processor_id, item_state: _, settles_at, ...one }: SeenDishonor) {
   return {
     ...one,
     processor_uuid: processor_id,

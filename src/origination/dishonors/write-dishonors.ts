@@ -1,4 +1,4 @@
-// The bytes of a file of dishonours.
+// The bytes of a file of dishonors.
 
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { writeFile } from '../../nacha/writing/write-file.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { BankFile } from '../files/bank-files.sql.ts';
-import { dishonourBatch } from './dishonour-entry.ts';
-import { selectDishonoursOfFile } from './dishonours.sql.ts';
+import { dishonorBatch } from './dishonor-entry.ts';
+import { selectDishonorsOfFile } from './dishonors.sql.ts';
 
-export async function* dishonoursOf(
+export async function* dishonorsOf(
   { database, vault, bank }: { database: Database; vault: Vault; bank: Bank },
   { uuid, name, cut_off_at, effective_entry_date }: BankFile & { name: string },
 ): AsyncGenerator<Buffer> {
@@ -20,9 +20,9 @@ export async function* dishonoursOf(
     file_id_modifier: name.at(-5)!,
     reference_code: '',
   };
-  const toWrite = await selectDishonoursOfFile(database, uuid);
+  const toWrite = await selectDishonorsOfFile(database, uuid);
   yield* writeFile(
     header,
-    toWrite.map((one, index) => dishonourBatch(one, { bank, vault, effective_entry_date, number: index + 1 })),
+    toWrite.map((one, index) => dishonorBatch(one, { bank, vault, effective_entry_date, number: index + 1 })),
   );
 }

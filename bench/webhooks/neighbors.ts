@@ -1,4 +1,4 @@
-// What a dead neighbour costs live webhooks: two databases with a sender each take turns, one with a backlog and one without.
+// What a dead neighbor costs live webhooks: two databases with a sender each take turns, one with a backlog and one without.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { relayHints } from '../../src/database/hints.ts';
@@ -12,7 +12,7 @@ import { site } from './site.ts';
 const deadEvent = 'BankAccountRemoved';
 
 /** Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first. */
-export async function benchNeighbours(
+export async function benchNeighbors(
   postgres: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
   processes: Children,
   receiverUrl: string,

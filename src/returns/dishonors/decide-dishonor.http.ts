@@ -1,20 +1,20 @@
-// POST /admin/v1/dishonours/{uuid}/won and /lost: how a dishonour ended.
+// POST /admin/v1/dishonors/{uuid}/won and /lost: how a dishonor ended.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
-import { dishonourMoves } from '../../origination/dishonours/dishonour-states.ts';
-import { lockDishonour, selectDishonour } from '../../origination/dishonours/dishonours.sql.ts';
+import { dishonorMoves } from '../../origination/dishonors/dishonor-states.ts';
+import { lockDishonor, selectDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { loseDishonour, winDishonour } from './decide-dishonour.ts';
-import { DishonourRecord, dishonourRecord, exampleDishonour } from './dishonour-record.ts';
+import { loseDishonor, winDishonor } from './decide-dishonor.ts';
+import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 
 const deciding = (outcome: 'won' | 'lost', summary: string, description: string) =>
   operation(
     {
       method: 'POST',
-      path: `/admin/v1/dishonours/:uuid/${outcome}`,
+      path: `/admin/v1/dishonors/:uuid/${outcome}`,
       tag: 'Operator',
       summary,
       description,
@@ -24,10 +24,10 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       example: { note: 'As the statement of the bank shows.' },
       answers: {
         200: {
-          description: 'The dishonour',
-          data: DishonourRecord,
+          description: 'The dishonor',
+          data: DishonorRecord,
           example: {
-            ...exampleDishonour,
+            ...exampleDishonor,
             state: outcome,
             contestable_until: '2026-03-10',
             trace_id: '091000010000042',
@@ -41,33 +41,32 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
     },
     {
       async atomic(call, phase) {
-        const dishonour = await lockDishonour(phase, call.params.uuid);
-        if (dishonour === null) throw refuse('not_found', 'uuid');
-        const from: readonly string[] = dishonourMoves[outcome].from;
-        if (!from.includes(dishonour.state))
-          throw refuse('not_decidable', 'uuid', `the dishonour is ${dishonour.state}`);
+        const dishonor = await lockDishonor(phase, call.params.uuid);
+        if (dishonor === null) throw refuse('not_found', 'uuid');
+        const from: readonly string[] = dishonorMoves[outcome].from;
+        if (!from.includes(dishonor.state)) throw refuse('not_decidable', 'uuid', `the dishonor is ${dishonor.state}`);
         const source_uuid = await recordAct(phase, call, {
-          ...(dishonour.processor_id === null ? {} : { processor_id: dishonour.processor_id }),
-          action: `dishonour.${outcome}`,
-          subject: 'dishonour',
-          subject_uuid: dishonour.uuid,
+          ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
+          action: `dishonor.${outcome}`,
+          subject: 'dishonor',
+          subject_uuid: dishonor.uuid,
           detail: { note: call.body.note },
         });
-        if (outcome === 'won') await winDishonour(phase, dishonour, source_uuid, call.now);
-        else await loseDishonour(phase, dishonour, call.now);
-        return ok(dishonourRecord((await selectDishonour(phase, dishonour.uuid))!));
+        if (outcome === 'won') await winDishonor(phase, dishonor, source_uuid, call.now);
+        else await loseDishonor(phase, dishonor, call.now);
+        return ok(dishonorRecord((await selectDishonor(phase, dishonor.uuid))!));
       },
     },
   );
 
-export const sayDishonourWon = deciding(
+export const sayDishonorWon = deciding(
   'won',
-  'Win a dishonour',
+  'Win a dishonor',
   'The bank has given the money back, and no contest came until `contestable_until`. A capture is good again, and a payout that was canceled is made: TransactionCompleted. Of a return that was in suspense nothing had moved: the credit on the statement corrects its debit there.',
 );
 
-export const sayDishonourLost = deciding(
+export const sayDishonorLost = deciding(
   'lost',
-  'Lose a dishonour',
+  'Lose a dishonor',
   'The return stands. One that was in suspense is there again.',
 );
