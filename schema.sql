@@ -710,7 +710,7 @@ CREATE TABLE legs (
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
 ) WITH (fillfactor=50);
-COMMENT ON TABLE legs IS 'one attempt of a stage; members of a batch share their trace and its fate';
+COMMENT ON TABLE legs IS 'one attempt of a stage; the members of a batch share their trace number and outcome';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 COMMENT ON COLUMN legs.merchant_batch_uuid IS 'the merchant''s batch whose entry it is a part of; null: it is an entry of its own';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
@@ -750,7 +750,7 @@ CREATE TABLE list_busy_pairs (
   vendor_id                uuid,
   CONSTRAINT list_busy_pairs_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (vendor_id)
 );
-COMMENT ON TABLE list_busy_pairs IS 'the payments, up to the first whose marks are due, of which both accounts are busy';
+COMMENT ON TABLE list_busy_pairs IS 'payments between two busy accounts, up to the first payment whose checkpoints are due';
 
 CREATE TABLE list_busy_sides (
   processor_id       uuid NOT NULL,
@@ -758,27 +758,27 @@ CREATE TABLE list_busy_sides (
   bank_account_uuid  uuid NOT NULL,
   CONSTRAINT list_busy_sides_pkey PRIMARY KEY (processor_id, side, bank_account_uuid)
 );
-COMMENT ON TABLE list_busy_sides IS 'accounts whose list, on this side, has a mark that counts a thousand payments; one that is busy stays so';
+COMMENT ON TABLE list_busy_sides IS 'an account whose list, on this side, has a checkpoint that counts a thousand payments; a busy account stays busy';
 
-CREATE TABLE list_marks (
+CREATE TABLE list_checkpoints (
   processor_id             uuid NOT NULL,
   vendor_id                uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
   transaction_uuid         uuid NOT NULL,
   rows_before              bigint NOT NULL,
-  CONSTRAINT list_marks_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
+  CONSTRAINT list_checkpoints_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
 );
-COMMENT ON COLUMN list_marks.transaction_uuid IS 'where it stands: at a payment whose uuid ends in a zero byte, about every 256th of the list';
-COMMENT ON COLUMN list_marks.rows_before IS 'payments of the list that stand before it';
-CREATE INDEX list_marks_by_rows ON list_marks USING btree (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
+COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid ends in a zero byte: about every 256th of the list';
+COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
+CREATE INDEX list_checkpoints_by_rows ON list_checkpoints USING btree (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
 
-CREATE TABLE list_marks_due (
+CREATE TABLE list_checkpoints_due (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
-  CONSTRAINT list_marks_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+  CONSTRAINT list_checkpoints_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
 );
-COMMENT ON TABLE list_marks_due IS 'from this payment on, marks may be missing or may not count all';
+COMMENT ON TABLE list_checkpoints_due IS 'from this payment on, checkpoints may be missing or may not count all payments';
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,
@@ -797,7 +797,7 @@ CREATE TABLE merchant_batches (
   CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
   CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
 );
-COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace and its fate';
+COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
 COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents that MerchantBatchPayout named; null: not told yet, of refunds, or told by a version that did not keep it';
 

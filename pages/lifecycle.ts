@@ -1,8 +1,8 @@
 // docs/lifecycle.md: every move a payment can make, as the stage tables have it, and when each is made.
 import { networkWindows, opening } from '../src/calendar/windows.ts';
 import { accounts } from '../src/ledger/accounts.ts';
+import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
 import { ruleParts } from '../src/ledger/posting-rules.ts';
-import { type Side, sides } from '../src/ledger/sides.ts';
 import { capture } from '../src/lifecycle/capture.stage.ts';
 import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
@@ -137,7 +137,7 @@ At each instant of the day (Eastern: ${instants().join(', ')}, unless the bank's
    and what waited on a hold.
 6. At a cut-off: left-overs pay what their payees owe (K6); then what waits is chosen into files, which are written and sent.
 
-A return waits while another entry of its payment is in a file whose fate is open. It proves that its own was delivered.
+A return waits while another entry of its payment is in a file whose outcome is open. It proves that its own was delivered.
 `;
 }
 
@@ -182,14 +182,14 @@ function posted({ posts }: Transition): string {
 const shown = (term: string) => term.replace(/-$/, '−');
 
 function sideRows(): string[] {
-  const meaning: Record<Side, string> = {
+  const meaning: Record<EntitlementSide, string> = {
     'E-': 'debit the payee',
     'E+': 'credit the payee',
     'R-': 'debit the payer',
     'R+': 'credit the payer',
   };
-  return (Object.keys(sides) as Side[]).map((side) => {
-    const { first, rest } = sides[side];
+  return (Object.keys(entitlementSides) as EntitlementSide[]).map((side) => {
+    const { first, rest } = entitlementSides[side];
     return `| ${shown(side)} ${meaning[side]} | ${words([...first.map(({ book }) => book), rest].map(bookWords))} |`;
   });
 }

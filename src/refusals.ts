@@ -220,22 +220,15 @@ export const refusals = {
   },
 
   // 422: acts of an operator
-  act_not_possible: {
+  invalid_state: {
     status: 422,
-    message: 'The payment does not stand where this can be done.',
-    remedy: 'The entry of `errors` says what is missing. Read the transaction first.',
+    message: 'This action is not allowed in the current state.',
+    remedy: 'The entry of `errors` says which state allows it. Read the record first.',
   },
   exceeds_debt: {
     status: 422,
     message: 'More than what is owed.',
     remedy: 'The entry of `errors` says how much is owed.',
-  },
-
-  // 422: rules of files and items of a bank
-  not_decidable: {
-    status: 422,
-    message: 'This cannot be said of it as it stands.',
-    remedy: 'The entry of `errors` says why. Read the file or the item first.',
   },
 
   // 422: rules of webhooks

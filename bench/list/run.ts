@@ -5,7 +5,7 @@ import { migrate } from '../../src/database/schema/migrate.ts';
 import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
 import type { Filter } from '../../src/transactions/list/asked.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
-import { setDueMarks } from '../../src/transactions/list/set-marks.job.ts';
+import { setDueCheckpoints } from '../../src/transactions/list/set-checkpoints.job.ts';
 import { quantile } from '../figures.ts';
 import { processorTime } from './processor-time.ts';
 import { dueFromTheFirst, fillPayments, type ListedTenant, provideTenant, selectNewest, vacuum } from './seed.sql.ts';
@@ -41,13 +41,15 @@ export async function benchList(url: string, rounds: number, rows: number): Prom
       await fill(connection, tenants[name], count, end);
       await dueFromTheFirst(connection, tenants[name].processor_id);
       const began = reading();
-      let marked = 0;
+      let checkpointed = 0;
       for (let more = true; more; ) {
-        const read = await setDueMarks(database, tenants[name].processor_id, 20_000);
-        marked += read;
+        const read = await setDueCheckpoints(database, tenants[name].processor_id, 20_000);
+        checkpointed += read;
         more = read === 20_000;
       }
-      process.stdout.write(`marks of ${count} payments: ${((elapsedMs(began) / marked) * 1_000).toFixed(1)} µs each\n`);
+      process.stdout.write(
+        `checkpoints of ${count} payments: ${((elapsedMs(began) / checkpointed) * 1_000).toFixed(1)} µs each\n`,
+      );
     }
     await vacuum(connection);
 

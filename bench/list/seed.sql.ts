@@ -1,4 +1,4 @@
-// Statements of the benchmark of lists: tenants with any number of payments, and the floor.
+// Queries of the benchmark of lists: tenants with any number of payments, and the floor.
 import type { Queryable } from '../../src/database/database.ts';
 import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
 
@@ -65,10 +65,10 @@ export async function fillPayments(
   );
 }
 
-/** All marks of a tenant are due, as the migration leaves it. */
+/** All checkpoints of a tenant are due, as the migration leaves it. */
 export async function dueFromTheFirst(db: Queryable, processorId: string): Promise<void> {
   await db.query(
-    `INSERT INTO list_marks_due (processor_id, transaction_uuid)
+    `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
      SELECT processor_id, uuid FROM transactions WHERE processor_id = $1 ORDER BY uuid LIMIT 1`,
     [processorId],
   );
@@ -76,7 +76,9 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
 
 /** As autovacuum leaves it. */
 export async function vacuum(db: Queryable): Promise<void> {
-  await db.query('VACUUM ANALYZE transactions, list_marks, list_marks_due, list_busy_sides, list_busy_pairs');
+  await db.query(
+    'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_busy_sides, list_busy_pairs',
+  );
 }
 
 /** The floor: as many records, the newest ones, straight from the primary key, and no total. */

@@ -1,4 +1,4 @@
-// Statements of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
+// Queries of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import { selectBankFilesOpen } from '../origination/files/bank-files.sql.ts';
 import { selectUnreadable } from '../returns/files/arrivals.sql.ts';
 import { countStates } from '../risk/return-rates/debit-days.sql.ts';
-import { countMarksDue } from '../transactions/list/marks.sql.ts';
+import { countCheckpointsDue } from '../transactions/list/checkpoints.sql.ts';
 import { usualSealLimits } from '../vault/seal-limits.ts';
 import { selectSeals } from '../vault/vault.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
@@ -50,8 +50,8 @@ export function showGauges(metrics: Metrics, database: Database): void {
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),
   );
-  metrics.gauge('achord_list_marks_due', 'Batches of payments that have no marks in their lists yet.', () =>
-    countMarksDue(database),
+  metrics.gauge('achord_list_checkpoints_due', 'Batches of payments that have no marks in their lists yet.', () =>
+    countCheckpointsDue(database),
   );
   metrics.gauge(
     'achord_vault_seals',
@@ -74,7 +74,7 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'Vendors and processors that owe fees back: they came back after they had been paid out.',
     () => selectOwersOfFees(database),
   );
-  metrics.gauge('achord_bank_files_open', 'Files whose fate the bank has not told yet.', () =>
+  metrics.gauge('achord_bank_files_open', 'Files whose outcome the bank has not told yet.', () =>
     selectBankFilesOpen(database),
   );
   metrics.gauge(

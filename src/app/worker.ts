@@ -15,7 +15,7 @@ import { chainActsJob } from '../seals/chain-acts.job.ts';
 import { sealPostingsJob } from '../seals/seal-postings.job.ts';
 import { realClock } from '../std/clock.ts';
 import { fraction } from '../std/random.ts';
-import { setMarksJob } from '../transactions/list/set-marks.job.ts';
+import { setCheckpointsJob } from '../transactions/list/set-checkpoints.job.ts';
 import { followEveryMs } from '../vault/seal-limits.ts';
 import { reachable } from '../webhooks/addresses/public-address.ts';
 import { resolveHost } from '../webhooks/addresses/resolve-host.ts';
@@ -60,7 +60,7 @@ export function jobs(on: Parts): Job[] {
     foldBalancesJob(database),
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),
-    setMarksJob(database),
+    setCheckpointsJob(database),
     delivering,
     countInFlightJob(database),
     openNumbersJob({ database, vault, clock, log }),

@@ -1,4 +1,4 @@
-// Statements that go through all bank accounts and their sealed numbers, in the order of their
+// Queries that go through all bank accounts and their sealed numbers, in the order of their
 // keys.
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';

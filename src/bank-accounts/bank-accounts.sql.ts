@@ -1,4 +1,4 @@
-// Statements on bank accounts and on which of them is a user's default.
+// Queries on bank accounts and on which of them is a user's default.
 
 import type { Queryable } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-// Statements on what banks have asked to correct on accounts, and on what stood there before.
+// Queries on what banks have asked to correct on accounts, and on what stood there before.
 import type { Queryable } from '../database/database.ts';
 import type { SealedNumber } from './account-number.ts';
 import type { BankAccountRow } from './bank-account.ts';

@@ -248,7 +248,7 @@ describe('A bank that fails', () => {
   it.each([
     ['submit', 'before'],
     ['submit', 'after'],
-    ['fateOf', 'before'],
+    ['outcomeOf', 'before'],
     ['list', 'before'],
   ] as const)('once in %s, %s it happened, gets the same files in the next run', async (act, when) => {
     const uuids = await threePayments();
@@ -304,7 +304,7 @@ describe('Two players', () => {
 
   it('of whom one slept in mid-day: when it wakes it can do no harm, and ends well', async () => {
     const { database } = service.foundation;
-    for (const act of ['submit', 'fateOf', 'list'] as const) {
+    for (const act of ['submit', 'outcomeOf', 'list'] as const) {
       const uuids = await threePayments();
       const until = inFourDays();
       let slept = false;

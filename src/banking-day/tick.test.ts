@@ -1,6 +1,6 @@
 // Ticks of the clock while a bank is away: it is left alone between its instants, and tried at once when somebody asks.
 import { beforeAll, expect, it } from 'vitest';
-import { answerTo, hear } from '../../test/support/banks/bank-answers.ts';
+import { answerTo, receive } from '../../test/support/banks/bank-answers.ts';
 import { recordingBank } from '../../test/support/banks/recording-bank.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
@@ -64,7 +64,7 @@ it('an answer whose seal does not open: tried, and told, once between two instan
   const { database, clock } = service.foundation;
   const { uuid } = await payments.started();
   await advance(service, { banking_days: 1 });
-  await hear(service, await answerTo(service, uuid, { code: 'R01' }));
+  await receive(service, await answerTo(service, uuid, { code: 'R01' }));
   const [item] = await database.query<{ uuid: string; details_sealed: Buffer }>(
     'SELECT uuid, details_sealed FROM bank_items ORDER BY received_at DESC LIMIT 1',
     [],

@@ -1,4 +1,4 @@
-// Statements on the bank's day: who plays it, and how far it has been played. The lease runs in real time.
+// Queries on the bank's day: who plays it, and how far it has been played. The lease runs in real time.
 import type { Queryable } from '../database/database.ts';
 
 export interface BankDay {

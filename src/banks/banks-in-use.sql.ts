@@ -1,4 +1,4 @@
-// Statements on which banks are used: by whose tenants, and for what is under way.
+// Queries on which banks are used: by whose tenants, and for what is under way.
 import type { Queryable } from '../database/database.ts';
 
 /** What stands at a bank, whether it is configured or not. */

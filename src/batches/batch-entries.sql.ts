@@ -1,4 +1,4 @@
-// Statements on the entries at the bank that pay or collect the batches of merchants.
+// Queries on the entries at the bank that pay or collect the batches of merchants.
 import type { Queryable } from '../database/database.ts';
 import { returnCodeOf } from '../lifecycle/return-codes.sql.ts';
 import type { EntryRow } from '../transactions/details/details.sql.ts';

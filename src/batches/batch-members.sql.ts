@@ -1,4 +1,4 @@
-// Statements on what is in the daily runs: the payments of a merchant's payout, the refunds of a
+// Queries on what is in the daily runs: the payments of a merchant's payout, the refunds of a
 // merchant's debit or of a whole run.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';

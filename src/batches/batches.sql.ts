@@ -1,4 +1,4 @@
-// Statements on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
+// Queries on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';

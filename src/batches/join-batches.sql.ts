@@ -1,4 +1,4 @@
-// Statements that put what a daily run reserved, or collects, into its merchants' batches.
+// Queries that put what a daily run reserved, or collects, into its merchants' batches.
 import type { Queryable } from '../database/database.ts';
 import { accountOfStage } from '../lifecycle/stage-accounts.sql.ts';
 import type { TransitionName } from '../lifecycle/transitions.ts';

@@ -1,4 +1,4 @@
-// Statements on billable events.
+// Queries on billable events.
 import type { Queryable } from '../database/database.ts';
 import type { Billable, BillableKind } from './billable.ts';
 

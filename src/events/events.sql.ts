@@ -1,4 +1,4 @@
-// Statements on the event log and its positions.
+// Queries on the event log and its positions.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { EventType } from './event-types.ts';

@@ -1,4 +1,4 @@
-// Statements on the outbox.
+// Queries on the outbox.
 import type { Queryable } from '../database/database.ts';
 import type { Announcement } from './announcement.ts';
 

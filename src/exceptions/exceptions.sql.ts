@@ -1,4 +1,4 @@
-// The statement that finds balances that no entry to come clears by itself.
+// The query that finds balances that no entry to come clears by itself.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { Account } from '../ledger/accounts.ts';

@@ -9,7 +9,7 @@ import { operation } from '../http/operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { selectSides } from '../transactions/start/start-transactions.sql.ts';
+import { selectAccountHolders } from '../transactions/start/start-transactions.sql.ts';
 import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-accounts.sql.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-payout-record.ts';
@@ -111,7 +111,9 @@ async function expectUsable(
 ): Promise<void> {
   const holder = await lockHolderOfAccount(phase, processor_id, bank_account_uuid);
   const ofOwner = holder !== null && (holder.vendor_id ?? processor_id) === owner_uuid;
-  const [side] = ofOwner ? await selectSides(phase, [{ processor_id, user_uuid: holder.uuid, bank_account_uuid }]) : [];
+  const [side] = ofOwner
+    ? await selectAccountHolders(phase, [{ processor_id, user_uuid: holder.uuid, bank_account_uuid }])
+    : [];
   if (side?.bank_account_uuid !== bank_account_uuid || side.test_pair)
     throw refuse('bank_account_unusable', 'bank_account_uuid');
 }

@@ -1,4 +1,4 @@
-// Statements on the accounts that fees are paid to, and on what is owed to their owners.
+// Queries on the accounts that fees are paid to, and on what is owed to their owners.
 
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -21,7 +21,7 @@ export interface FeeAccount extends FeeOwner {
 }
 
 /**
- * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose fate is open. Only fees of captures that are
+ * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose outcome is open. Only fees of captures that are
  * good stand there. Below zero: fees came back after they had been paid out.
  */
 export const owed = (processorId: string, ownerUuid: string): string => `(

@@ -1,4 +1,4 @@
-// Statements on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
+// Queries on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';

@@ -1,4 +1,4 @@
-// Statements on idempotency keys. Expiry and leases follow the database's clock, in real time.
+// Queries on idempotency keys. Expiry and leases follow the database's clock, in real time.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { Claim } from './key.ts';

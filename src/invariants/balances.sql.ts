@@ -1,5 +1,5 @@
 // Invariants of the balances that are kept beside the postings: recomputed, they are the same.
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -9,7 +9,7 @@ const sums = 'sum(debits) AS debits, sum(credits) AS credits';
 const recomputed = `
   SELECT posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
          sum(side.debit) AS debits, sum(side.credit) AS credits
-  FROM (SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners
+  FROM (SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners
   CROSS JOIN LATERAL (
     SELECT p.processor_id, p.posted_at, p.amount, p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid
     FROM postings p

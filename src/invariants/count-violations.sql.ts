@@ -1,4 +1,4 @@
-// Statements that count what breaks invariants: over everything, since an instant, or of a slice of
+// Queries that count what breaks invariants: over everything, since an instant, or of a slice of
 // payments.
 import type { Queryable } from '../database/database.ts';
 import type { Checked, Invariant, StandingInvariant } from './invariant.ts';

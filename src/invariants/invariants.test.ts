@@ -1,6 +1,6 @@
-// Every invariant holds over payments with all kinds of fates, and each can fail: data broken on purpose is counted.
+// Every invariant holds over payments with all kinds of outcomes, and each can fail: data broken on purpose is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askRefund, befall, comeBack } from '../../test/support/payments/befall.ts';
+import { applyMove, applyReturn, askRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
 import { type Listed, listedTenant, startListed } from '../../test/support/payments/listed-payments.ts';
@@ -23,8 +23,8 @@ let payments: Payments;
 let superuser: Database;
 let listed: Listed;
 
-/** A payment of each fate. */
-const fates = {
+/** A payment of each outcome. */
+const outcomes = {
   paidOut: '',
   clawedBack: '',
   writtenOff: '',
@@ -45,28 +45,28 @@ beforeAll(async () => {
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
   const fees = await feeTenant(service, 'daily');
   await fees.start();
-  const start = async (fate: keyof typeof fates) => {
-    fates[fate] = (await payments.started({ transaction_fee: 300 })).uuid;
+  const start = async (outcome: keyof typeof outcomes) => {
+    outcomes[outcome] = (await payments.started({ transaction_fee: 300 })).uuid;
   };
-  for (const fate of Object.keys(fates) as (keyof typeof fates)[])
-    if (!['underWay', 'canceled', 'pending', 'batched'].includes(fate)) await start(fate);
+  for (const outcome of Object.keys(outcomes) as (keyof typeof outcomes)[])
+    if (!['underWay', 'canceled', 'pending', 'batched'].includes(outcome)) await start(outcome);
   const merchant = await paymentsOf(service, { payout_type: 'batch' });
-  fates.batched = (await merchant.started()).uuid;
+  outcomes.batched = (await merchant.started()).uuid;
   await advance(service, { banking_days: 7 });
-  for (const fate of ['clawedBack', 'writtenOff', 'dishonored'] as const)
-    await comeBack(service, fates[fate], 'capture');
-  await comeBack(service, fates.reversed, 'payout');
-  await askRefund(service, fates.refunded, 4_000);
-  await askRefund(service, fates.refundedThenReturned, 4_000);
-  await befall(service, fates.dishonored, { cause: 'dishonor_won' });
+  for (const outcome of ['clawedBack', 'writtenOff', 'dishonored'] as const)
+    await applyReturn(service, outcomes[outcome], 'capture');
+  await applyReturn(service, outcomes.reversed, 'payout');
+  await askRefund(service, outcomes.refunded, 4_000);
+  await askRefund(service, outcomes.refundedThenReturned, 4_000);
+  await applyMove(service, outcomes.dishonored, { cause: 'dishonor_won' });
   await start('underWay');
   await start('canceled');
-  await payments.cancel(fates.canceled);
+  await payments.cancel(outcomes.canceled);
   await advance(service, { banking_days: 2 });
-  await comeBack(service, fates.writtenOff, 'clawback');
-  await befall(service, fates.writtenOff, { cause: 'clawback_written_off', moved_amount: 9_700 });
+  await applyReturn(service, outcomes.writtenOff, 'clawback');
+  await applyMove(service, outcomes.writtenOff, { cause: 'clawback_written_off', moved_amount: 9_700 });
   await advance(service, { banking_days: 7 });
-  await comeBack(service, fates.refundedThenReturned, 'capture');
+  await applyReturn(service, outcomes.refundedThenReturned, 'capture');
   await start('underWay');
   await advance(service, { banking_days: 2 });
   await start('pending');
@@ -128,7 +128,7 @@ async function countWhileBroken(
 }
 
 const long = new Date('2000-01-01T00:00:00Z');
-const of = (fate: keyof typeof fates, text: string) => (db: Queryable) => db.query(text, [fates[fate]]);
+const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 /** CTEs that end in `read`: a file of returns of a bank, as it was received. */
@@ -296,18 +296,18 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
       [],
     ),
   // As if a payment had been started without a word to those who set marks.
-  marks_count_their_payments: async (db) => {
+  checkpoints_count_their_payments: async (db) => {
     await startListed(db, listed, [
-      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, marked: true },
+      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
-    await db.query('DELETE FROM list_marks_due', []);
+    await db.query('DELETE FROM list_checkpoints_due', []);
   },
   // As if a payment between two busy accounts had not been entered.
   busy_pairs_hold_their_payments: async (db) => {
     await startListed(db, listed, [
-      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, marked: true },
+      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
-    await db.query('DELETE FROM list_marks_due', []);
+    await db.query('DELETE FROM list_checkpoints_due', []);
     await db.query(
       `INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid) VALUES ($1, 'payer', $2), ($1, 'payee', $3)`,
       [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid],
@@ -320,7 +320,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
   open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
-  blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
+  blocks_are_checkpointed: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
   debits_are_counted: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
@@ -345,7 +345,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
 };
 
 describe('The invariants', () => {
-  it('hold over payments of every fate, over all of them and over what has moved', async () => {
+  it('hold over payments of every outcome, over all of them and over what has moved', async () => {
     await expectInvariants(service.foundation.database);
     const moved = await checkMoved(service.foundation.database, long);
     expect(moved.filter(({ violations }) => violations > 0)).toEqual([]);
@@ -451,15 +451,15 @@ describe('By chance', () => {
       for (let n = 0; n < 5; n++) {
         const uuid = uuids[choose(uuids.length)]!;
         const acts = [
-          () => comeBack(service, uuid, stageNames[choose(stageNames.length)]!),
-          () => comeBack(service, uuid, 'capture'),
+          () => applyReturn(service, uuid, stageNames[choose(stageNames.length)]!),
+          () => applyReturn(service, uuid, 'capture'),
           () => askRefund(service, uuid, [4_000, 10_000, 500][choose(3)]!),
-          () => befall(service, uuid, { cause: 'dishonor_won' }),
-          () => befall(service, uuid, { cause: 'clawback_again' }),
-          () => befall(service, uuid, { cause: 'payout_left_over' }),
-          () => befall(service, uuid, { cause: 'payout_to_another_account' }),
-          () => comeBack(service, uuid, 'payout', 'payout_returned_kept'),
-          () => comeBack(service, uuid, 'capture', 'capture_to_present_again'),
+          () => applyMove(service, uuid, { cause: 'dishonor_won' }),
+          () => applyMove(service, uuid, { cause: 'clawback_again' }),
+          () => applyMove(service, uuid, { cause: 'payout_left_over' }),
+          () => applyMove(service, uuid, { cause: 'payout_to_another_account' }),
+          () => applyReturn(service, uuid, 'payout', 'payout_returned_kept'),
+          () => applyReturn(service, uuid, 'capture', 'capture_to_present_again'),
         ];
         await acts[choose(acts.length)]!();
       }

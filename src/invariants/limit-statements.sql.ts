@@ -1,4 +1,4 @@
-// The statement that bounds the statements of a reading.
+// The query that bounds the statements of a reading.
 import type { Queryable } from '../database/database.ts';
 
 /**

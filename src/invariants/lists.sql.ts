@@ -1,23 +1,29 @@
-// Invariants of the lists of payments: marks counted again are the same, and what is between busy accounts is entered.
+// Invariants of the lists of payments: checkpoints counted again are the same, and what is between busy accounts is entered.
 import { nilUuid } from '../std/identifiers.ts';
 import { pairListsOf } from '../transactions/list/busy-pairs.sql.ts';
 import { isBusy } from '../transactions/list/busy-sides.sql.ts';
+import {
+  checkpointBefore,
+  countedByKind,
+  isCheckpoint,
+  listsOf,
+  sameList,
+} from '../transactions/list/checkpoints.sql.ts';
 import { narrowings } from '../transactions/list/lists.ts';
-import { countedByKind, listsOf, markBefore, sameList, standsMark } from '../transactions/list/marks.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
 
-/** The marks of a payment `t` are not due. */
-const isMarked = `NOT EXISTS (SELECT FROM list_marks_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
+/** The checkpoints of a payment `t` are not due. */
+const isCheckpointed = `NOT EXISTS (SELECT FROM list_checkpoints_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
 
-/** `before`: the last mark of `list` before a payment `t`; none: all columns null. */
-const withMarkBefore = `LEFT JOIN LATERAL (${markBefore('list', 't.uuid')}) AS before ON true`;
+/** `before`: the last checkpoint of `list` before a payment `t`; none: all columns null. */
+const withCheckpointBefore = `LEFT JOIN LATERAL (${checkpointBefore('list', 't.uuid')}) AS before ON true`;
 
 export const listInvariants: Invariant[] = [
   {
-    name: 'marks_count_their_payments',
-    rule: 'Up to the first payment whose marks are due, each mark of each list stands, and counts what the one before counts and what is between.',
+    name: 'checkpoints_count_their_payments',
+    rule: 'Up to the first payment whose checkpoints are due, each checkpoint of each list stands, and counts what the one before counts and what is between.',
     reads: 'payments',
     statement: (payments) => `
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
@@ -27,15 +33,15 @@ export const listInvariants: Invariant[] = [
                coalesce(before.transaction_uuid, '${nilUuid}') AS previous, coalesce(before.rows_before, 0) AS rows_before
         FROM ${payments}
         CROSS JOIN LATERAL (${listsOf('t')}) AS list
-        ${withMarkBefore}
-        WHERE ${standsMark('t.uuid')} AND ${isMarked}
+        ${withCheckpointBefore}
+        WHERE ${isCheckpoint('t.uuid')} AND ${isCheckpointed}
       ) AS listed
-      LEFT JOIN list_marks m ON ${sameList('m', 'listed')} AND m.transaction_uuid = listed.uuid
+      LEFT JOIN list_checkpoints m ON ${sameList('m', 'listed')} AND m.transaction_uuid = listed.uuid
       WHERE m.rows_before IS DISTINCT FROM listed.rows_before + CASE ${countedByKind} END`,
   },
   {
     name: 'busy_pairs_hold_their_payments',
-    rule: 'Up to the first payment whose marks are due, a payment stands in the list of its pair if both accounts are busy, and the marks of that list count its payments.',
+    rule: 'Up to the first payment whose checkpoints are due, a payment stands in the list of its pair if both accounts are busy, and the checkpoints of that list count its payments.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
@@ -44,11 +50,11 @@ export const listInvariants: Invariant[] = [
       LEFT JOIN list_busy_pairs p ON p.processor_id = t.processor_id AND p.payer_bank_account_uuid = t.payer_bank_account_uuid
         AND p.payee_bank_account_uuid = t.payee_bank_account_uuid AND p.transaction_uuid = t.uuid AND p.vendor_id IS NOT DISTINCT FROM t.vendor_id
       CROSS JOIN LATERAL (${pairListsOf('t')}) AS list
-      ${withMarkBefore}
-      LEFT JOIN list_marks m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
-      WHERE ${isMarked}
+      ${withCheckpointBefore}
+      LEFT JOIN list_checkpoints m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
+      WHERE ${isCheckpointed}
         AND ${isBusy('payer', 't.processor_id', 't.payer_bank_account_uuid')} AND ${isBusy('payee', 't.processor_id', 't.payee_bank_account_uuid')}
-        AND (p.transaction_uuid IS NULL OR ${standsMark('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
+        AND (p.transaction_uuid IS NULL OR ${isCheckpoint('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
           SELECT count(*) FROM transactions counted
           WHERE counted.processor_id = list.processor_id AND counted.payer_bank_account_uuid = list.payer_bank_account_uuid
             AND counted.payee_bank_account_uuid IS NOT DISTINCT FROM list.payee_bank_account_uuid

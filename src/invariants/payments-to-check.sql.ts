@@ -1,4 +1,4 @@
-// Statements that find the payments to check: those that have moved, and all of them in the order
+// Queries that find the payments to check: those that have moved, and all of them in the order
 // of their keys.
 import type { Queryable } from '../database/database.ts';
 

@@ -21,7 +21,7 @@ interface Node {
 
 // Small however many payments there are; the ranges are read only for a trace number that was given
 // twice.
-const small = new Set(['bank_files', 'inbound_files', 'list_busy_sides', 'list_marks_due', 'trace_ranges']);
+const small = new Set(['bank_files', 'inbound_files', 'list_busy_sides', 'list_checkpoints_due', 'trace_ranges']);
 
 beforeAll(async () => {
   const service = await testService();

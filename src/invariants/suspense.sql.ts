@@ -1,14 +1,14 @@
-// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the books of the house alone.
-import { houseUuid } from '../ledger/house.ts';
+// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the operator's books alone.
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Invariant } from './invariant.ts';
 
 const signed = (alias: string) => `CASE ${alias}.direction WHEN 'debit' THEN ${alias}.amount ELSE -${alias}.amount END`;
 
-/** What is posted on SUSP of the house for a line, debit positive. */
+/** What is posted on SUSP of the operator's books for a line, debit positive. */
 const posted = `
   SELECT p.source_uuid, sum(CASE p.debit_account WHEN 'SUSP' THEN p.amount ELSE -p.amount END) AS amount
   FROM postings p
-  WHERE p.processor_id = '${houseUuid}' AND 'SUSP' IN (p.debit_account, p.credit_account)
+  WHERE p.processor_id = '${operatorBooksUuid}' AND 'SUSP' IN (p.debit_account, p.credit_account)
   GROUP BY p.source_uuid`;
 
 export const suspenseInvariants: Invariant[] = [
@@ -36,7 +36,7 @@ export const suspenseInvariants: Invariant[] = [
         SELECT b.processor_id, b.debits - b.credits AS balance FROM processors t
         JOIN ledger_balances b ON b.processor_id = t.processor_id AND b.owner_uuid = t.processor_id AND b.account = 'SUSP' AND b.day = 'infinity'
         UNION ALL
-        SELECT processor_id, debits - credits FROM ledger_deltas WHERE account = 'SUSP' AND processor_id <> '${houseUuid}'
+        SELECT processor_id, debits - credits FROM ledger_deltas WHERE account = 'SUSP' AND processor_id <> '${operatorBooksUuid}'
       ) AS kept
       GROUP BY processor_id HAVING sum(balance) <> 0`,
   },

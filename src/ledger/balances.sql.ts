@@ -1,4 +1,4 @@
-// Statements on balances: what was folded and what was not yet, in one snapshot.
+// Queries on balances: what was folded and what was not yet, in one snapshot.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 

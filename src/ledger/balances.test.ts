@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainBalances, post, postingsBetween } from '../../test/support/payments/postings.ts';
+import { post, postingsBetween, straightThroughBalances } from '../../test/support/payments/postings.ts';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -53,7 +53,7 @@ describe('Balances', () => {
           if ('post' in one) await post(database, processor, one.post, at(one.day));
           else await foldDeltas(database, processor, one.fold);
         }
-        expect(await selectBalances(database, processor)).toEqual(await plainBalances(database, processor));
+        expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
       }),
       { numRuns: 40 },
     );
@@ -73,7 +73,7 @@ describe('Balances', () => {
     expect(await foldDeltas(database, processor, 100)).toBe(2);
     late.resolve();
     await phase;
-    expect(await selectBalances(database, processor)).toEqual(await plainBalances(database, processor));
+    expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
     expect(await foldDeltas(database, processor, 100)).toBe(2);
     expect(await selectBalances(database, processor)).toEqual([
       { account: 'DIF', owner_uuid: processor, balance: 107 },
@@ -103,7 +103,7 @@ describe('Balances', () => {
       ...Array.from({ length: rounds }, () => foldDeltas(database, processor, 5)),
     ]);
     while ((await foldDeltas(database, processor, 5)) > 0);
-    expect(await selectBalances(database, processor)).toEqual(await plainBalances(database, processor));
+    expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
   });
 
   it('are kept by owner and day, by owner, and by day', async () => {
@@ -155,6 +155,6 @@ describe('The job', () => {
     while ((await run()) > 0);
     expect(await selectDeltasWaiting(database)).toBe(0);
     for (const processor of processors)
-      expect(await selectBalances(database, processor)).toEqual(await plainBalances(database, processor));
+      expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
   });
 });

@@ -1,4 +1,4 @@
-// The statement that posts what no payment's stage does.
+// The query that posts what no payment's stage does.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 import { addDeltasOfPosted } from './balance-deltas.sql.ts';

@@ -1,6 +1,6 @@
 // How a posting is written down in a stage table, and the postings it comes to on the books of a payment.
 import type { Balances, Book } from './accounts.ts';
-import { fill, type Piece, type Side } from './sides.ts';
+import { type EntitlementSide, fill, type Piece } from './entitlement-sides.ts';
 
 /**
  * Cents. A: amount. F: transaction_fee. N = A − F. R: the refund's amount. n: what the leg, or the act, moves. `m`: the
@@ -9,7 +9,7 @@ import { fill, type Piece, type Side } from './sides.ts';
 export type Measure = 'A' | 'F' | 'N' | 'R' | 'n' | 'm' | 'N-n' | 'n-N' | 'all';
 
 /** `D`: where the leg that comes back has got to: DIF or CIF until it settled, then BANK. */
-export type Term = Book | Side | 'D';
+export type Term = Book | EntitlementSide | 'D';
 
 /**
  * `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of nothing is not written. `other` before the debit: it is on
@@ -61,7 +61,8 @@ export interface Measured {
 /** Where the bank's cash of a move is. */
 export type Cash = 'BANK' | 'SUSP';
 
-const isSide = (term: Term): term is Side => term === 'E-' || term === 'E+' || term === 'R-' || term === 'R+';
+const isSide = (term: Term): term is EntitlementSide =>
+  term === 'E-' || term === 'E+' || term === 'R-' || term === 'R+';
 
 function cents(measure: Measure, debit: Term, given: Measured, balances: Balances): number {
   const { amount, transaction_fee, refund_amount, moved_amount } = given;

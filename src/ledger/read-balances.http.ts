@@ -7,7 +7,7 @@ import { OneOf, Uuid } from '../http/schema.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { type Account, accounts } from './accounts.ts';
 import { selectBalances } from './balances.sql.ts';
-import { houseUuid } from './house.ts';
+import { operatorBooksUuid } from './operator-books.ts';
 
 const names = Object.keys(accounts) as Account[];
 
@@ -18,7 +18,7 @@ export const readBalances = ({ database }: { database: Database }) =>
       path: '/admin/v1/ledger/balances',
       tag: 'Operator',
       summary: 'Read the ledger balances of a processor',
-      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator’s own books, suspense and own funds, are those of \`${houseUuid}\`.`,
+      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator’s own books, suspense and own funds, are those of \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
       query: Type.Object({ processor_uuid: Uuid }),
       answers: {
@@ -32,7 +32,7 @@ export const readBalances = ({ database }: { database: Database }) =>
     },
     {
       async read({ query: { processor_uuid } }) {
-        if (processor_uuid !== houseUuid) await findProcessor(database, processor_uuid, 'processor_uuid');
+        if (processor_uuid !== operatorBooksUuid) await findProcessor(database, processor_uuid, 'processor_uuid');
         return ok(await selectBalances(database, processor_uuid));
       },
     },

@@ -1,11 +1,11 @@
 // Which clawbacks may not be made, because their payee may not be debited, and how each ends (Lifecycle, K8).
-import { type Obstacle, obstaclesOf } from '../bank-accounts/accounts-in-use.ts';
+import { type Obstacle, obstaclesOf } from '../bank-accounts/usable-accounts.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
-import type { Happening } from './step.ts';
+import type { MoveRequest } from './step.ts';
 
 /** What happens to a clawback that is barred; its source is the block, or the account that is gone. */
-export interface Barring extends Happening {
+export interface Barring extends MoveRequest {
   source_uuid: string;
 }
 
@@ -28,7 +28,7 @@ function barring(bank_account_uuid: string, obstacle: Obstacle): Barring {
   return {
     cause: 'clawback_barred',
     source_uuid: block?.uuid ?? bank_account_uuid,
-    brings: {
+    details: {
       failure_code: block === null ? 'account_disabled' : 'debit_not_authorized',
       failure_reason: `The payee cannot be debited: ${whyBarred(obstacle)}`,
     },

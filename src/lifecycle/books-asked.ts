@@ -1,15 +1,15 @@
 // When a move must know what stands on a payment's books, and when it need not read them.
 import { accounts } from '../ledger/accounts.ts';
+import { entitlementSides } from '../ledger/entitlement-sides.ts';
 import { ruleParts } from '../ledger/posting-rules.ts';
-import { sides } from '../ledger/sides.ts';
 import type { PaymentPlace, Transition } from './stage.ts';
 import { transitions } from './transitions.ts';
 
 /**
- * Nothing has crossed: none of the moves that are made by themselves can follow a plain step, whatever stands on the
+ * Nothing has crossed: none of the moves that are made by themselves can follow a straight-through step, whatever stands on the
  * books. So are all payments but a few, which is why 100,000 of them settle without their postings being read.
  */
-export function isPlain(payment: PaymentPlace & { refund_count: number }): boolean {
+export function isStraightThrough(payment: PaymentPlace & { refund_count: number }): boolean {
   return (
     payment.capture_status !== 'CAPTURE_ACH_FAILED' &&
     !payment.payout_back &&
@@ -28,7 +28,7 @@ for (const { cause, from, posts } of Object.values(transitions) as Transition[])
     Object.keys(from).some((name) => name in accounts || name.startsWith('LOSS_')) ||
     posts.some((rule) => {
       const { debit, credit, measure } = ruleParts(rule);
-      return debit in sides || credit in sides || measure === 'all';
+      return debit in entitlementSides || credit in entitlementSides || measure === 'all';
     });
   asking.set(cause, asks || asking.get(cause) === true);
 }

@@ -1,7 +1,7 @@
 // Fee payout: what is owed for fees, on its way to an account of its owner (Lifecycle, V1).
 import type { Account } from '../ledger/accounts.ts';
 
-/** `FILED`: in a file whose fate is open. `ACH_PENDING`: the bank has it. */
+/** `FILED`: in a file whose outcome is open. `ACH_PENDING`: the bank has it. */
 export const feePayoutStatuses = [
   'FEE_PAYOUT_PENDING',
   'FEE_PAYOUT_FILED',

@@ -1,4 +1,4 @@
-// Statements on holds. The payment's row is locked, and counts its open holds, in the statement that places or releases one.
+// Queries on holds. The payment's row is locked, and counts its open holds, in the statement that places or releases one.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 

@@ -2,8 +2,8 @@
 
 import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
 import { directEntries } from '../ledger/direct-entries.ts';
+import { entitlementSides } from '../ledger/entitlement-sides.ts';
 import { ruleParts, type Term } from '../ledger/posting-rules.ts';
-import { sides } from '../ledger/sides.ts';
 import { feePayout } from './fee-payout.stage.ts';
 import type { Cause, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
@@ -45,7 +45,7 @@ const orSuspense = (book: Book, cause: Cause): Book[] =>
 
 function booksOf(term: Term, cause: Cause): Book[] {
   if (term === 'D') return [stages[stageOf(cause)!].direction === 'debit' ? 'DIF' : 'CIF', 'BANK'];
-  if (!(term in sides)) return [term as Book];
-  const { first, rest } = sides[term as keyof typeof sides];
+  if (!(term in entitlementSides)) return [term as Book];
+  const { first, rest } = entitlementSides[term as keyof typeof entitlementSides];
   return [...first.map(({ book }) => book), rest];
 }

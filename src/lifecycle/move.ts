@@ -5,7 +5,7 @@ import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts
 import { uuidv7 } from '../std/identifiers.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import { type Barring, barringsOf } from './barred-clawbacks.ts';
-import { asksBooks, isPlain } from './books-asked.ts';
+import { asksBooks, isStraightThrough } from './books-asked.ts';
 import { selectOpenHoldReasons } from './holds.sql.ts';
 import { type PaymentState, snapshot } from './payment-state.ts';
 import {
@@ -20,11 +20,11 @@ import {
 } from './payment-states.sql.ts';
 import { refundRecord } from './refund.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
-import { type Happening, type Step, step } from './step.ts';
+import { type MoveRequest, type Step, step } from './step.ts';
 import { transitions } from './transitions.ts';
 
 /** Something that happens to a payment. */
-export interface Move extends PaymentKey, Omit<Happening, 'other'> {
+export interface Move extends PaymentKey, Omit<MoveRequest, 'other'> {
   /** The leg that moved, the bank's item, the act of a person: the same source does not happen to a payment twice. */
   source_uuid: string;
   /** Of K6: the payment of the same payee that pays. */
@@ -127,7 +127,7 @@ export async function lockForMoves(
   const locked = await lockPayments(phase, keys);
   const asking = new Set(moves.filter(({ cause }) => asksBooks(cause)).map((one) => one.transaction_uuid));
   for (const { other_transaction_uuid: other } of moves) if (other !== undefined) asking.add(other);
-  const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isPlain(one));
+  const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isStraightThrough(one));
   const books = new Map(
     (withBooks.length === 0 ? [] : await selectBooks(phase, withBooks)).map((one) => [one.transaction_uuid, one]),
   );

@@ -43,7 +43,7 @@ export function derived(state: PaymentState): Derived {
 }
 
 /**
- * A leg of the payment is in a file whose fate is open: what came back for it waits (Lifecycle,
+ * A leg of the payment is in a file whose outcome is open: what came back for it waits (Lifecycle,
  * rules over the table 1).
  */
 export function isFiled({ capture_leg, payout_leg, clawback_leg, reverse_payout_leg, refunds }: PaymentState): boolean {

@@ -1,4 +1,4 @@
-// Statements that lock payments as the stage tables see them, and write what became of them.
+// Queries that lock payments as the stage tables see them, and write what became of them.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';

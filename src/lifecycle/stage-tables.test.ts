@@ -46,7 +46,7 @@ describe('Each event', () => {
 });
 
 describe('A row', () => {
-  it('keeps what its cause brings: a return its code and reason, a sent entry its trace number, a cancel its words', () => {
+  it('keeps what its cause details: a return its code and reason, a sent entry its trace number, a cancel its words', () => {
     type Column = keyof (PaymentFacts & RefundFacts);
     const keeping = (column: Column) => named(({ keeps }) => keeps?.[column] !== undefined);
     const returned = named(({ cause }) =>

@@ -59,7 +59,7 @@ export interface RefundFacts extends Pick<PaymentFacts, 'ach_return_code' | 'fai
 }
 
 /** What a cause brings along; what it does not bring is kept as null, `unauthorized` as false. */
-export interface Brings {
+export interface MoveDetails {
   trace_id?: string | null;
   return_code?: string;
   failure_code?: string;
@@ -140,7 +140,7 @@ export interface Transition {
   /** Only what changes. */
   to: Partial<PaymentPlace & RefundPlace>;
   /** Which column keeps what of that which the cause brings along. */
-  keeps?: { readonly [Column in keyof (PaymentFacts & RefundFacts)]?: keyof Brings };
+  keeps?: { readonly [Column in keyof (PaymentFacts & RefundFacts)]?: keyof MoveDetails };
   /** What it leaves of a failure that nothing brings along: no entry of the stage came back. */
   fails?: Failure;
   posts: readonly PostingRule[];

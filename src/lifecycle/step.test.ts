@@ -37,8 +37,8 @@ describe('A step', () => {
       capture_leg: 'sent',
       balances: { DIF: 100, UNS: -100 },
     });
-    const brings = { return_code: 'R01', failure_code: 'insufficient_funds' };
-    const [made, ...more] = step(state, { cause: 'capture_returned', brings });
+    const details = { return_code: 'R01', failure_code: 'insufficient_funds' };
+    const [made, ...more] = step(state, { cause: 'capture_returned', details });
     expect(more).toEqual([]);
     expect(made).toMatchObject({ transition: 'C6', notifies: ['TransactionFailed'], refund: null });
     expect(made!.after).toMatchObject({ transaction_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
@@ -54,7 +54,7 @@ describe('A step', () => {
         unauthorized: true,
         balances: { BANK: 100, PAYEE: -97, FEE: -3 },
       });
-      step(state, { cause: 'capture_returned', brings: unauthorized === undefined ? {} : { unauthorized } });
+      step(state, { cause: 'capture_returned', details: unauthorized === undefined ? {} : { unauthorized } });
       expect(state.unauthorized).toBe(unauthorized ?? false);
     }
   });
@@ -73,7 +73,7 @@ describe('A step', () => {
       balances: { BANK: 3, FEE: -3 },
       refunds: [refund({ uuid: 'r0', status: 'REFUND_PENDING', refund_capture_leg: null })],
     });
-    const made = step(state, { cause: 'capture_returned', brings: { return_code: 'R10', unauthorized: true } });
+    const made = step(state, { cause: 'capture_returned', details: { return_code: 'R10', unauthorized: true } });
     expect(made.map(({ transition }) => transition)).toEqual(['C9', 'F1x', 'K1']);
     expect(made[1]!.refund).toMatchObject({ uuid: 'r0', status: 'REFUND_FAILED', standing: 'void' });
     expect(made[1]!.refund).not.toBe(state.refunds[0]);

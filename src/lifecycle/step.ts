@@ -4,18 +4,18 @@ import type { EventType } from '../events/event-types.ts';
 import { accounts, type Balances, type Book } from '../ledger/accounts.ts';
 import { type Cash, type Posting, post } from '../ledger/posting-rules.ts';
 import { derived, type PaymentSnapshot, type PaymentState, type RefundState, snapshot } from './payment-state.ts';
-import type { Brings, Cause, From, Transition } from './stage.ts';
+import type { Cause, From, MoveDetails, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
 import { type TransitionName, type Transitions, transitions } from './transitions.ts';
 
-export interface Happening {
+export interface MoveRequest {
   cause: Cause;
   /** Of the refund that moves, where a refund does. */
   refund_uuid?: string;
   /** Cents that the leg, or the act, moves. */
   moved_amount?: number;
   /** What it leaves on the record. */
-  brings?: Brings;
+  details?: MoveDetails;
   /** Default: BANK. SUSP where the statement of the bank showed its cash before (Lifecycle, S2). */
   cash?: Cash;
   /** The books of the other payment that takes part (K6). Changed. */
@@ -35,7 +35,7 @@ export interface Step {
 
 type Row = [TransitionName, Transition];
 
-export type Stepper = (state: PaymentState, happening: Happening) => Step[];
+export type Stepper = (state: PaymentState, request: MoveRequest) => Step[];
 
 /** The function of the given tables: `step` is that of ours. */
 export function stepper(tables: Transitions): Stepper {
@@ -55,11 +55,11 @@ export function stepper(tables: Transitions): Stepper {
     return undefined;
   }
 
-  return (state, happening) => {
-    const refund = state.refunds.find(({ uuid }) => uuid === happening.refund_uuid);
-    const row = byCause.get(happening.cause)?.find(([, { from }]) => standsAt(from, state, refund));
+  return (state, request) => {
+    const refund = state.refunds.find(({ uuid }) => uuid === request.refund_uuid);
+    const row = byCause.get(request.cause)?.find(([, { from }]) => standsAt(from, state, refund));
     if (row === undefined) return [];
-    const steps = [make(row, state, refund, happening)];
+    const steps = [make(row, state, refund, request)];
     for (let next = followUp(state); next !== undefined; next = followUp(state))
       steps.push(make(next.row, state, next.refund, { cause: 'by_itself' }));
     return steps;
@@ -101,7 +101,7 @@ function make(
   [transition, { cause, of, to, keeps = {}, fails, posts, notifies }]: Row,
   state: PaymentState,
   refund: RefundState | undefined,
-  { moved_amount = 0, brings = {}, cash = 'BANK', other }: Happening,
+  { moved_amount = 0, details = {}, cash = 'BANK', other }: MoveRequest,
 ): Step {
   const given = {
     amount: state.amount,
@@ -116,7 +116,7 @@ function make(
     Object.assign(refund !== undefined && of === 'refund' && column in refund ? refund : state, { [column]: value });
   for (const [column, value] of Object.entries(to)) keep(column, value);
   for (const [column, brought] of Object.entries(keeps))
-    keep(column, brings[brought] ?? (column === 'unauthorized' ? false : null));
+    keep(column, details[brought] ?? (column === 'unauthorized' ? false : null));
   for (const [column, value] of Object.entries(fails ?? {})) keep(column, value);
   return {
     transition,

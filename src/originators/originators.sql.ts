@@ -1,4 +1,4 @@
-// Statements on originators: what a tenant, or a merchant of it, has of its own.
+// Queries on originators: what a tenant, or a merchant of it, has of its own.
 import type { Queryable } from '../database/database.ts';
 import { inheritsAll, type Originator } from './originator.ts';
 

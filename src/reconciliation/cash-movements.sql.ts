@@ -1,6 +1,6 @@
-// Statements of SQL on the cash that the books moved, as a bank would show it: by file and day, or by act.
+// Queries on the cash that the books moved, as a bank would show it: by file and day, or by act.
 import type { Queryable } from '../database/database.ts';
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Direction } from './statement-line.ts';
 
 /** Cash that the books moved on a day for one source, and which line has shown it. */
@@ -20,7 +20,7 @@ export interface CashMovement {
 }
 
 // One after the other, so that the indexes of each answer.
-const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${houseUuid}') AS owners`;
+const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners`;
 
 // The source of a fee payout's postings is the payout itself.
 const returnOfFees = `SELECT back.uuid FROM bank_items back

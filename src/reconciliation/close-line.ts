@@ -33,7 +33,7 @@ export async function offsetLines(
   now: Date,
 ): Promise<StatementLine> {
   if (signed(line) + signed(by) !== 0)
-    throw refuse('not_decidable', 'corrected_by', 'it is no line of the same amount in the other direction');
+    throw refuse('invalid_state', 'corrected_by', 'it is no line of the same amount in the other direction');
   await suspend(
     phase,
     [line, by].filter(({ suspended }) => !suspended),
@@ -51,7 +51,7 @@ export async function writeOffLine(
   now: Date,
 ): Promise<StatementLine> {
   if (line.direction !== 'debit')
-    throw refuse('not_decidable', 'uuid', 'what came in is not ours to keep: only a debit can be written off');
+    throw refuse('invalid_state', 'uuid', 'what came in is not ours to keep: only a debit can be written off');
   await suspend(phase, line.suspended ? [] : [line], now);
   await postDirectly(phase, [{ ...cashOf(line), transition: 'S4', debit: 'LOSS', credit: 'SUSP' }], now);
   return updateDecided(phase, line.uuid, { state: 'written_off', note }, now);

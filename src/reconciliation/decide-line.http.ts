@@ -51,7 +51,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
       answers: {
         200: { description: 'The line', data: LineRecord, example: { ...exampleLine, ...one.becomes } },
       },
-      refusals: ['not_found', 'not_decidable', ...(one.refusals ?? [])],
+      refusals: ['not_found', 'invalid_state', ...(one.refusals ?? [])],
     },
     {
       async atomic(call, phase) {
@@ -73,7 +73,7 @@ async function lockWaiting(phase: AtomicPhase, uuid: string, field: string): Pro
   const line = await lockLine(phase, uuid);
   if (line === null) throw refuse('not_found', field);
   if (line.state !== 'open' && line.state !== 'suspense')
-    throw refuse('not_decidable', field, `the line is ${line.state}: it waits for no decision`);
+    throw refuse('invalid_state', field, `the line is ${line.state}: it waits for no decision`);
   return line;
 }
 
@@ -107,7 +107,7 @@ export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock
       note: 'The bank names the trace number of the entry; its file was lost.',
       decided_at: '2026-03-05 15:02:11',
     },
-    refusals: ['act_not_possible', 'exceeds_debt'],
+    refusals: ['invalid_state', 'exceeds_debt'],
     decide: (phase, line, body, now) => matchLine(on, phase, line, body, now),
   });
 

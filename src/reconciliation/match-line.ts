@@ -47,7 +47,7 @@ const byMeaning: Record<Meaning, Matching> = {
 
 /**
  * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount, and where the payment stands.
- * Nothing of it remains in suspense afterwards, neither of the house nor of the tenant.
+ * Nothing of it remains in suspense afterwards, neither of the operator's books nor of the tenant.
  */
 export async function matchLine(
   on: Pick<Origination, 'log' | 'bankingClock'>,
@@ -62,7 +62,7 @@ export async function matchLine(
   return { about, line: await updateDecided(phase, line.uuid, { state: 'matched', matched_as, note, ...about }, now) };
 }
 
-/** S2: out of the books of the house, onto those of the tenant whose event it was. */
+/** S2: out of the operator's books, onto those of the tenant whose event it was. */
 async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: string, now: Date): Promise<void> {
   const cash = cashOf(line);
   await postDirectly(
@@ -84,7 +84,7 @@ async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
 
 function expectDirection(line: StatementLine, direction: Direction): void {
   if (line.direction !== direction)
-    throw refuse('not_decidable', 'uuid', `the line is a ${line.direction}, and that would be a ${direction}`);
+    throw refuse('invalid_state', 'uuid', `the line is a ${line.direction}, and that would be a ${direction}`);
 }
 
 /** A return whose cash came and whose file never did. */
@@ -100,23 +100,23 @@ async function matchReturn(
   const code = codeOf(match, stages[stage].direction);
   const payment = await paymentNamed(phase, match);
   const entry = await selectEntry(phase, { ...payment, stage, refund_uuid });
-  if (entry === null) throw refuse('not_decidable', 'stage', 'no entry of that stage is with a bank');
+  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is with a bank');
   if (entry.bank !== line.bank)
-    throw refuse('not_decidable', 'stage', `the entry went out through ${entry.bank}, and the line is of ${line.bank}`);
+    throw refuse('invalid_state', 'stage', `the entry went out through ${entry.bank}, and the line is of ${line.bank}`);
   // What was collected goes, what was paid comes back.
   expectDirection(line, stages[stage].direction);
   if (entry.amount !== line.amount)
-    throw refuse('not_decidable', 'stage', `the entry was of ${entry.amount} cents, and the line is of ${line.amount}`);
+    throw refuse('invalid_state', 'stage', `the entry was of ${entry.amount} cents, and the line is of ${line.amount}`);
   // The rows that cash stands in are those of entries that have settled.
   await lockForMoves(phase, [{ ...payment, cause: `${stage}_returned` }]);
   const legs: ItemLeg[] = await selectLegsOfEntry(phase, entry);
   if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
-    throw refuse('not_decidable', 'stage', 'the entry has not settled: no cash of it can have come back');
+    throw refuse('invalid_state', 'stage', 'the entry has not settled: no cash of it can have come back');
   await handOver(phase, line, payment.processor_id, now);
   const received_at = on.bankingClock.bankingNow();
   const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
   const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
-  if (outcome?.state !== 'applied') throw refuse('not_decidable', 'stage', outcome!.reason!);
+  if (outcome?.state !== 'applied') throw refuse('invalid_state', 'stage', outcome!.reason!);
   return { ...payment, leg_uuid: entry.uuid };
 }
 
@@ -129,7 +129,7 @@ function codeOf({ code = '' }: Match, direction: Direction): string {
 }
 
 const elsewhere = () =>
-  refuse('act_not_possible', 'transaction_uuid', 'the payment does not stand where this can happen to it');
+  refuse('invalid_state', 'transaction_uuid', 'the payment does not stand where this can happen to it');
 
 /** The bank gave back what a return took. */
 async function matchDishonor(
@@ -142,7 +142,7 @@ async function matchDishonor(
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
   const { amount } = await lockPayment(phase, payment, 'dishonor_won');
-  if (amount !== line.amount) throw refuse('not_decidable', 'transaction_uuid', `the capture was of ${amount} cents`);
+  if (amount !== line.amount) throw refuse('invalid_state', 'transaction_uuid', `the capture was of ${amount} cents`);
   await handOver(phase, line, payment.processor_id, now);
   if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw elsewhere();
   return payment;

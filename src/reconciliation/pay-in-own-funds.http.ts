@@ -7,7 +7,7 @@ import { bankNamed } from '../banks/bank-named.ts';
 import { operation } from '../http/operation.ts';
 import { PositiveSummedCents, Text, Uuid } from '../http/schema.ts';
 import { insertCashAct } from '../ledger/cash-acts.sql.ts';
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 
@@ -18,7 +18,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       path: '/admin/v1/own-funds',
       tag: 'Operator',
       summary: 'Pay in own funds',
-      description: `Books money that the operator has put into the account at a bank, to cover what it is short of. It stands on the operator’s own books (\`processor_uuid\` ${houseUuid} at the ledger balances), and is expected on the statement of the bank. Without \`bank\`: the only one; where there are several it must be named. Send an Idempotency-Key: without one, two calls are two payments.`,
+      description: `Books money that the operator has put into the account at a bank, to cover what it is short of. It stands on the operator’s own books (\`processor_uuid\` ${operatorBooksUuid} at the ledger balances), and is expected on the statement of the bank. Without \`bank\`: the only one; where there are several it must be named. Send an Idempotency-Key: without one, two calls are two payments.`,
       callers: ['admin'],
       body: Type.Object({
         bank: Type.Optional(Type.String()),
@@ -44,7 +44,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
           subject_uuid: null,
           detail: { bank, amount, note },
         });
-        const own = { processor_id: houseUuid, source_uuid: uuid, transition: 'O1', amount } as const;
+        const own = { processor_id: operatorBooksUuid, source_uuid: uuid, transition: 'O1', amount } as const;
         await postDirectly(phase, [{ ...own, debit: 'BANK', credit: 'OWN' }], call.now);
         await insertCashAct(phase, uuid, bank);
         return created({ uuid, amount });

@@ -4,7 +4,7 @@ import { inboundReadAt } from '../banks/bank-days.sql.ts';
 import { nextBankingDay } from '../calendar/banking-days.ts';
 import { opening, timeOn } from '../calendar/windows.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { type DirectPosting, postDirectly } from '../ledger/post-directly.sql.ts';
 import { insertTicks, selectMovements } from './cash-movements.sql.ts';
 import { daysToSearch, findExpected } from './find-expected.ts';
@@ -44,7 +44,7 @@ export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date)
   return { expected: shown.length, suspended: unexpected.length };
 }
 
-/** S1: cash that nothing expects, on the books of the house. */
+/** S1: cash that nothing expects, on the operator's books. */
 export async function suspend(phase: AtomicPhase, lines: readonly StatementLine[], now: Date): Promise<void> {
   await postDirectly(
     phase,
@@ -64,10 +64,10 @@ export function takenBack(line: StatementLine): DirectPosting {
 
 type Cash = Omit<DirectPosting, 'transition'>;
 
-/** The cash of a line against suspense, on the books of the house. */
+/** The cash of a line against suspense, on the operator's books. */
 export function cashOf({ uuid, direction, amount }: StatementLine): Cash {
   const [debit, credit] = direction === 'debit' ? (['SUSP', 'BANK'] as const) : (['BANK', 'SUSP'] as const);
-  return { processor_id: houseUuid, source_uuid: uuid, debit, credit, amount };
+  return { processor_id: operatorBooksUuid, source_uuid: uuid, debit, credit, amount };
 }
 
 export const reverseOf = (cash: Cash): Cash => ({ ...cash, debit: cash.credit, credit: cash.debit });

@@ -1,4 +1,4 @@
-// Statements of SQL on the lines of banks' statements.
+// Queries on the lines of banks' statements.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { EnteredLine, LineState, Meaning, StatementLine } from './statement-line.ts';

@@ -34,7 +34,7 @@ export async function planToAnswer(
 }
 
 /** After the act was recorded, with its plan: what follows from it has happened when the answer comes. `about`: what was answered. */
-export function answerOnceHeard({ sandbox }: Answering, about: string): Step {
+export function answerOnceReceived({ sandbox }: Answering, about: string): Step {
   return {
     resumeFrom: { answered: about },
     async call() {

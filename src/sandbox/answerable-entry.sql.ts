@@ -1,4 +1,4 @@
-// Statements that find the entry the simulated bank is to answer.
+// Queries that find the entry the simulated bank is to answer.
 import type { Queryable } from '../database/database.ts';
 import type { StageName } from '../lifecycle/stage-names.ts';
 

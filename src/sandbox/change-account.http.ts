@@ -7,7 +7,7 @@ import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
 import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
+import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { selectLatestLegOfAccount } from './answerable-entry.sql.ts';
 
 export const changeAccount = (on: Answering) =>
@@ -32,7 +32,7 @@ export const changeAccount = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceHeard(on, uuid);
+        if (resumed !== null) return answerOnceReceived(on, uuid);
         const code = call.body.code.toUpperCase();
         const { corrected } = call.body;
         const row = changeCodeRow(code);
@@ -51,7 +51,7 @@ export const changeAccount = (on: Answering) =>
           subject_uuid: uuid,
           detail: { code },
         });
-        return answerOnceHeard(on, uuid);
+        return answerOnceReceived(on, uuid);
       },
     },
   );

@@ -8,7 +8,7 @@ import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
-import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
+import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { selectLatestLeg } from './answerable-entry.sql.ts';
 
 export const returnEntry = (on: Answering) =>
@@ -34,7 +34,7 @@ export const returnEntry = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceHeard(on, uuid);
+        if (resumed !== null) return answerOnceReceived(on, uuid);
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, stages[stage].direction);
@@ -56,7 +56,7 @@ export const returnEntry = (on: Answering) =>
           subject_uuid: uuid,
           detail: { stage, code },
         });
-        return answerOnceHeard(on, uuid);
+        return answerOnceReceived(on, uuid);
       },
     },
   );

@@ -6,7 +6,7 @@ import { Text, Uuid } from '../http/schema.ts';
 import { selectEntryOfFeePayout } from '../origination/entries/file-entries.sql.ts';
 import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { type Answering, answerOnceHeard, planToAnswer } from './answer-entry.ts';
+import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { expectReturnCode } from './return-entry.http.ts';
 
 export const returnFeePayout = (on: Answering) =>
@@ -30,7 +30,7 @@ export const returnFeePayout = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceHeard(on, uuid);
+        if (resumed !== null) return answerOnceReceived(on, uuid);
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, 'credit');
         const payout = await selectAnyFeePayout(phase, uuid);
@@ -45,7 +45,7 @@ export const returnFeePayout = (on: Answering) =>
           subject_uuid: payout.uuid,
           detail: { code },
         });
-        return answerOnceHeard(on, uuid);
+        return answerOnceReceived(on, uuid);
       },
     },
   );

@@ -1,4 +1,4 @@
-// Statements on the sandbox's clock: one row.
+// Queries on the sandbox's clock: one row.
 import type { Queryable } from '../database/database.ts';
 
 /** Milliseconds ahead of real time. */

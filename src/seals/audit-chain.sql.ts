@@ -1,4 +1,4 @@
-// Statements on the chain of the audit trail.
+// Queries on the chain of the audit trail.
 import type { Queryable } from '../database/database.ts';
 
 /**

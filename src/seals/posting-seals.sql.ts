@@ -1,12 +1,12 @@
-// Statements on the seals of the postings: one a UTC day, over all postings of that day, chained
+// Queries on the seals of the postings: one a UTC day, over all postings of that day, chained
 // from day to day.
 import type { Queryable } from '../database/database.ts';
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 
 // Tenant by tenant, so that the index of time answers for each.
-const owners = `(SELECT processor_id FROM processors UNION SELECT '${houseUuid}') AS owners`;
+const owners = `(SELECT processor_id FROM processors UNION SELECT '${operatorBooksUuid}') AS owners`;
 
 /**
  * Count, amount and hash of the postings of each hour that has any, between two instants of a day,

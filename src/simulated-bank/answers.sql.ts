@@ -1,4 +1,4 @@
-// Statements on what the simulated bank will answer, and when.
+// Queries on what the simulated bank will answer, and when.
 import type { Queryable } from '../database/database.ts';
 import type { Misbehavior } from './faults.sql.ts';
 

@@ -54,7 +54,8 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
     const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);
     if (loose) await gather(bank, at);
     if (loose || filed)
-      for (const file of await selectFilesOfAnswers(bank.database, bank.name)) await layOut(bank, session, file);
+      for (const file of await selectFilesOfAnswers(bank.database, bank.name))
+        await writeInboundFile(bank, session, file);
   });
 }
 
@@ -122,7 +123,7 @@ export function planAnswer(
   };
 }
 
-async function layOut(
+async function writeInboundFile(
   { database, vault, parties }: BankSide,
   session: ExchangeSession,
   { file_uuid: uuid, misbehavior }: FileOfAnswers,

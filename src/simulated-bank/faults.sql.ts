@@ -1,4 +1,4 @@
-// Statements on how a simulated bank shall misbehave; each is asked for by an operator.
+// Queries on how a simulated bank shall misbehave; each is asked for by an operator.
 import type { Queryable } from '../database/database.ts';
 
 export const misbehaviors = ['duplicated', 'late', 'cut', 'untidy'] as const;

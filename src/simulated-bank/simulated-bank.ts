@@ -89,7 +89,7 @@ function failingAsTold(
           async submit(file) {
             const now = bankingClock.bankingNow();
             // What the bank has by other ways is not uploaded any more: nothing can fail.
-            const there = (await session.fateOf(file.name)) === 'delivered';
+            const there = (await session.outcomeOf(file.name)) === 'delivered';
             if (!there && (await takeFailure(database, name, now, nextInstant(now, windows).at)))
               throw new ExchangeFault('connection_lost', `${file.name}, as the sandbox was asked to`);
             await session.submit(file);

@@ -6,7 +6,7 @@ import { operation } from '../http/operation.ts';
 import { Day, OneOf, Pagination, Uuid } from '../http/schema.ts';
 import { monthSoFar, pageFrom, pagination } from '../http/spellings.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { houseUuid } from '../ledger/house.ts';
+import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { readStatement, type StatementOf } from './statement.ts';
@@ -84,7 +84,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
       path: '/admin/v1/processors/:uuid/statement',
       tag: 'Operator',
       summary: 'Read the statement of a processor',
-      description: `${description} The operator’s own books, suspense and own funds, are those of \`${houseUuid}\`.`,
+      description: `${description} The operator’s own books, suspense and own funds, are those of \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       query: Query,
@@ -93,7 +93,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
     },
     {
       async download({ params, query, now }) {
-        if (params.uuid !== houseUuid) await findProcessor(database, params.uuid);
+        if (params.uuid !== operatorBooksUuid) await findProcessor(database, params.uuid);
         return answer({ database, files }, { processor_id: params.uuid, owner_uuid: nilUuid }, query, now);
       },
     },

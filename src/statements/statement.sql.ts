@@ -1,4 +1,4 @@
-// Statements of SQL that a statement of account is read with: what stood on each day, and the lines of a period.
+// Queries that a statement of account is read with: what stood on each day, and the lines of a period.
 import { readPages } from '../database/cursor.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';

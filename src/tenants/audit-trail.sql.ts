@@ -1,4 +1,4 @@
-// Statements on the audit trail.
+// Queries on the audit trail.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { TokenKind } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-// Statements on processors and vendors.
+// Queries on processors and vendors.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 

@@ -1,4 +1,4 @@
-// Statements on access tokens.
+// Queries on access tokens.
 import type { Queryable } from '../database/database.ts';
 import type { TokenKind } from '../http/caller.ts';
 

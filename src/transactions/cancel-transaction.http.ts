@@ -54,7 +54,7 @@ export const cancelTransaction = operation(
             processor_id,
             transaction_uuid: found.uuid,
             source_uuid: found.uuid,
-            brings: { reason },
+            details: { reason },
           },
         ],
         now,

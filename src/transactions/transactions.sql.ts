@@ -1,4 +1,4 @@
-// Statements that read payments.
+// Queries that read payments.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { TransactionRow } from '../lifecycle/transaction.ts';

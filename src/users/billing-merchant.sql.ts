@@ -1,4 +1,4 @@
-// The statement on the user that a call names as its payer.
+// The query on the user that a call names as its payer.
 import type { Queryable } from '../database/database.ts';
 import type { Reach } from './user.ts';
 

@@ -1,4 +1,4 @@
-// Statements on users and the owners of businesses.
+// Queries on users and the owners of businesses.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';

@@ -1,4 +1,4 @@
-// Statements on the wrapped data keys.
+// Queries on the wrapped data keys.
 import type { Queryable } from '../database/database.ts';
 
 export interface VaultKeyRow {

@@ -8,7 +8,7 @@ import { invariants } from '../../src/invariants/invariants.ts';
 import { selectBalances } from '../../src/ledger/balances.sql.ts';
 import { readStatement } from '../../src/statements/statement.ts';
 import { instant } from '../../src/std/clock.ts';
-import { plainBalances } from '../support/payments/postings.ts';
+import { straightThroughBalances } from '../support/payments/postings.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const now = instant(1_772_000_000_000);
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 describe('Balances', () => {
   it('are those of the postings that were there', async () => {
-    const plain = await plainBalances(database, processor);
+    const plain = await straightThroughBalances(database, processor);
     expect(plain.length).toBe(2);
     expect(await selectBalances(database, processor)).toEqual(plain);
     for (const invariant of invariants.filter(({ name }) => /^balances|^debits_are/.test(name)))

@@ -1,4 +1,4 @@
-// Every order of events that can befall one payment, played against the stage tables and judged by an independent model.
+// Every order of events that can applyMove one payment, played against the stage tables and judged by an independent model.
 import type { Book } from '../../src/ledger/accounts.ts';
 import { amountToFile } from '../../src/lifecycle/filing.ts';
 import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';

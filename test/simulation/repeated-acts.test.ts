@@ -61,7 +61,7 @@ async function dying(request: Request, at = 'after an act is recorded'): Promise
 
 /** Lays a file out, and lets a day pass in which it is read. */
 async function hears(bytes: Buffer): Promise<void> {
-  await world.bank.layOut(`bank-${++world.number}.ach`, bytes);
+  await world.bank.writeInboundFile(`bank-${++world.number}.ach`, bytes);
   await started();
   await days(1);
 }

@@ -1,4 +1,4 @@
-// Statements on archived files and their encrypted chunks.
+// Queries on archived files and their encrypted chunks.
 import type { Queryable } from '../../database/database.ts';
 
 export interface FileLabel {

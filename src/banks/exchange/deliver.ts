@@ -12,7 +12,7 @@ import {
   markUncertain,
   selectDelivery,
 } from './delivery-notes.sql.ts';
-import type { Fate, OutgoingBytes } from './exchange.ts';
+import type { FileOutcome, OutgoingBytes } from './exchange.ts';
 import { ExchangeFault, isFault } from './exchange-fault.ts';
 import { isOutgoingName, temporaryNameOf } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
@@ -58,7 +58,7 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
 }
 
 /** Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is sent, nothing renamed. */
-export async function fateOf(on: Delivering, name: string): Promise<Fate> {
+export async function outcomeOf(on: Delivering, name: string): Promise<FileOutcome> {
   const note = await selectDelivery(on.notes, on.bank, name);
   if (note === null || note.state === 'uploading') return 'unsent';
   try {

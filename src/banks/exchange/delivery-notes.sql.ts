@@ -1,4 +1,4 @@
-// Statements on our notes of deliveries: every change names the state it starts from, so that of two processes one wins.
+// Queries on our notes of deliveries: every change names the state it starts from, so that of two processes one wins.
 import type { Queryable } from '../../database/database.ts';
 
 export interface DeliveryNote {

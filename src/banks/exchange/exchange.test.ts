@@ -47,7 +47,7 @@ describe.each(places)(
       await within((session) => session.submit(outgoing('whole.ach', content)));
       expect(place.files.names('outgoing')).toEqual(['whole.ach']);
       expect(place.files.read('outgoing', 'whole.ach').equals(content)).toBe(true);
-      expect(await within((session) => session.fateOf('whole.ach'))).toBe('delivered');
+      expect(await within((session) => session.outcomeOf('whole.ach'))).toBe('delivered');
       place.files.take('whole.ach');
     });
 
@@ -88,13 +88,13 @@ describe.each(places)(
       });
       expect(place.files.read('outgoing', 'name.ach').toString()).toBe('first');
       expect(place.files.read('outgoing', 'theirs.ach').toString()).toBe('theirs');
-      expect(await within((session) => session.fateOf('theirs.ach'))).toBe('unsent');
+      expect(await within((session) => session.outcomeOf('theirs.ach'))).toBe('unsent');
     });
 
     it('that lie there with the same content count as delivered: our notes are the older ones', async () => {
       place.files.write('outgoing', 'restored.ach', 'same');
       await within((session) => session.submit(outgoing('restored.ach', 'same')));
-      expect(await within((session) => session.fateOf('restored.ach'))).toBe('delivered');
+      expect(await within((session) => session.outcomeOf('restored.ach'))).toBe('delivered');
     });
 
     it('have plain names, and the content that was announced', async () => {

@@ -1,4 +1,4 @@
-// The port to a bank's file exchange: files are submitted and their fate is asked; the bank's own are listed, fetched, acknowledged.
+// The port to a bank's file exchange: files are submitted and their outcome is asked; the bank's own are listed, fetched, acknowledged.
 
 /** A file as it travels: exactly these bytes, however often it is submitted. */
 export interface OutgoingBytes {
@@ -30,7 +30,7 @@ export interface Listing {
  * `unsent`: nothing of it is under its name at the bank, and it may be submitted. `delivered`: the bank has it.
  * `uncertain`: it may have been taken by the bank or be lost; only the bank can say, and an operator decides.
  */
-export type Fate = 'unsent' | 'delivered' | 'uncertain';
+export type FileOutcome = 'unsent' | 'delivered' | 'uncertain';
 
 /** What can be done while a connection stands. One thing at a time; whatever goes wrong with the bank is an ExchangeFault. */
 export interface ExchangeSession {
@@ -40,7 +40,7 @@ export interface ExchangeSession {
    */
   submit(file: OutgoingBytes): Promise<void>;
   /** Where a file has got to, after a look at the bank where that can tell more than our own notes. Sends nothing. */
-  fateOf(name: string): Promise<Fate>;
+  outcomeOf(name: string): Promise<FileOutcome>;
   list(): Promise<Listing>;
   /** The file's bytes, to the last. Fails when it is not, or does not stay, as it was listed: it is still being written. */
   fetch(file: ListedFile): AsyncIterable<Buffer>;

@@ -10,7 +10,7 @@ import { openVault } from '../../vault/vault.ts';
 import type { ArchivedFile } from '../archive/archive.sql.ts';
 import { type Archiving, keepFile } from '../archive/archive.ts';
 import { openPgp, type Pgp } from '../pgp/pgp.ts';
-import { fateOfFile, sendFile, type Wrapping } from './send-file.ts';
+import { outcomeOfFile, sendFile, type Wrapping } from './send-file.ts';
 
 let clone: TestDatabase;
 let database: Database;
@@ -54,7 +54,7 @@ const plain: Wrapping = { wrap: null, suffix: '.pgp' };
 const wrapped = (): Wrapping => ({ wrap: ours.wrap, suffix: '.pgp' });
 const send = (file: ArchivedFile, wrapping: Wrapping) =>
   place.exchange.inSession((session) => sendFile(archive, session, wrapping, file));
-const fateOf = (file: ArchivedFile) => place.exchange.inSession((session) => fateOfFile(archive, session, file));
+const outcomeOf = (file: ArchivedFile) => place.exchange.inSession((session) => outcomeOfFile(archive, session, file));
 const opened = async (wire: Buffer) => {
   const parts: Buffer[] = [];
   for await (const part of theirs.unwrap!(once(wire))) parts.push(part);
@@ -67,13 +67,13 @@ describe('A file', () => {
     const first = await kept(content);
     await send(first, plain);
     expect(place.files.read('outgoing', first.name).equals(content)).toBe(true);
-    expect(await fateOf(first)).toBe('delivered');
+    expect(await outcomeOf(first)).toBe('delivered');
 
     const second = await kept(content);
-    expect(await fateOf(second)).toBe('unsent');
+    expect(await outcomeOf(second)).toBe('unsent');
     await send(second, wrapped());
     expect((await opened(place.files.read('outgoing', `${second.name}.pgp`))).equals(content)).toBe(true);
-    expect(await fateOf(second)).toBe('delivered');
+    expect(await outcomeOf(second)).toBe('delivered');
   });
 
   it('that is wrapped is wrapped once: every try sends the same bytes', async () => {

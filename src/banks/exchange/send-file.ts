@@ -4,7 +4,7 @@ import { type ArchivedFile, selectWireForm } from '../archive/archive.sql.ts';
 import { type Archiving, keepFile, OtherContentRefused, readFile } from '../archive/archive.ts';
 import type { Pgp } from '../pgp/pgp.ts';
 import { selectDelivery } from './delivery-notes.sql.ts';
-import type { ExchangeSession, Fate } from './exchange.ts';
+import type { ExchangeSession, FileOutcome } from './exchange.ts';
 import { isOutgoingName } from './file-name.ts';
 
 export interface Wrapping {
@@ -33,9 +33,13 @@ export async function sendFile(
 }
 
 /** Where a content has got to, under whatever name it travels. */
-export async function fateOfFile(archive: Archiving, session: ExchangeSession, content: ArchivedFile): Promise<Fate> {
+export async function outcomeOfFile(
+  archive: Archiving,
+  session: ExchangeSession,
+  content: ArchivedFile,
+): Promise<FileOutcome> {
   const wire = await selectWireForm(archive.database, content.uuid);
-  return session.fateOf((wire ?? content).name);
+  return session.outcomeOf((wire ?? content).name);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The session of a file exchange over a store of files: delivery one way, listing and fetching the other.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
-import { type Delivering, deliver, fateOf } from './deliver.ts';
+import { type Delivering, deliver, outcomeOf } from './deliver.ts';
 import type { ExchangeSession } from './exchange.ts';
 import type { FileStore } from './file-store.ts';
 import { type Acknowledging, acknowledgeInbound, fetchInbound, listInbound, type Receiving } from './inbound.ts';
@@ -30,7 +30,7 @@ export function storeSession(store: FileStore, options: SessionOptions): Exchang
   const receiving: Receiving = { ...rest, ...directories, store };
   return {
     submit: (file) => deliver(delivering, file),
-    fateOf: (name) => fateOf(delivering, name),
+    outcomeOf: (name) => outcomeOf(delivering, name),
     list: () => listInbound(receiving),
     fetch: (file) => fetchInbound(receiving, file),
     acknowledge: (file) => acknowledgeInbound(receiving, file),

@@ -1,4 +1,4 @@
-// Statements that end the statement of another connection.
+// Queries that end the statement of another connection.
 import type { Queryable } from '../database.ts';
 
 /** The server process of this connection. */

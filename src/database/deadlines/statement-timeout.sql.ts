@@ -1,4 +1,4 @@
-// The statement that bounds, or frees, how long the statements of a phase may take.
+// The query that bounds, or frees, how long the statements of a phase may take.
 import type { Queryable } from '../database.ts';
 
 /** How long each further statement of the phase may take. */

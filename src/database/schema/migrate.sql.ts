@@ -1,4 +1,4 @@
-// Statements of the migration journal.
+// Queries of the migration journal.
 import type { Queryable } from '../database.ts';
 
 /** False in a database that was never migrated. */

@@ -1,4 +1,4 @@
-// Brings a database to the schema of this version: numbered SQL files, forward only.
+// MoveDetails a database to the schema of this version: numbered SQL files, forward only.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { atomically } from '../atomic-phase.ts';

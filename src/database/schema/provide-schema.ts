@@ -1,4 +1,4 @@
-// Brings the database to the schema of this version before it is served: as its owner, for a role
+// MoveDetails the database to the schema of this version before it is served: as its owner, for a role
 // that owns nothing.
 import { type Database, openDatabase } from '../database.ts';
 import { sqlState } from '../database-error.ts';

@@ -1,4 +1,4 @@
-// Statements on roles: what one may do, what one could do to our tables, and the grants of the role
+// Queries on roles: what one may do, what one could do to our tables, and the grants of the role
 // that serves.
 import type { Queryable } from '../database.ts';
 

@@ -1,4 +1,4 @@
-// Statements that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+// Queries that choose what goes into a file: payments and refunds that wait for one, stage by stage.
 
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';

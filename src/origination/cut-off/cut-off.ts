@@ -10,7 +10,7 @@ import { lockForMoves } from '../../lifecycle/move.ts';
 import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { keepServed } from '../../tenants/tenants.sql.ts';
-import { onUsableAccounts, releaseAwaitingAccount } from '../entries/accounts-in-use.ts';
+import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accounts.ts';
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
 import { barClawbacks } from './bar-clawbacks.ts';

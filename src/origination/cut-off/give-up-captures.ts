@@ -43,7 +43,7 @@ function givingUp({ waiting, payment }: WaitingCapture, code: string): Move {
     processor_id,
     transaction_uuid,
     source_uuid: bank_account_uuid,
-    brings: {
+    details: {
       ...(ach_return_code === null ? {} : { return_code: ach_return_code }),
       failure_code: 'account_disabled',
       failure_reason,

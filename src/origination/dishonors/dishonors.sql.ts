@@ -1,4 +1,4 @@
-// Statements on dishonors: returns that we do not accept.
+// Queries on dishonors: returns that we do not accept.
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';

@@ -1,5 +1,5 @@
-// Statements on accounts that a return has disabled (Lifecycle, return codes).
-import type { AccountKey } from '../../bank-accounts/accounts-in-use.sql.ts';
+// Queries on accounts that a return has disabled (Lifecycle, return codes).
+import type { AccountKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /** Which of these accounts are disabled: the return code that said so, by the uuid of the account. */

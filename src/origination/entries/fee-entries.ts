@@ -137,16 +137,16 @@ export async function takeBackFees(phase: AtomicPhase, fileUuid: string, now: Da
 export async function takeOutFees(
   phase: AtomicPhase,
   fileUuid: string,
-  misfits: ReadonlyMap<string, { writable: boolean }>,
+  unwritable: ReadonlyMap<string, { writable: boolean }>,
   now: Date,
 ): Promise<FeePayout[]> {
-  const payouts = await lockFeePayoutsOfEntries(phase, fileUuid, [...misfits.keys()]);
+  const payouts = await lockFeePayoutsOfEntries(phase, fileUuid, [...unwritable.keys()]);
   const ended = await moveFeePayouts(
     phase,
     'V1u',
     payouts.map((one) => ({
       ...one,
-      cancel_reason: misfits.get(one.trace_id)!.writable ? ('file_full' as const) : ('not_writable' as const),
+      cancel_reason: unwritable.get(one.trace_id)!.writable ? ('file_full' as const) : ('not_writable' as const),
     })),
     now,
   );

@@ -1,4 +1,4 @@
-// Statements that read a file's entries in the order in which they stand in it.
+// Queries that read a file's entries in the order in which they stand in it.
 import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-// Statements on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
+// Queries on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';

@@ -1,4 +1,4 @@
-// Statements on files to the bank and on trace numbers.
+// Queries on files to the bank and on trace numbers.
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -146,7 +146,7 @@ export async function nameBankFile(db: Queryable, uuid: string, name: string): P
   await db.query('UPDATE bank_files SET name = $2 WHERE uuid = $1 AND name IS NULL', [uuid, name]);
 }
 
-/** Files whose fate is open, the oldest first. */
+/** Files whose outcome is open, the oldest first. */
 export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
   return db.query(
     `SELECT ${columns} FROM bank_files

@@ -22,7 +22,7 @@ import {
   updateBooking,
   updateNote,
   updateRejected,
-} from './file-fates.sql.ts';
+} from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 
 interface Deciding {
@@ -77,7 +77,7 @@ const deciding =
         answers: {
           200: { description: 'The file', data: BankFileRecord, example: { ...exampleFile, ...example } },
         },
-        refusals: ['not_found', 'not_decidable'],
+        refusals: ['not_found', 'invalid_state'],
       },
       {
         async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase, resumed) {
@@ -97,7 +97,7 @@ const deciding =
     );
   };
 
-const no = (why: string) => refuse('not_decidable', 'uuid', why);
+const no = (why: string) => refuse('invalid_state', 'uuid', why);
 
 export const markFileDelivered = deciding({
   verb: 'mark-delivered',

@@ -1,9 +1,9 @@
-// Delivers written files to the bank and learns their fate: only a confirmed file moves its payments.
+// Delivers written files to the bank and learns their outcome: only a confirmed file moves its payments.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import type { ExchangeSession } from '../../banks/exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../../banks/exchange/exchange-fault.ts';
-import { fateOfFile, sendFile } from '../../banks/exchange/send-file.ts';
+import { outcomeOfFile, sendFile } from '../../banks/exchange/send-file.ts';
 import type { Tried } from '../../banks/retry-pause.ts';
 import { announceBatches } from '../../batches/announce-batches.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -16,7 +16,7 @@ import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts'
 import { sendFees } from '../entries/fee-entries.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
-import { sendPlain } from '../settlement/move-plain.ts';
+import { sendPlain } from '../settlement/move-straight-through.ts';
 import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { takeBack } from './take-back.ts';
@@ -24,7 +24,7 @@ import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
 
 /**
- * Takes back what was rejected; writes, submits and asks for the fate of what is not decided. The bank is called between phases; after a crash anywhere the
+ * Takes back what was rejected; writes, submits and asks for the outcome of what is not decided. The bank is called between phases; after a crash anywhere the
  * same bytes are submitted again, and the bank gets them once. A bank that cannot be reached stops nothing else: its
  * files wait, and what is in them stays filed. Answers whether any waits.
  */
@@ -107,7 +107,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
     await sendFile(archive, session, bank.wrapping, content);
     await inPhase((phase) => markSubmitted(phase, file.uuid, clock.now()));
   }
-  if ((await fateOfFile(archive, session, content)) !== 'delivered') return false;
+  if ((await outcomeOfFile(archive, session, content)) !== 'delivered') return false;
   await confirm(on, file);
   return true;
 }
@@ -140,7 +140,7 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
       transaction_uuid,
       source_uuid: uuid,
       moved_amount: amount,
-      brings: { trace_id },
+      details: { trace_id },
       ...(refund_uuid === null ? {} : { refund_uuid }),
     })),
     now,

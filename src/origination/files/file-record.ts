@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { statementBookings } from '../../banks/bank.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
-import type { SeenFile } from './file-fates.sql.ts';
+import type { SeenFile } from './file-outcomes.sql.ts';
 
 export const fileStates = ['open', 'closed', 'written', 'submitted', 'confirmed', 'rejected'] as const;
 

@@ -10,7 +10,7 @@ import { refuse } from '../../refusals.ts';
 import type { Clock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
-import { selectSeenFile } from './file-fates.sql.ts';
+import { selectSeenFile } from './file-outcomes.sql.ts';
 
 export const readFileContent = (on: { database: Database; vault: Vault; clock: Clock }) =>
   operation(

@@ -7,7 +7,7 @@ import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { takeBackFees } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
-import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-fates.sql.ts';
+import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-outcomes.sql.ts';
 
 /** All of the bank's rejected files, portion by portion; after a crash the next run goes on. */
 export async function takeBack({ database, bank, inPhase, clock }: Origination): Promise<void> {
@@ -52,6 +52,6 @@ function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount
     ...(refund_uuid === null ? {} : { refund_uuid }),
   };
   const entry = stages[stage].direction;
-  const brings = { failure_code: 'file_rejected', failure_reason: `The bank rejected the file with the ${entry}.` };
-  return { ...base, cause: stage === 'capture' ? 'capture_returned' : `${stage}_rejected`, brings };
+  const details = { failure_code: 'file_rejected', failure_reason: `The bank rejected the file with the ${entry}.` };
+  return { ...base, cause: stage === 'capture' ? 'capture_returned' : `${stage}_rejected`, details };
 }

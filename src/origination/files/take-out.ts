@@ -7,8 +7,8 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { takeOutFees } from '../entries/fee-entries.ts';
 import type { Origination } from '../origination.ts';
-import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './file-fates.sql.ts';
-import { misfitsOf, type NamedFile, type Problem } from './write-file.ts';
+import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
+import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
  * A capture has failed (C6u): nobody's money is held by it, and its tenant can start another one. Everything else is money that is owed
@@ -18,13 +18,13 @@ import { misfitsOf, type NamedFile, type Problem } from './write-file.ts';
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
   const { bank, clock, inPhase, log } = on;
-  const misfits = await misfitsOf(on, file);
-  for (const { trace_id, problem } of misfits)
+  const unwritable = await unwritableEntriesOf(on, file);
+  for (const { trace_id, problem } of unwritable)
     log.error(
       { bank: bank.name, file: file.uuid, trace_id, field: problem?.field, allowed: problem?.allowed },
       'an entry cannot be written and is taken out of its file',
     );
-  const problems = new Map(misfits.map(({ trace_id, problem }) => [trace_id, problem]));
+  const problems = new Map(unwritable.map(({ trace_id, problem }) => [trace_id, problem]));
   return inPhase(async (phase) => {
     const now = clock.now();
     const legs = await takeOutLegs(phase, file.uuid, [...problems.keys()]);
@@ -53,8 +53,8 @@ function asMove(told: Told): Move {
   const { processor_id, uuid: source_uuid, transaction_uuid } = told.leg;
   const base = { processor_id, transaction_uuid, source_uuid };
   if (!isGivenUp(told)) return { ...base, cause: 'entry_unfiled' };
-  const brings = { failure_code: 'entry_not_writable', failure_reason: reasonOf(told) };
-  return { ...base, cause: 'capture_given_up', brings };
+  const details = { failure_code: 'entry_not_writable', failure_reason: reasonOf(told) };
+  return { ...base, cause: 'capture_given_up', details };
 }
 
 /** One hold a payment, however many entries of it were taken out. */

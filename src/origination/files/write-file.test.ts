@@ -1,6 +1,6 @@
 // Writing a file of ours: whatever tenants call their payments, it can be written.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../../test/support/banks/returns.ts';
+import { returnEntry } from '../../../test/support/banks/returns.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../../test/support/payments/payments.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 
@@ -28,13 +28,13 @@ describe('A batch of a file', () => {
   it('ascends, also where some entries are repeated and others are the first of their kind', async () => {
     const [first, second] = [await payments.started(), await payments.started()];
     await advance(service, { banking_days: 6 });
-    for (const { uuid } of [first, second]) await comeBack(service, uuid, { stage: 'payout' });
+    for (const { uuid } of [first, second]) await returnEntry(service, uuid, { stage: 'payout' });
     await advance(service, { banking_days: 3 });
-    await comeBack(service, first.uuid, { stage: 'reverse_payout' });
+    await returnEntry(service, first.uuid, { stage: 'reverse_payout' });
     const third = await payments.started();
     await advance(service, { banking_days: 6 });
     await service.send('POST', `/admin/v1/transactions/${first.uuid}/reverse-payout-again`, { body: {} });
-    await comeBack(service, third.uuid, { stage: 'payout' });
+    await returnEntry(service, third.uuid, { stage: 'payout' });
     await advance(service, { banking_days: 2 });
     expect(await statusesOf([first.uuid, third.uuid], 'reverse_payout_status')).toEqual([
       'REVERSE_PAYOUT_ACH_COMPLETE',

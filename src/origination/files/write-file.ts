@@ -28,7 +28,7 @@ export interface Problem {
 }
 
 /** An entry that its file cannot hold, or has no room for. */
-export interface Misfit {
+export interface UnwritableEntry {
   trace_id: string;
   /** Null: the file is full, and another one has room. */
   problem: Problem | null;
@@ -51,7 +51,7 @@ export async function nameFile({ inPhase }: Origination, file: BankFile): Promis
 export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
   const { database, vault, bank, clock, inPhase } = on;
   const { name } = file;
-  const refuse = ({ problem, trace_id }: Misfit) => {
+  const refuse = ({ problem, trace_id }: UnwritableEntry) => {
     const { field, allowed } = problem ?? { field: 'amount', allowed: 'what its file has room for' };
     throw new FieldError(`entry ${trace_id}`, field, 'none of that', allowed);
   };
@@ -67,10 +67,10 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
 }
 
 /** Every entry that keeps the file from being written. @throws FieldError of its own header */
-export async function misfitsOf(on: Origination, file: NamedFile): Promise<Misfit[]> {
-  const misfits: Misfit[] = [];
-  for await (const _ of content(on, file, (misfit) => misfits.push(misfit)));
-  return misfits;
+export async function unwritableEntriesOf(on: Origination, file: NamedFile): Promise<UnwritableEntry[]> {
+  const unwritable: UnwritableEntry[] = [];
+  for await (const _ of content(on, file, (entry) => unwritable.push(entry)));
+  return unwritable;
 }
 
 /** Those of payments, then those of fees. */
@@ -85,8 +85,12 @@ interface OpenBatch {
   last: string;
 }
 
-/** The bytes of the file without the misfits, each of which is told; telling may throw. */
-async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit) => void): AsyncGenerator<Buffer> {
+/** The bytes of the file without the unwritable, each of which is told; telling may throw. */
+async function* content(
+  on: Origination,
+  file: NamedFile,
+  tell: (entry: UnwritableEntry) => void,
+): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
   const writer = fileWriter({
     ...bank.parties,
@@ -120,8 +124,8 @@ async function* content(on: Origination, file: NamedFile, tell: (misfit: Misfit)
   };
   for await (const entries of allEntries(database, file.uuid))
     for (const toWrite of entries) {
-      const misfit = misfitIn(() => add(toWrite), toWrite);
-      if (misfit !== null) tell(misfit);
+      const entry = unwritableEntryIn(() => add(toWrite), toWrite);
+      if (entry !== null) tell(entry);
       yield* writer.take();
     }
   if (open !== null) writer.endBatch();
@@ -136,7 +140,7 @@ const unopened: Problem = {
   isOurs: true,
 };
 
-function misfitIn(add: () => boolean, { trace_id }: EntryToWrite): Misfit | null {
+function unwritableEntryIn(add: () => boolean, { trace_id }: EntryToWrite): UnwritableEntry | null {
   try {
     return add() ? null : { trace_id, problem: null };
   } catch (error) {

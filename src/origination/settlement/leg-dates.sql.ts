@@ -1,4 +1,4 @@
-// Statements on the calendar of what was sent: which legs of which file it moves next, and when.
+// Queries on the calendar of what was sent: which legs of which file it moves next, and when.
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 

@@ -7,7 +7,7 @@ import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
-import { becomeGoodPlain, settlePlain } from './move-plain.ts';
+import { becomeGoodStraightThrough, settleStraightThrough } from './move-straight-through.ts';
 
 // Beside a capture, whose payment says how long it waits: two banking days, the standard return window (ACH, time).
 const returnWindowDays = 2;
@@ -15,7 +15,7 @@ const returnWindowDays = 2;
 /** Settles every leg whose settlement instant has come (C4, P3, K3, …). */
 export function settle(on: Origination, until: Date): Promise<number> {
   return onEachDate(on, 'sent', until, async (date) => {
-    const plain = await settlePlain(on, date);
+    const plain = await settleStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);
@@ -68,7 +68,7 @@ const asMove =
  */
 export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    const plain = await becomeGoodPlain(on, date);
+    const plain = await becomeGoodStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);

@@ -49,7 +49,7 @@ export async function applyReturns(
   await judgeRates(phase, log, await countReturned(phase, applied, now), now);
   return [
     ...waiting.map((item) =>
-      decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose fate is open' }),
+      decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose outcome is open' }),
     ),
     ...ready.map((item) =>
       applied.includes(item)
@@ -79,7 +79,7 @@ async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[]
 }
 
 /**
- * Another leg of the payment is in a file whose fate is open (Lifecycle, rules over the table 1).
+ * Another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the table 1).
  * Its own may be: it proves that it was delivered.
  */
 function waits(payment: Payment, leg: ItemLeg): boolean {
@@ -104,16 +104,16 @@ function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash)
   };
   const code = item.code!;
   const { unauthorized = false } = effectOf(code);
-  const brings = { return_code: code, ...failureOf(code), unauthorized };
+  const details = { return_code: code, ...failureOf(code), unauthorized };
   const returned = causesOf(item, leg, policy).map(
-    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, brings, cash }),
+    (cause): Move => ({ ...base, cause, source_uuid: item.uuid, details, cash }),
   );
   if (leg.state !== 'filed') return [returned];
   const sent: Move = {
     ...base,
     cause: `${leg.stage}_sent`,
     source_uuid: leg.uuid,
-    brings: { trace_id: item.original_trace },
+    details: { trace_id: item.original_trace },
   };
   return [[sent], returned];
 }

@@ -1,4 +1,4 @@
-// Statements on what a tenant has decided about returns.
+// Queries on what a tenant has decided about returns.
 import type { Queryable } from '../../database/database.ts';
 
 export interface TenantPolicy {

@@ -27,7 +27,7 @@ export const dishonorReturn = (on: Dishonoring) =>
       }),
       example: { item_uuid: exampleDishonor.item_uuid, code: 'R68', note: exampleDishonor.note },
       answers: { 201: { description: 'It waits for the file', data: DishonorRecord, example: exampleDishonor } },
-      refusals: ['not_found', 'not_decidable'],
+      refusals: ['not_found', 'invalid_state'],
     },
     {
       async atomic(call, phase) {

@@ -48,7 +48,7 @@ export async function askDishonor(
   // It goes back where the return came from, whatever the tenant's bank is by now.
   const bank = banks.find(({ name }) => name === item.bank);
   if (bank === undefined)
-    throw refuse('not_decidable', 'item_uuid', `it came from ${item.bank}, which the banks file no longer names`);
+    throw refuse('invalid_state', 'item_uuid', `it came from ${item.bank}, which the banks file no longer names`);
   await expectWritable(phase, { bank, vault }, asked, today);
   const uuid = uuidv7(now);
   if (
@@ -61,7 +61,7 @@ export async function askDishonor(
       asked_at: now,
     }))
   )
-    throw refuse('not_decidable', 'item_uuid', 'it has been dishonored before');
+    throw refuse('invalid_state', 'item_uuid', 'it has been dishonored before');
   if (item.state === 'suspense') await markItemDishonored(phase, item.uuid, asked.note, now);
   return (await selectDishonor(phase, uuid))!;
 }
@@ -77,8 +77,8 @@ async function expectWritable(
     await tryToWrite({ ...(await selectReturnToDishonor(phase, item_uuid)), code, information }, { ...on, day });
   } catch (error) {
     if (error instanceof ReturnNotKept)
-      throw refuse('not_decidable', 'item_uuid', 'its batch was not kept: ask the bank to dishonor it');
+      throw refuse('invalid_state', 'item_uuid', 'its batch was not kept: ask the bank to dishonor it');
     if (!(error instanceof FieldError)) throw error;
-    throw refuse('not_decidable', 'item_uuid', `no file can carry it: ${error.message}`);
+    throw refuse('invalid_state', 'item_uuid', `no file can carry it: ${error.message}`);
   }
 }

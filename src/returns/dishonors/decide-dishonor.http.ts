@@ -37,14 +37,14 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
           },
         },
       },
-      refusals: ['not_found', 'not_decidable', 'act_not_possible'],
+      refusals: ['not_found', 'invalid_state'],
     },
     {
       async atomic(call, phase) {
         const dishonor = await lockDishonor(phase, call.params.uuid);
         if (dishonor === null) throw refuse('not_found', 'uuid');
         const from: readonly string[] = dishonorMoves[outcome].from;
-        if (!from.includes(dishonor.state)) throw refuse('not_decidable', 'uuid', `the dishonor is ${dishonor.state}`);
+        if (!from.includes(dishonor.state)) throw refuse('invalid_state', 'uuid', `the dishonor is ${dishonor.state}`);
         const source_uuid = await recordAct(phase, call, {
           ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
           action: `dishonor.${outcome}`,

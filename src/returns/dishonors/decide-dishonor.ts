@@ -45,7 +45,7 @@ export async function winDishonor(
   if (item_state === 'applied') {
     const payment = { processor_id: processor_id!, transaction_uuid: transaction_uuid! };
     if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
-      throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
+      throw refuse('invalid_state', 'uuid', 'its capture has not come back');
   }
   await moveDishonors(phase, 'won', [uuid], now);
 }

@@ -33,16 +33,16 @@ export function expectDishonorable(
   { code, information }: { code: DishonorCode; information: string },
   today: Day,
 ): Day {
-  if (item.kind !== 'return') throw refuse('not_decidable', 'item_uuid', 'it is no return');
+  if (item.kind !== 'return') throw refuse('invalid_state', 'item_uuid', 'it is no return');
   // Only a capture can be made good again (C10); what is in suspense has moved nothing.
   const hasWayBack = item.state === 'suspense' || (item.state === 'applied' && item.stage === 'capture');
   if (!hasWayBack)
-    throw refuse('not_decidable', 'item_uuid', 'only the applied return of a capture, or a return in suspense, can be');
+    throw refuse('invalid_state', 'item_uuid', 'only the applied return of a capture, or a return in suspense, can be');
   if (code === 'R69' && !wrongFields.test(information))
     throw invalid('information', 'fields', 'must name the wrong fields with R69, such as 01 03');
   const { holds, whyNot } = conditions[code];
-  if (!holds(item)) throw refuse('not_decidable', 'code', `${code} cannot be said of it: ${whyNot}`);
+  if (!holds(item)) throw refuse('invalid_state', 'code', `${code} cannot be said of it: ${whyNot}`);
   const until = dishonorUntil(easternDay(item.received_at));
-  if (today > until) throw refuse('not_decidable', 'item_uuid', `it could be dishonored until ${until}`);
+  if (today > until) throw refuse('invalid_state', 'item_uuid', `it could be dishonored until ${until}`);
   return until;
 }

@@ -21,7 +21,7 @@ export const winDishonor = operation(
     answers: {
       200: { description: 'The capture is good again', data: TransactionRecord, example: exampleTransaction },
     },
-    refusals: ['not_found', 'act_not_possible'],
+    refusals: ['not_found', 'invalid_state'],
   },
   {
     async atomic(call, phase) {
@@ -33,7 +33,7 @@ export const winDishonor = operation(
         subject_uuid: payment.transaction_uuid,
       });
       if (!(await winCaptureBack(phase, payment, { source_uuid }, call.now)))
-        throw refuse('act_not_possible', 'uuid', 'its capture has not come back');
+        throw refuse('invalid_state', 'uuid', 'its capture has not come back');
       return answerPayment(phase, payment);
     },
   },

@@ -1,4 +1,4 @@
-// Statements on arrivals: a file that a bank has laid out, from its first listing until it is kept, acknowledged and opened.
+// Queries on arrivals: a file that a bank has laid out, from its first listing until it is kept, acknowledged and opened.
 import type { Queryable } from '../../database/database.ts';
 
 export interface Arrival {

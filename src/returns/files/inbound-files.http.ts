@@ -96,7 +96,7 @@ const deciding =
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
-        throw refuse('not_decidable', 'uuid', 'the file does not wait in quarantine');
+        throw refuse('invalid_state', 'uuid', 'the file does not wait in quarantine');
       const { note } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
       await recordAct(phase, call, {
@@ -129,7 +129,7 @@ const deciding =
             },
           },
         },
-        refusals: ['not_found', 'not_decidable'],
+        refusals: ['not_found', 'invalid_state'],
       },
       {
         async atomic(call, phase, resumed) {

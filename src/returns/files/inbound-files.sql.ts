@@ -1,4 +1,4 @@
-// Statements on the bank's files as they were read, and on the items in them.
+// Queries on the bank's files as they were read, and on the items in them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 

@@ -1,4 +1,4 @@
-// Statements on what the bank's files say, entry by entry.
+// Queries on what the bank's files say, entry by entry.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AnsweredFeePayout } from '../../fees/fee-payouts.sql.ts';

@@ -59,7 +59,7 @@ export const resolveItem = ({
           example: { ...exampleItem, state: 'applied', reason: null, amount: 10000 },
         },
       },
-      refusals: ['not_found', 'not_decidable'],
+      refusals: ['not_found', 'invalid_state'],
     },
     {
       async atomic(call, phase, resumed) {
@@ -83,7 +83,7 @@ async function resolveItemOf(
 ): Promise<string> {
   const item = await lockItem(phase, call.params.uuid);
   if (item === null) throw refuse('not_found', 'uuid');
-  if (item.state !== 'suspense') throw refuse('not_decidable', 'uuid', 'the item is not in suspense');
+  if (item.state !== 'suspense') throw refuse('invalid_state', 'uuid', 'the item is not in suspense');
   const processor_id = await resolve(phase, item, call.body, call.now);
   await recordAct(phase, call, {
     ...(processor_id === null ? {} : { processor_id }),
@@ -105,7 +105,7 @@ async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof bod
   const entry =
     as.fee_payout_uuid === undefined ? await entryNamed(phase, as) : await payoutNamed(phase, as.fee_payout_uuid);
   if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
-    throw refuse('not_decidable', entry.field, `it is no return of the amount and direction of ${entry.what}`);
+    throw refuse('invalid_state', entry.field, `it is no return of the amount and direction of ${entry.what}`);
   await updateAssigned(phase, item.uuid, entry, note, now);
   return entry.processor_id;
 }
@@ -135,7 +135,7 @@ async function entryNamed(
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
   if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
   const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
-  if (entry === null) throw refuse('not_decidable', 'stage', 'no entry of that stage is with a bank');
+  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is with a bank');
   return { ...entry, direction: stages[stage].direction, field: 'stage', what: 'the latest entry of that stage' };
 }
 
@@ -145,6 +145,6 @@ async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
   const field = 'fee_payout_uuid';
   const payout = await selectAnyFeePayout(phase, uuid);
   if (payout === null) throw refuse('not_found', field);
-  if (!withBank.includes(payout.status)) throw refuse('not_decidable', field, 'it is with no bank');
+  if (!withBank.includes(payout.status)) throw refuse('invalid_state', field, 'it is with no bank');
   return { ...payout, direction: 'credit', field, what: 'that payout of fees' };
 }

@@ -1,4 +1,4 @@
-// Statements on items that operators look at: those in suspense, and returns that came late.
+// Queries on items that operators look at: those in suspense, and returns that came late.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';

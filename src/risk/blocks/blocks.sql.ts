@@ -1,4 +1,4 @@
-// Statements on blocks of users and bank accounts, and on what they stop.
+// Queries on blocks of users and bank accounts, and on what they stop.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';

@@ -1,4 +1,4 @@
-// Statements on limits, and on the payments that count against them.
+// Queries on limits, and on the payments that count against them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { firstUuidOf } from '../../std/identifiers.ts';

@@ -1,4 +1,4 @@
-// Statements that count debits and their returns on the day of their merchant and of their processor.
+// Queries that count debits and their returns on the day of their merchant and of their processor.
 import type { Queryable } from '../../database/database.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { transitions } from '../../lifecycle/transitions.ts';

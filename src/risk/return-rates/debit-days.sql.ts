@@ -1,4 +1,4 @@
-// Statements on return rates: the days added up, how they stood when they were last looked at, and what the operator wants.
+// Queries on return rates: the days added up, how they stood when they were last looked at, and what the operator wants.
 import type { Queryable } from '../../database/database.ts';
 import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
 

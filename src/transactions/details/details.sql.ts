@@ -1,4 +1,4 @@
-// Statements that read what has happened to one payment: its moves, its entries, and what its dates depend on.
+// Queries that read what has happened to one payment: its moves, its entries, and what its dates depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';

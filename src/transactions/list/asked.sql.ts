@@ -3,7 +3,7 @@
 import type { AggregatorType } from '../../lifecycle/transaction.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
-import { isBusy, type Side, sides } from './busy-sides.sql.ts';
+import { isBusy, type PaymentSide, sides } from './busy-sides.sql.ts';
 import { isOfPair, type Kind, narrowings } from './lists.ts';
 
 export interface Filter extends Scope {
@@ -38,8 +38,8 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
 
 /**
  * The CTEs `asked` and `list`, a row each. `list`: the columns of the list; `lower` and `upper`, between which its
- * payments are (upper excluded); `marked`, up to which its marks are right; `skip` and `at_most`, which make the page. A list
- * of both accounts has no marks unless both are busy, and is read `through` the list of one that is not.
+ * payments are (upper excluded); `checkpointed`, up to which its checkpoints are right; `skip` and `at_most`, which make the page. A list
+ * of both accounts has no checkpoints unless both are busy, and is read `through` the list of one that is not.
  *
  * What is asked for goes through a row and not as parameters, so that PostgreSQL cannot find a plan for one tenant
  * cheaper than that for all, and plan anew each time: that takes longer than the reading.
@@ -52,15 +52,15 @@ export const listAsked = (kind: Kind) => `
   ), list AS MATERIALIZED (
     SELECT processor_id, ${narrowings.join(', ')}, skip, at_most, lower,
            CASE WHEN ${accountsAreKnown(kind)} THEN upper ELSE lower END AS upper,
-           ${isOfPair(kind) ? ofPair : `${markedUpTo} AS marked`}
+           ${isOfPair(kind) ? ofPair : `${checkpointedUpTo} AS checkpointed`}
     FROM asked
   )`;
 
-const markedUpTo = `coalesce((SELECT d.transaction_uuid FROM list_marks_due d WHERE d.processor_id = asked.processor_id
+const checkpointedUpTo = `coalesce((SELECT d.transaction_uuid FROM list_checkpoints_due d WHERE d.processor_id = asked.processor_id
                      ORDER BY d.transaction_uuid LIMIT 1), '${lastUuid}')`;
 
-const sideIsBusy = (side: Side) => isBusy(side, 'asked.processor_id', `asked.${side}_bank_account_uuid`);
-const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN ${markedUpTo} ELSE '${nilUuid}' END AS marked,
+const sideIsBusy = (side: PaymentSide) => isBusy(side, 'asked.processor_id', `asked.${side}_bank_account_uuid`);
+const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN ${checkpointedUpTo} ELSE '${nilUuid}' END AS checkpointed,
            CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
 
 /**

@@ -1,10 +1,10 @@
-// The lists of two accounts that are both busy: their payments are entered when marks are set, and marked like any list.
+// The lists of two accounts that are both busy: their payments are entered when checkpoints are set, and checkpointed like any list.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { isBusy } from './busy-sides.sql.ts';
+import { type Checkpointed, checkpointBefore, countingAnew, isCheckpoint, type Portion } from './checkpoints.sql.ts';
 import { inPairList, type Narrowing, narrowings, pairKinds } from './lists.ts';
-import { countingAnew, type Marked, markBefore, type Portion, standsMark } from './marks.sql.ts';
 
 /** A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not counted yet. */
 export interface PairList {
@@ -27,7 +27,7 @@ export const pairListsOf = (payment: string) => `
  * Enters those payments of a portion that are between busy accounts, and all that accounts which became busy with it
  * had before. Answers the lists that have something new or counted anew.
  */
-export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): Promise<PairList[]> {
+export function enterPairs(phase: Queryable, portion: Portion, checkpointed: Checkpointed): Promise<PairList[]> {
   const { processor_id, from } = portion;
   const earlier = (newlyBusy: string, account: Narrowing) => `
          SELECT ${entry} FROM unnest(${newlyBusy}::uuid[]) AS newly (busy)
@@ -55,7 +55,7 @@ export function enterPairs(phase: Queryable, portion: Portion, marked: Marked): 
      FROM found t
      CROSS JOIN LATERAL (${pairListsOf('t')}) AS list
      GROUP BY list.processor_id, list.vendor_id, list.payer_bank_account_uuid, list.payee_bank_account_uuid`,
-    [processor_id, from, marked.last, marked.busy_payers, marked.busy_payees],
+    [processor_id, from, checkpointed.last, checkpointed.busy_payers, checkpointed.busy_payees],
   );
 }
 
@@ -69,10 +69,10 @@ const lists = recordset<PairList>({
 
 const [pair] = pairKinds;
 
-/** Sets the marks of these lists at their payments through the last of a portion, from the marks before them on. */
-export async function markPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
+/** Sets the checkpoints of these lists at their payments through the last of a portion, from the checkpoints before them on. */
+export async function checkpointPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
   await phase.query(
-    `INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
+    `INSERT INTO list_checkpoints AS held (processor_id, ${columns}, transaction_uuid, rows_before)
      SELECT processor_id, ${columns}, transaction_uuid, rows_before
      FROM (
        SELECT list.*, t.transaction_uuid,
@@ -80,7 +80,7 @@ export async function markPairs(phase: Queryable, changed: readonly PairList[], 
                 PARTITION BY ${narrowings.map((column) => `list.${column}`).join(', ')} ORDER BY t.transaction_uuid) AS rows_before
        FROM ${lists.from(2)} AS list
        CROSS JOIN LATERAL (
-         (${markBefore('list', 'list.since')})
+         (${checkpointBefore('list', 'list.since')})
          UNION ALL SELECT '${nilUuid}', 0
          ORDER BY rows_before DESC, transaction_uuid DESC LIMIT 1) AS before
        CROSS JOIN LATERAL (
@@ -89,7 +89,7 @@ export async function markPairs(phase: Queryable, changed: readonly PairList[], 
            AND t.transaction_uuid >= before.transaction_uuid AND t.transaction_uuid <= $1
          OFFSET 0) AS t -- a subquery of its own, so that it is always looked up in the index, list by list
      ) AS counted
-     WHERE ${standsMark('transaction_uuid')}
+     WHERE ${isCheckpoint('transaction_uuid')}
      ${countingAnew}`,
     [last, ...lists.values(changed)],
   );

@@ -2,10 +2,10 @@
 import { nilUuid } from '../../std/identifiers.ts';
 
 export const sides = ['payer', 'payee'] as const;
-export type Side = (typeof sides)[number];
+export type PaymentSide = (typeof sides)[number];
 
 /** The condition that an account is busy on this side. */
-export const isBusy = (side: Side, processor: string, account: string) => `EXISTS (
+export const isBusy = (side: PaymentSide, processor: string, account: string) => `EXISTS (
   SELECT FROM list_busy_sides b
   WHERE b.processor_id = ${processor} AND b.side = '${side}' AND b.bank_account_uuid = ${account})`;
 
@@ -15,11 +15,11 @@ export interface BecameBusy {
   busy_payees: string[];
 }
 
-/** The CTE `became_busy`: notes the accounts whose marks among those of the CTE `marks` count so many payments. */
-export const becomeBusy = (marks: string, from: string) => `became_busy AS (
+/** The CTE `became_busy`: notes the accounts whose checkpoints among those of the CTE `checkpoints` count so many payments. */
+export const becomeBusy = (checkpoints: string, from: string) => `became_busy AS (
        INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid)
        SELECT DISTINCT processor_id, side::payment_side, bank_account_uuid
-       FROM ${marks}
+       FROM ${checkpoints}
        CROSS JOIN LATERAL (VALUES ('payer', payer_bank_account_uuid, payee_bank_account_uuid),
                                   ('payee', payee_bank_account_uuid, payer_bank_account_uuid)) AS its (side, bank_account_uuid, other)
        WHERE bank_account_uuid <> '${nilUuid}' AND '${nilUuid}' = ALL (ARRAY[vendor_id, other]) AND rows_before >= ${from}::bigint

@@ -1,4 +1,4 @@
-// The list, marked and not: always what counting and skipping would answer, whoever commits when.
+// The list, checkpointed and not: always what counting and skipping would answer, whoever commits when.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
@@ -16,7 +16,7 @@ import { instant } from '../../std/clock.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import type { Filter } from './asked.sql.ts';
 import { selectPage } from './page.sql.ts';
-import { setDueMarks, setMarksJob } from './set-marks.job.ts';
+import { setCheckpointsJob, setDueCheckpoints } from './set-checkpoints.job.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 const database = () => service.foundation.database;
 
-const ofLists = ['marks_count_their_payments', 'busy_pairs_hold_their_payments'] as const;
+const ofLists = ['checkpoints_count_their_payments', 'busy_pairs_hold_their_payments'] as const;
 
 const start = Date.UTC(2026, 1, 1);
 const minutes = (count: number) => instant(start + count * 60_000);
@@ -34,7 +34,7 @@ const payment: fc.Arbitrary<ListedPayment> = fc.record({
   ofVendor: fc.boolean(),
   payer: fc.integer({ min: 0, max: 1 }),
   payee: fc.integer({ min: 0, max: 1 }),
-  marked: fc.boolean(),
+  checkpointed: fc.boolean(),
 });
 const payments = fc.array(payment, { minLength: 1, maxLength: 12 });
 
@@ -67,13 +67,14 @@ async function expectPlain(db: Queryable, filter: Filter): Promise<void> {
   expect({ total, uuids: rows.map(({ uuid }) => uuid) }).toEqual(await plainPage(db, filter));
 }
 
-const marksOf = (tenant: Listed) =>
-  database().query<{ marks: number }>('SELECT count(*) AS marks FROM list_marks WHERE processor_id = $1', [
-    tenant.processor_id,
-  ]);
+const checkpointsOf = (tenant: Listed) =>
+  database().query<{ checkpoints: number }>(
+    'SELECT count(*) AS checkpoints FROM list_checkpoints WHERE processor_id = $1',
+    [tenant.processor_id],
+  );
 
 describe('A page of a list', () => {
-  it('is what counting and skipping would answer, whichever payments are marked, committed late or not committed', async () => {
+  it('is what counting and skipping would answer, whichever payments are checkpointed, committed late or not committed', async () => {
     const act = fc.oneof(
       { weight: 4, arbitrary: fc.record({ start: payments }) },
       { weight: 2, arbitrary: fc.record({ leaveOpen: payments }) },
@@ -82,7 +83,7 @@ describe('A page of a list', () => {
         weight: 3,
         // So few payments make an account busy that some become it now, and some later.
         arbitrary: fc.record({
-          mark: fc.constantFrom(1, 2, 3, 7, 1_000),
+          checkpoint: fc.constantFrom(1, 2, 3, 7, 1_000),
           busyFrom: fc.constantFrom(0, 1, 3, 8, 1_000),
         }),
       },
@@ -104,7 +105,8 @@ describe('A page of a list', () => {
             for (const [n, one] of acts.entries()) {
               const tenant = tenants[n % 2]!;
               if ('start' in one) await startListed(database(), tenant, one.start);
-              else if ('mark' in one) await setDueMarks(database(), tenant.processor_id, one.mark, one.busyFrom);
+              else if ('checkpoint' in one)
+                await setDueCheckpoints(database(), tenant.processor_id, one.checkpoint, one.busyFrom);
               else if ('read' in one) await expectPlain(database(), filterOf(tenant, one.read));
               else if ('commit' in one) await end(one.commit);
               else if (open.length < 3) {
@@ -124,7 +126,7 @@ describe('A page of a list', () => {
     );
   });
 
-  it('is of one snapshot while others start payments and set marks', async () => {
+  it('is of one snapshot while others start payments and set checkpoints', async () => {
     const tenant = await listedTenant(service);
     let starting = true;
     const starters = [0, 5].map(async (behind) => {
@@ -138,12 +140,12 @@ describe('A page of a list', () => {
             ofVendor: k % 3 === 0,
             payer: k % 2,
             payee: n % 2,
-            marked: k % 2 === 0,
+            checkpointed: k % 2 === 0,
           })),
         );
     });
     const marking = (async () => {
-      while (starting) await setDueMarks(database(), tenant.processor_id, 37, 20);
+      while (starting) await setDueCheckpoints(database(), tenant.processor_id, 37, 20);
     })();
     const reading = (async () => {
       for (let n = 0; starting; n++) {
@@ -155,24 +157,24 @@ describe('A page of a list', () => {
       starting = false;
     });
     await Promise.all([marking, reading]);
-    while ((await setDueMarks(database(), tenant.processor_id, 100, 20)) > 1);
+    while ((await setDueCheckpoints(database(), tenant.processor_id, 100, 20)) > 1);
     for (const one of fc.sample(choice, { numRuns: 30, seed: 1 })) await expectPlain(database(), filterOf(tenant, one));
     await expectInvariants(database(), ...ofLists);
-    expect((await marksOf(tenant))[0]!.marks).toBeGreaterThan(1_000);
+    expect((await checkpointsOf(tenant))[0]!.checkpoints).toBeGreaterThan(1_000);
   });
 });
 
-describe('Marks', () => {
-  const at = (marked: boolean, minute: number): ListedPayment => ({
+describe('Checkpoints', () => {
+  const at = (checkpointed: boolean, minute: number): ListedPayment => ({
     at: minutes(minute),
     ofVendor: false,
     payer: 0,
     payee: 0,
-    marked,
+    checkpointed,
   });
   const ofTenant = (tenant: Listed) =>
     database().query(
-      `SELECT rows_before FROM list_marks
+      `SELECT rows_before FROM list_checkpoints
        WHERE processor_id = $1 AND payer_bank_account_uuid = $2 AND payee_bank_account_uuid = $2 AND vendor_id = $2
        ORDER BY transaction_uuid`,
       [tenant.processor_id, nilUuid],
@@ -188,12 +190,12 @@ describe('Marks', () => {
       at(false, 7),
       at(true, 8),
     ]);
-    await setDueMarks(database(), tenant.processor_id, 100);
-    const marks = (...counts: number[]) => counts.map((rows_before) => ({ rows_before }));
-    expect(await ofTenant(tenant)).toEqual(marks(1, 3, 5));
+    await setDueCheckpoints(database(), tenant.processor_id, 100);
+    const checkpoints = (...counts: number[]) => counts.map((rows_before) => ({ rows_before }));
+    expect(await ofTenant(tenant)).toEqual(checkpoints(1, 3, 5));
     await startListed(database(), tenant, [at(true, 4), at(false, 5)]);
-    await setDueMarks(database(), tenant.processor_id, 100);
-    expect(await ofTenant(tenant)).toEqual(marks(1, 3, 5, 7));
+    await setDueCheckpoints(database(), tenant.processor_id, 100);
+    expect(await ofTenant(tenant)).toEqual(checkpoints(1, 3, 5, 7));
   });
 
   it('are set by one process at a time: another one leaves the tenant to it', async () => {
@@ -201,9 +203,9 @@ describe('Marks', () => {
     await startListed(database(), tenant, [at(true, 1)]);
     await atomically(database(), async (phase) => {
       await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE', [tenant.processor_id]);
-      expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(0);
+      expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(0);
     });
-    expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(1);
+    expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(1);
   });
 
   it('are not due for payments of a phase that is undone', async () => {
@@ -213,15 +215,15 @@ describe('Marks', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await setDueMarks(database(), tenant.processor_id, 100)).toBe(0);
+    expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(0);
   });
 
   it('are set by the job for every tenant, and then it has nothing to do', async () => {
     const tenants = [await listedTenant(service), await listedTenant(service)];
     for (const tenant of tenants) await startListed(database(), tenant, [at(false, 1), at(true, 2)]);
-    const { run } = setMarksJob(database());
+    const { run } = setCheckpointsJob(database());
     while ((await run()) > 0);
     for (const tenant of tenants) expect(await ofTenant(tenant)).toEqual([{ rows_before: 1 }]);
-    expect(await database().query('SELECT processor_id FROM list_marks_due', [])).toEqual([]);
+    expect(await database().query('SELECT processor_id FROM list_checkpoints_due', [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // The lists that a payment stands in: that of its tenant, and those that are narrowed to its vendor and its accounts.
 
-/** What a list can be narrowed by beyond its tenant: columns of `transactions` and of `list_marks`. */
+/** What a list can be narrowed by beyond its tenant: columns of `transactions` and of `list_checkpoints`. */
 export const narrowings = ['vendor_id', 'payer_bank_account_uuid', 'payee_bank_account_uuid'] as const;
 export type Narrowing = (typeof narrowings)[number];
 

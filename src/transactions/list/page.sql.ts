@@ -5,7 +5,7 @@ import { columns, tenantNames } from '../transactions.sql.ts';
 import { type Filter, kindOf, listAsked, valuesOf } from './asked.sql.ts';
 import { sides } from './busy-sides.sql.ts';
 import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './lists.ts';
-import { lastMarkBefore, lastMarkUpTo } from './ways.sql.ts';
+import { lastCheckpointBefore, lastCheckpointUpTo } from './ways.sql.ts';
 
 /**
  * A page of payments and how many there are in all. A uuid holds the millisecond of its payment's creation, so that
@@ -32,27 +32,29 @@ const page = (chosen: string, newestFirst: boolean) => `
   ORDER BY page.uuid ${newestFirst ? 'DESC' : 'ASC'}`;
 
 /**
- * Goes by way of the marks: payments are counted one by one only from the last mark before a place on, and from the
- * first payment whose marks are due. A list without any marks is read right as well, only slower.
+ * Goes by way of the checkpoints: payments are counted one by one only from the last checkpoint before a place on, and from the
+ * first payment whose checkpoints are due. A list without any checkpoints is read right as well, only slower.
  */
 function listStatement(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
-    SELECT mark.rows_before + (SELECT count(*) FROM (${standing(kind, place).join(' UNION ALL ')}) AS between_them)
-    FROM ${lastMarkUpTo(kind, `least(${place}, list.marked)`)})`;
+    SELECT checkpoint.rows_before + (SELECT count(*) FROM (${standing(kind, place).join(' UNION ALL ')}) AS between_them)
+    FROM ${lastCheckpointUpTo(kind, `least(${place}, list.checkpointed)`)})`;
   // How many payments of the list stand before the page, and through its end, whichever way it is read.
   const ends = newestFirst
     ? 'greatest(past - skip - at_most, first) AS before_page, greatest(past - skip, first) AS through_page'
     : 'least(first + skip, past) AS before_page, least(first + skip + at_most, past) AS through_page';
-  const fromMark = standing(kind, 'list.upper').map(
-    (rows) => `(${rows} ORDER BY uuid LIMIT list.through_page - mark.rows_before)`,
+  const fromCheckpoint = standing(kind, 'list.upper').map(
+    (rows) => `(${rows} ORDER BY uuid LIMIT list.through_page - checkpoint.rows_before)`,
   );
   const chosen = `
-    ${lastMarkBefore(kind, 'list.before_page', 'least(list.upper, list.marked)')}
+    ${lastCheckpointBefore(kind, 'list.before_page', 'least(list.upper, list.checkpointed)')}
     CROSS JOIN LATERAL (
-      SELECT processor_id, uuid FROM (${fromMark.join(' UNION ALL ')}) AS from_mark
-      ORDER BY uuid OFFSET list.before_page - mark.rows_before LIMIT list.through_page - list.before_page
+      SELECT processor_id, uuid FROM (${fromCheckpoint.join(' UNION ALL ')}) AS from_checkpoint
+      ORDER BY uuid OFFSET list.before_page - checkpoint.rows_before LIMIT list.through_page - list.before_page
     )`;
-  const ofList = ['processor_id', ...narrowings, 'upper', 'marked', ...(isOfPair(kind) ? ['through'] : [])].join(', ');
+  const ofList = ['processor_id', ...narrowings, 'upper', 'checkpointed', ...(isOfPair(kind) ? ['through'] : [])].join(
+    ', ',
+  );
   return `
     WITH ${listAsked(kind)}, counted AS MATERIALIZED (
       SELECT ${ofList}, skip, at_most, ${rowsBefore('list.lower')} AS first, ${rowsBefore('list.upper')} AS past FROM list
@@ -63,20 +65,20 @@ function listStatement(kind: Kind, newestFirst: boolean): string {
     SELECT list.total, page.* FROM ended AS list ${page(chosen, newestFirst)}`;
 }
 
-/** Queries of the payments of `list` from `mark` up to a place, which together give each once. */
+/** Queries of the payments of `list` from `checkpoint` up to a place, which together give each once. */
 function standing(kind: Kind, place: string): string[] {
   if (!isOfPair(kind))
     return [
       `SELECT t.processor_id, t.uuid FROM transactions t
-       WHERE ${inList(kind, 'list')} AND t.uuid >= mark.uuid AND t.uuid < ${place}`,
+       WHERE ${inList(kind, 'list')} AND t.uuid >= checkpoint.uuid AND t.uuid < ${place}`,
     ];
   return [
     `SELECT t.processor_id, t.transaction_uuid AS uuid FROM list_busy_pairs t
-     WHERE ${inPairList(kind, 'list')} AND t.transaction_uuid >= mark.uuid AND t.transaction_uuid < least(${place}, list.marked)`,
+     WHERE ${inPairList(kind, 'list')} AND t.transaction_uuid >= checkpoint.uuid AND t.transaction_uuid < least(${place}, list.checkpointed)`,
     ...sides.map(
       (side) => `SELECT t.processor_id, t.uuid FROM transactions t
         WHERE list.through = '${side}' AND ${inList(kind, 'list', `${side}_bank_account_uuid`)}
-          AND t.uuid >= greatest(mark.uuid, list.marked) AND t.uuid < ${place}`,
+          AND t.uuid >= greatest(checkpoint.uuid, list.checkpointed) AND t.uuid < ${place}`,
     ),
   ];
 }

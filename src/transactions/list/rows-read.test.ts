@@ -12,14 +12,14 @@ import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, sleep } from '../../std/clock.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import type { Filter } from './asked.sql.ts';
-import { markPairs } from './busy-pairs.sql.ts';
+import { checkpointPairs } from './busy-pairs.sql.ts';
 import { selectPage } from './page.sql.ts';
-import { setDueMarks } from './set-marks.job.ts';
+import { setDueCheckpoints } from './set-checkpoints.job.ts';
 
 let test: TestDatabase;
 let database: Database;
 const end = instant(1_782_820_800_000);
-// Made of the same seeds each time: so are the payments at which marks stand.
+// Made of the same seeds each time: so are the payments at which checkpoints stand.
 const tenant: ListedTenant = {
   processor_id: '00000000-0000-4000-8000-000000000001',
   vendor_id: '00000000-0000-4000-8000-000000000002',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await provideTenant(database, tenant);
   await fillPayments(database, tenant, { first: 1, last: count, count, end });
   await dueFromTheFirst(database, tenant.processor_id);
-  while ((await setDueMarks(database, tenant.processor_id, 10_000)) > 1);
+  while ((await setDueCheckpoints(database, tenant.processor_id, 10_000)) > 1);
   await vacuumed();
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows of payments and marks that a page reads, and blocks of anything. */
+/** Rows of payments and checkpoints that a page reads, and blocks of anything. */
 async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }> {
   const { plans, phase } = explaining();
   const { rows } = await selectPage(phase, filter);
@@ -89,9 +89,9 @@ function explaining() {
   return { plans, phase };
 }
 
-/** Rows of payments, marks and entries that it reads. */
+/** Rows of payments, checkpoints and entries that it reads. */
 const rowsOf = (node: PlanNode): number =>
-  (['transactions', 'list_marks', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
+  (['transactions', 'list_checkpoints', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
     ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
     : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 
@@ -159,7 +159,7 @@ describe(`A page of the list of ${count} payments`, () => {
   );
 });
 
-it('Setting the marks of a busy pair reads what is new since the last one, however many payments it has', async () => {
+it('Setting the checkpoints of a busy pair reads what is new since the last one, however many payments it has', async () => {
   const { last_uuid, entries } = (
     await database.query<{ last_uuid: string; entries: number }>(
       `SELECT transaction_uuid AS last_uuid, count(*) OVER () AS entries FROM list_busy_pairs ORDER BY transaction_uuid DESC LIMIT 1`,
@@ -173,7 +173,7 @@ it('Setting the marks of a busy pair reads what is new since the last one, howev
     payer_bank_account_uuid: tenant.payer_account,
     payee_bank_account_uuid: tenant.payee_account,
   };
-  await markPairs(phase, [{ processor_id: tenant.processor_id, ...list, since: last_uuid }], last_uuid);
+  await checkpointPairs(phase, [{ processor_id: tenant.processor_id, ...list, since: last_uuid }], last_uuid);
   expect(rowsOf(plans[0]!)).toBeGreaterThan(0);
   expect(rowsOf(plans[0]!)).toBeLessThan(1_000);
 });

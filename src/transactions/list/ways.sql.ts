@@ -1,24 +1,24 @@
-// The parts of statements that go into a list by way of its marks, instead of from payment to payment.
+// The parts of statements that go into a list by way of its checkpoints, instead of from payment to payment.
 import { nilUuid } from '../../std/identifiers.ts';
 import { type Kind, narrowings } from './lists.ts';
 
-/** The marks of a list up to a place, which is included. `list` is the row of `listAsked`. */
-function marks(kind: Kind, place: string): string {
+/** The checkpoints of a list up to a place, which is included. `list` is the row of `listAsked`. */
+function checkpoints(kind: Kind, place: string): string {
   const ofList = narrowings.map(
     (column) => `m.${column} = ${kind.includes(column) ? `list.${column}` : `'${nilUuid}'`}`,
   );
-  return `SELECT m.transaction_uuid AS uuid, m.rows_before FROM list_marks m
+  return `SELECT m.transaction_uuid AS uuid, m.rows_before FROM list_checkpoints m
     WHERE m.processor_id = list.processor_id AND ${ofList.join(' AND ')} AND m.transaction_uuid <= ${place}`;
 }
 
-/** A list has a mark at its beginning, too, though none is kept. */
-const orBeginning = (mark: string) => `(
-  (${mark}) UNION ALL SELECT '${nilUuid}'::uuid, 0 ORDER BY rows_before DESC, uuid DESC LIMIT 1) AS mark`;
+/** A list has a checkpoint at its beginning, too, though none is kept. */
+const orBeginning = (checkpoint: string) => `(
+  (${checkpoint}) UNION ALL SELECT '${nilUuid}'::uuid, 0 ORDER BY rows_before DESC, uuid DESC LIMIT 1) AS checkpoint`;
 
-/** `mark`: the last one up to a place. */
-export const lastMarkUpTo = (kind: Kind, place: string) =>
-  orBeginning(`${marks(kind, place)} ORDER BY m.transaction_uuid DESC LIMIT 1`);
+/** `checkpoint`: the last one up to a place. */
+export const lastCheckpointUpTo = (kind: Kind, place: string) =>
+  orBeginning(`${checkpoints(kind, place)} ORDER BY m.transaction_uuid DESC LIMIT 1`);
 
-/** `mark`: of those up to a place, the last one before which no more than so many payments stand. */
-export const lastMarkBefore = (kind: Kind, rows: string, place: string) =>
-  orBeginning(`${marks(kind, place)} AND m.rows_before <= ${rows} ORDER BY m.rows_before DESC LIMIT 1`);
+/** `checkpoint`: of those up to a place, the last one before which no more than so many payments stand. */
+export const lastCheckpointBefore = (kind: Kind, rows: string, place: string) =>
+  orBeginning(`${checkpoints(kind, place)} AND m.rows_before <= ${rows} ORDER BY m.rows_before DESC LIMIT 1`);

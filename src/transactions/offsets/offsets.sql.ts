@@ -1,4 +1,4 @@
-// Statements that find what payees owe and what is left over for them, by tenant and payee.
+// Queries that find what payees owe and what is left over for them, by tenant and payee.
 
 import type { Queryable } from '../../database/database.ts';
 import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';

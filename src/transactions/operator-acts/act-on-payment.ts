@@ -87,12 +87,12 @@ export async function actOnPayment(
   });
   if (bank !== undefined) await insertCashAct(phase, source_uuid, bank);
   for (const cause of act.causes) {
-    const happening = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
-    const [made] = await move(phase, [happening], call.now);
+    const request = { ...subject, cause, source_uuid, ...(moved_amount === undefined ? {} : { moved_amount }) };
+    const [made] = await move(phase, [request], call.now);
     if (made !== undefined && made.steps.length > 0) return true;
   }
   if (settled) return false;
-  throw refuse('act_not_possible', 'uuid', act.whyNot);
+  throw refuse('invalid_state', 'uuid', act.whyNot);
 }
 
 export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {

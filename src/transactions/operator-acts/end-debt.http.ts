@@ -48,7 +48,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
           },
         },
       },
-      refusals: ['not_found', 'act_not_possible', 'exceeds_debt'],
+      refusals: ['not_found', 'invalid_state', 'exceeds_debt'],
     },
     {
       async atomic(call, phase) {

@@ -29,7 +29,7 @@ export const giveRefundBack = operation(
         example: { ...exampleRefund, status: 'REFUND_FAILED' },
       },
     },
-    refusals: ['not_found', 'act_not_possible'],
+    refusals: ['not_found', 'invalid_state'],
   },
   {
     async atomic(call, phase) {

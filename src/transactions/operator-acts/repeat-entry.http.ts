@@ -1,7 +1,7 @@
 // POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
-import { type AccountKey, selectAccountsOf } from '../../bank-accounts/accounts-in-use.sql.ts';
-import { obstaclesOf } from '../../bank-accounts/accounts-in-use.ts';
+import { type AccountKey, selectAccountsOf } from '../../bank-accounts/usable-accounts.sql.ts';
+import { obstaclesOf } from '../../bank-accounts/usable-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
@@ -32,7 +32,7 @@ const asked = {
   params: Type.Object({ uuid: Uuid }),
   body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
   example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
-  refusals: ['not_found', 'act_not_possible', 'bank_account_unusable'] as const,
+  refusals: ['not_found', 'invalid_state', 'bank_account_unusable'] as const,
 };
 
 const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';

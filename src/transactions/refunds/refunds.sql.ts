@@ -1,4 +1,4 @@
-// Statements on refunds; their statuses are written by the move alone.
+// Queries on refunds; their statuses are written by the move alone.
 import type { Queryable } from '../../database/database.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';

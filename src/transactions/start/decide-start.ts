@@ -11,7 +11,7 @@ import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
-import type { Side, SideKey } from './start-transactions.sql.ts';
+import type { AccountHolder, AccountHolderKey } from './start-transactions.sql.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 
 export interface Start {
@@ -23,11 +23,11 @@ export interface Start {
 }
 
 /** A side that was looked up; null where there is no such user. */
-export type FindSide = (key: SideKey) => Side | null;
+export type FindAccountHolder = (key: AccountHolderKey) => AccountHolder | null;
 
 /** Which sides a start needs to be looked up. */
-export function sidesOf({ caller, request }: Start): { payer: SideKey; payee: SideKey } {
-  const side = (user_uuid: string, account: { uuid: string } | undefined): SideKey => ({
+export function accountHoldersOf({ caller, request }: Start): { payer: AccountHolderKey; payee: AccountHolderKey } {
+  const side = (user_uuid: string, account: { uuid: string } | undefined): AccountHolderKey => ({
     processor_id: caller.processor_id,
     user_uuid: user_uuid.toLowerCase(),
     bank_account_uuid: account?.uuid.toLowerCase() ?? null,
@@ -58,7 +58,7 @@ export interface Decision {
 
 export const startedMessage = 'Transaction has been started.';
 
-export function decide(start: Start, findSide: FindSide): Decision {
+export function decide(start: Start, findSide: FindAccountHolder): Decision {
   try {
     const row = payment(start, findSide);
     return { row, answer: render(created(transactionRecord(row), startedMessage)) };
@@ -71,9 +71,9 @@ export function decide(start: Start, findSide: FindSide): Decision {
 const begins = capture.C1.to.capture_status;
 
 /** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
-function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']> {
+function payment(start: Start, findSide: FindAccountHolder): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
-  const keys = sidesOf(start);
+  const keys = accountHoldersOf(start);
   if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
   const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
   const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
@@ -124,14 +124,18 @@ function payment(start: Start, findSide: FindSide): NonNullable<Decision['row']>
 }
 
 /** Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts it. */
-function owner(caller: Caller, payer: Side, payee: Side): { vendor_id: string | null; vendor_name: string } {
+function owner(
+  caller: Caller,
+  payer: AccountHolder,
+  payee: AccountHolder,
+): { vendor_id: string | null; vendor_name: string } {
   if (caller.vendor_id === null && payee.vendor_id !== null && payee.vendor_id === payer.vendor_id)
     return { vendor_id: payee.vendor_id, vendor_name: payee.vendor_name! };
   return { vendor_id: caller.vendor_id, vendor_name: caller.tenant_name };
 }
 
 /** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */
-function usableSide(caller: Caller, side: Side | null, field: string): Side {
+function usableSide(caller: Caller, side: AccountHolder | null, field: string): AccountHolder {
   if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
     throw refuse('unknown_user', field);
   return side;
@@ -139,7 +143,7 @@ function usableSide(caller: Caller, side: Side | null, field: string): Side {
 
 /** Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle, return codes). */
 function refuseBlocked(
-  { user_blocked, account_blocked }: Side,
+  { user_blocked, account_blocked }: AccountHolder,
   side: 'debits' | 'payments',
   fields: { user: string; account: string },
 ): void {
@@ -150,7 +154,12 @@ function refuseBlocked(
     throw refuse('bank_account_blocked', fields.account, because(account_blocked));
 }
 
-function usableAccount(side: Side, asked: TransactionRequest['source_bank_account'], field: string, userField: string) {
+function usableAccount(
+  side: AccountHolder,
+  asked: TransactionRequest['source_bank_account'],
+  field: string,
+  userField: string,
+) {
   const { bank_account_uuid: uuid, aggregator_type, test_pair } = side;
   if (asked === undefined && uuid === null) throw refuse('no_bank_account', userField);
   if (uuid === null || aggregator_type === null || (asked !== undefined && asked.aggregator_type !== aggregator_type))

@@ -2,38 +2,38 @@
 import type { Database } from '../../database/database.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
-import { type FindSide, type Start, sidesOf } from './decide-start.ts';
-import { type Side, type SideKey, selectSides } from './start-transactions.sql.ts';
+import { accountHoldersOf, type FindAccountHolder, type Start } from './decide-start.ts';
+import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
  * What a process remembers of earlier starts, so that most need look nothing up before they write (decision 49). Whatever is written
  * is held to the versions of its sides, so that nothing is started by what has changed; and nothing is refused from memory.
  */
 export interface StartMemory {
-  sides: Recent<Side>;
+  sides: Recent<AccountHolder>;
   /** Keys that were sent lately: who sends one again is answered by what stands under it, and it is looked there first. */
   keys: Recent<true>;
 }
 
 export const startMemory = (): StartMemory => ({ sides: recent(2_048), keys: recent(4_096) });
 
-const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: SideKey) =>
+const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
 
 /** The sides of a start, if it can be decided by what is remembered; null: it must be looked up. Remembers its key. */
-export function recallSides({ sides, keys }: StartMemory, start: Start): FindSide | null {
+export function recallSides({ sides, keys }: StartMemory, start: Start): FindAccountHolder | null {
   if (start.claim !== null) {
     const sentBefore = keys.get(start.claim.key_hash) !== undefined;
     keys.set(start.claim.key_hash, true);
     if (sentBefore) return null;
   }
-  const find: FindSide = (key) => sides.get(nameOf(key)) ?? null;
-  const { payer, payee } = sidesOf(start);
+  const find: FindAccountHolder = (key) => sides.get(nameOf(key)) ?? null;
+  const { payer, payee } = accountHoldersOf(start);
   return find(payer) === null || find(payee) === null ? null : find;
 }
 
 export interface LookedUp {
-  findSide: FindSide;
+  findSide: FindAccountHolder;
   /** By `key_hash`. */
   stored: ReadonlyMap<string, StoredKey>;
 }
@@ -47,10 +47,14 @@ export async function lookUpStarts(
   return { findSide, stored };
 }
 
-async function lookUpSides(database: Database, memory: StartMemory, starts: readonly Start[]): Promise<FindSide> {
-  const keys = new Map<string, SideKey>();
-  for (const start of starts) for (const key of Object.values(sidesOf(start))) keys.set(nameOf(key), key);
-  const found = await selectSides(database, [...keys.values()]);
+async function lookUpSides(
+  database: Database,
+  memory: StartMemory,
+  starts: readonly Start[],
+): Promise<FindAccountHolder> {
+  const keys = new Map<string, AccountHolderKey>();
+  for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(nameOf(key), key);
+  const found = await selectAccountHolders(database, [...keys.values()]);
   const sides = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
   // What is watched may be refused while it is written, which no version holds back: it is looked up each time.
   for (const [name, side] of sides)

@@ -1,21 +1,21 @@
-// Statements that start payments: one reads what a batch of them needs, one writes what became of them.
+// Queries that start payments: one reads what a batch of them needs, one writes what became of them.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
 import type { AggregatorType, PayoutType } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
-import { marksDueOfStarted } from '../list/marks.sql.ts';
+import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
 
 /** A side of a payment to look up: a user, and the account to use or null for the default. */
-export interface SideKey {
+export interface AccountHolderKey {
   processor_id: string;
   user_uuid: string;
   bank_account_uuid: string | null;
 }
 
 /** A user who can take part in a payment; the account is null when no usable one was found. */
-export interface Side extends FeeDefaults {
+export interface AccountHolder extends FeeDefaults {
   processor_id: string;
   uuid: string;
   vendor_id: string | null;
@@ -42,8 +42,11 @@ export interface Side extends FeeDefaults {
 }
 
 /** Answers in the order of the keys; null where there is no such user. */
-export async function selectSides(db: Queryable, keys: readonly SideKey[]): Promise<(Side | null)[]> {
-  const rows = await db.query<Side & { n: number }>(
+export async function selectAccountHolders(
+  db: Queryable,
+  keys: readonly AccountHolderKey[],
+): Promise<(AccountHolder | null)[]> {
+  const rows = await db.query<AccountHolder & { n: number }>(
     `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
             coalesce((SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
                      (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
@@ -64,7 +67,7 @@ export async function selectSides(db: Queryable, keys: readonly SideKey[]): Prom
        LIMIT 1) a ON true`,
     [keys.map((key) => key.processor_id), keys.map((key) => key.user_uuid), keys.map((key) => key.bank_account_uuid)],
   );
-  const sides: (Side | null)[] = keys.map(() => null);
+  const sides: (AccountHolder | null)[] = keys.map(() => null);
   for (const { n, ...side } of rows) sides[n - 1] = side;
   return sides;
 }
@@ -222,7 +225,7 @@ export function insertTransactions(
               json_build_object('transaction_status', '${begins}', 'capture_status', '${begins}', 'updated_at', created_at)
        FROM started
      ),
-     marks_due AS (${marksDueOfStarted})
+     marks_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR (processor_id, key_hash) IN (SELECT processor_id, key_hash FROM claimed) AS claimed
      FROM input`,

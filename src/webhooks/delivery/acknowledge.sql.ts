@@ -1,4 +1,4 @@
-// The statement that notes what came of attempts: the history, what is still due, and how the endpoints fare.
+// The query that notes what came of attempts: the history, what is still due, and how the endpoints fare.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { AttemptResult, Fenced } from './delivery-queue.ts';

@@ -1,4 +1,4 @@
-// Statements on what is due: one row a delivery that is not finished.
+// Queries on what is due: one row a delivery that is not finished.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { EventType } from '../../events/event-types.ts';

@@ -1,4 +1,4 @@
-// Statements on lanes: one row an endpoint that anything was ever due to.
+// Queries on lanes: one row an endpoint that anything was ever due to.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';

@@ -1,4 +1,4 @@
-// Statements for the morning's look: what waits, and how the endpoints fare.
+// Queries for the morning's look: what waits, and how the endpoints fare.
 import type { Queryable } from '../../database/database.ts';
 import { slowMs } from './lanes.sql.ts';
 

@@ -1,4 +1,4 @@
-// Statements that show an endpoint's deliveries to its owner: what is due, and the history.
+// Queries that show an endpoint's deliveries to its owner: what is due, and the history.
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';

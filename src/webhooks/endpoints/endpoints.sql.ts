@@ -1,4 +1,4 @@
-// Statements on webhook endpoints: a URL of a tenant, with its secret and its state.
+// Queries on webhook endpoints: a URL of a tenant, with its secret and its state.
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { SealedSecrets } from './endpoint-secret.ts';

@@ -1,4 +1,4 @@
-// Statements that make deliveries due again. Lock the lane before; what was moved is due at the instant given.
+// Queries that make deliveries due again. Lock the lane before; what was moved is due at the instant given.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { LaneKey } from '../delivery/delivery-queue.ts';

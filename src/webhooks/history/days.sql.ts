@@ -1,4 +1,4 @@
-// Statements that make and drop the days of the history: partitions, so that a day goes at once and leaves nothing behind.
+// Queries that make and drop the days of the history: partitions, so that a day goes at once and leaves nothing behind.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 

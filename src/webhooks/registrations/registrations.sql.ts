@@ -1,4 +1,4 @@
-// Statements on registrations: which URL of a tenant hears of which event.
+// Queries on registrations: which URL of a tenant hears of which event.
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { Owner } from '../endpoints/endpoints.sql.ts';

@@ -1,6 +1,6 @@
 // A payment whose next entry has no account that can be used: it waits visibly, and goes on by itself when there is one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -34,7 +34,7 @@ async function disabled(stage: 'capture' | 'payout', options: Parameters<typeof 
   await days(stage === 'capture' ? 1 : 4);
   const { uuid: next } = await payments.started();
   if (stage === 'payout') await days(1);
-  await comeBack(service, first, { stage, code: 'R02' });
+  await returnEntry(service, first, { stage, code: 'R02' });
   return { payments, first, next };
 }
 
@@ -98,7 +98,7 @@ describe('A refund of a payee without an account', () => {
     const { uuid: other } = await payments.started();
     await days(5);
     for (const amount of [1_000, 2_000]) expect((await payments.refund(uuid, { amount })).status).toBe(201);
-    await comeBack(service, other, { stage: 'payout', code: 'R03' });
+    await returnEntry(service, other, { stage: 'payout', code: 'R03' });
     await days(1);
     expect(await openHolds(payments, uuid)).toEqual(['account']);
     const another = await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid);

@@ -2,7 +2,7 @@
 // validates as valid.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import {
   accountDetailsOf,
   addBankAccount,
@@ -46,7 +46,7 @@ async function disabled(code = 'R02', account_number?: string) {
   }
   const { uuid } = await payments.started();
   await days(1);
-  await comeBack(service, uuid, { stage: 'capture', code });
+  await returnEntry(service, uuid, { stage: 'capture', code });
   return { payments, account, custom: accountDetailsOf(account) };
 }
 
@@ -108,7 +108,7 @@ describe('Adding an account that a return disabled', () => {
       expect((await add(payments, { custom, validate_account_routing: true })).status).toBe(201);
       const { uuid } = await payments.started();
       await days(1);
-      await comeBack(service, uuid, { stage: 'capture', code });
+      await returnEntry(service, uuid, { stage: 'capture', code });
       expect((await add(payments, { custom })).body.errors[0].message).toContain(code);
     }
   });
@@ -128,7 +128,7 @@ describe('Adding an account that a return disabled', () => {
     const { uuid: first } = await payments.started();
     await days(1);
     const { uuid: waits } = await payments.started();
-    await comeBack(service, first, { stage: 'capture', code: 'R02' });
+    await returnEntry(service, first, { stage: 'capture', code: 'R02' });
     await days(2);
     expect((await payments.read(waits)).capture_status).toBe('CAPTURE_PENDING');
     const anew = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
@@ -147,7 +147,7 @@ describe('A linked account that a return disabled', () => {
       source_bank_account: { uuid: linked.uuid, aggregator_type: 'bank_link' },
     });
     await days(1);
-    await comeBack(service, uuid, { stage: 'capture', code: 'R02' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R02' });
     const refused = await add(payments, { aggregator });
     expect(refused.body.errors).toMatchObject([{ field: 'aggregator.account_id', code: 'bank_account_disabled' }]);
     const anew = await add(payments, { aggregator, validate_account_routing: true });
@@ -169,8 +169,8 @@ describe('Blocks', () => {
     const { uuid: stopped } = await payments.started();
     const { uuid: closed } = await payments.started();
     await days(1);
-    await comeBack(service, stopped, { stage: 'capture', code: 'R08' });
-    await comeBack(service, closed, { stage: 'capture', code: 'R02' });
+    await returnEntry(service, stopped, { stage: 'capture', code: 'R08' });
+    await returnEntry(service, closed, { stage: 'capture', code: 'R02' });
     const anew = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
     expect(anew.status).toBe(201);
     expect((await payments.start()).body.errors[0].code).toBe('bank_account_blocked');
@@ -185,7 +185,7 @@ describe('Blocks', () => {
     const account = await defaultOf(payments);
     const { uuid: stopped } = await payments.started();
     await days(1);
-    await comeBack(service, stopped, { stage: 'capture', code: 'R08' });
+    await returnEntry(service, stopped, { stage: 'capture', code: 'R08' });
     const removed = await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${account.uuid}`, { token });
     expect(removed.status).toBe(200);
     expect((await add(payments, { custom: accountDetailsOf(account) })).status).toBe(201);

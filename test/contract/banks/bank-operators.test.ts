@@ -6,11 +6,11 @@ import {
   answerTo,
   daysOver,
   fileOf,
-  hear,
   itemsOf,
-  layOut,
   playOneDay,
   readNow,
+  receive,
+  writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
@@ -79,7 +79,7 @@ describe('A dishonor that was won', () => {
   it('is refused where nothing has come back, and for no payment', async () => {
     const payment = await start();
     expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
-      { code: 'act_not_possible' },
+      { code: 'invalid_state' },
     ]);
     expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonor-won')).status).toBe(404);
   });
@@ -90,7 +90,7 @@ describe('A dishonor that was won', () => {
     expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
     expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
-      { code: 'act_not_possible' },
+      { code: 'invalid_state' },
     ]);
     expect(await payment.left()).toBe('');
   });
@@ -111,7 +111,7 @@ describe('An item in suspense', () => {
   async function suspended(changes: object): Promise<{ payment: PlayedPayment; item: string }> {
     const payment = await start();
     await payment.days(1);
-    await hear(service, await answerTo(service, payment.uuid, { code: 'R01', changes }));
+    await receive(service, await answerTo(service, payment.uuid, { code: 'R01', changes }));
     const { items } = await get('suspense?per_page=100');
     return { payment, item: items.at(-1).uuid };
   }
@@ -127,7 +127,7 @@ describe('An item in suspense', () => {
     });
     const answer = await resolve(item, { as: 'ignored' });
     expect(answer).toMatchObject({ status: 200, body: { data: { state: 'resolved', note: 'as the bank says' } } });
-    expect((await resolve(item, { as: 'ignored' })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
+    expect((await resolve(item, { as: 'ignored' })).body.errors).toMatchObject([{ code: 'invalid_state' }]);
     expect(await actions(item)).toEqual(['bank_item.resolved']);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
   });
@@ -146,7 +146,7 @@ describe('An item in suspense', () => {
     const { payment, item } = await suspended({ amount: 99 });
     const as = { as: 'return_of', transaction_uuid: payment.uuid };
     for (const stage of ['capture', 'payout', 'clawback'])
-      expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'not_decidable' }]);
+      expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'invalid_state' }]);
     expect((await resolve(item, { as: 'return_of' })).status).toBe(422);
     const nobody = { ...as, transaction_uuid: item, stage: 'capture' };
     expect((await resolve(item, nobody)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('A quarantined file', () => {
     const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
     // The file's control says one entry more than there are.
     const at = bytes.lastIndexOf('\n9000001') + 1;
-    const name = await layOut(
+    const name = await writeInboundFile(
       service,
       Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'),
     );
@@ -180,7 +180,7 @@ describe('A quarantined file', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
     expect(await actions(file.uuid)).toEqual(['inbound_file.released']);
     expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'not_decidable' },
+      { code: 'invalid_state' },
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('One of our files', () => {
     expect(await payment.history()).toEqual(['C1', 'C3']);
     expect(await actions(file.uuid)).toEqual(['bank_file.marked_delivered']);
     expect((await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'not_decidable' },
+      { code: 'invalid_state' },
     ]);
   });
 
@@ -304,7 +304,7 @@ describe('One of our files', () => {
     const file = await newest();
     await payment.days(1);
     expect((await post(`bank-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'not_decidable', message: 'entries of the file have settled' },
+      { code: 'invalid_state', message: 'entries of the file have settled' },
     ]);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     expect((await post(`bank-files/${payment.uuid}/reject`, { note: 'x' })).status).toBe(404);

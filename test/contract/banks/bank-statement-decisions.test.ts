@@ -1,7 +1,7 @@
 // What an operator says of lines of the bank's statement (Lifecycle, S2, S3, S4): the event happens once, and suspense is empty again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
-import { enter, enterExpected, houseBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import { enter, enterExpected, operatorBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -24,7 +24,7 @@ async function expectAtRest(house = ''): Promise<void> {
   await enterExpected(service);
   const { days } = await reconciliation(service);
   expect(days.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([]);
-  expect(await houseBooks(service)).toBe(house);
+  expect(await operatorBooks(service)).toBe(house);
 }
 
 describe('A return whose cash came and whose file never did (S2)', () => {
@@ -59,7 +59,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     const line = await suspended(service);
     const answer = await answerTo(service, payment.uuid, { code: 'R01' });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' });
-    await hear(service, answer);
+    await receive(service, answer);
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
       { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' },
     ]);
@@ -126,7 +126,7 @@ describe('Cash that came in', () => {
     expect(await payment.left()).toBe('RECV 40');
     const line = await suspended(service, { direction: 'credit', amount: 40 });
     expect(refusalsOf(await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid }))).toEqual([
-      'not_decidable',
+      'invalid_state',
     ]);
     await match(line, { as: 'debt_paid', transaction_uuid: payment.uuid });
     expect(await payment.history()).toContain('X2');
@@ -136,7 +136,7 @@ describe('Cash that came in', () => {
 
   it('that the operator had put there is their own funds (O1)', async () => {
     const line = await suspended(service, { direction: 'credit', amount: 5_000 });
-    expect(await houseBooks(service)).toBe('BANK 5000, SUSP -5000');
+    expect(await operatorBooks(service)).toBe('BANK 5000, SUSP -5000');
     await match(line, { as: 'own_funds' });
     await expectAtRest('BANK 5000, OWN -5000');
   });
@@ -152,7 +152,7 @@ describe('A line that was no event', () => {
       corrected_by: by,
     });
     await expectAtRest();
-    expect(refusalsOf(await decide(by, 'correct'))).toEqual(['not_decidable']);
+    expect(refusalsOf(await decide(by, 'correct'))).toEqual(['invalid_state']);
   });
 
   it('and that the bank took off its statement never was (S3)', async () => {
@@ -167,7 +167,7 @@ describe('A line that was no event', () => {
     const line = await suspended(service);
     const { body } = await enter(service, { reference: 'same way' }, { direction: 'credit', amount: 99 });
     for (const { uuid } of body.data.lines)
-      expect(refusalsOf(await decide(line, 'correct', { corrected_by: uuid }))).toEqual(['not_decidable']);
+      expect(refusalsOf(await decide(line, 'correct', { corrected_by: uuid }))).toEqual(['invalid_state']);
     expect((await decide(line, 'correct', { corrected_by: service.adminToken })).status).toBe(422);
   });
 
@@ -176,7 +176,7 @@ describe('A line that was no event', () => {
     expect((await decide(line, 'write-off')).body.data).toMatchObject({ state: 'written_off', note });
     await expectAtRest('BANK -25, LOSS 25');
     const credit = await suspended(service, { direction: 'credit', amount: 7 });
-    expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['not_decidable']);
+    expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['invalid_state']);
     const acts = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${line}`)).body.data.acts;
     expect(acts).toMatchObject([{ action: 'statement_line.written_off', detail: { note } }]);
   });
@@ -199,35 +199,35 @@ describe('What does not fit', () => {
     const about = { transaction_uuid: payment.uuid };
     const returned = { as: 'return_of', ...about, stage: 'capture', code: 'R01' };
     const refused: [string, object, string][] = [
-      [credit!, returned, 'not_decidable'],
-      [other!, returned, 'not_decidable'],
-      [debit!, { ...returned, stage: 'payout', code: 'R03' }, 'not_decidable'],
+      [credit!, returned, 'invalid_state'],
+      [other!, returned, 'invalid_state'],
+      [debit!, { ...returned, stage: 'payout', code: 'R03' }, 'invalid_state'],
       [debit!, { ...returned, code: 'R61' }, 'return_code'],
       [debit!, { ...returned, code: 'R80' }, 'return_code'],
       [debit!, { ...returned, code: undefined }, 'return_code'],
       [debit!, { ...returned, stage: undefined }, 'required'],
       [debit!, { ...returned, transaction_uuid: undefined }, 'required'],
       [debit!, { ...returned, transaction_uuid: debit }, 'not_found'],
-      [debit!, { as: 'own_funds' }, 'not_decidable'],
-      [debit!, { as: 'dishonor_won', ...about }, 'not_decidable'],
-      [credit!, { as: 'dishonor_won', ...about }, 'act_not_possible'],
+      [debit!, { as: 'own_funds' }, 'invalid_state'],
+      [debit!, { as: 'dishonor_won', ...about }, 'invalid_state'],
+      [credit!, { as: 'dishonor_won', ...about }, 'invalid_state'],
       [credit!, { as: 'debt_paid', ...about }, 'exceeds_debt'],
     ];
     for (const [line, body, code] of refused)
       expect(refusalsOf(await match(line, body)), JSON.stringify(body)).toEqual([code]);
-    expect(await houseBooks(service)).toBe('BANK -99, SUSP 99');
+    expect(await operatorBooks(service)).toBe('BANK -99, SUSP 99');
     expect((await match(payment.uuid, returned)).status).toBe(404);
     expect((await decide(debit!, 'write-off', { note: '' })).status).toBe(422);
     expect((await match(debit!, returned)).status).toBe(200);
-    expect(refusalsOf(await match(debit!, returned))).toEqual(['not_decidable']);
+    expect(refusalsOf(await match(debit!, returned))).toEqual(['invalid_state']);
   });
 
   it('such as a return of what has not settled: no cash of it can have come back', async () => {
     await payment.days(1);
     const { body } = await enter(service, {});
     const returned = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' };
-    expect(refusalsOf(await match(body.data.lines[0].uuid, returned))).toEqual(['not_decidable']);
+    expect(refusalsOf(await match(body.data.lines[0].uuid, returned))).toEqual(['invalid_state']);
     expect(await payment.history()).toEqual(['C1', 'C3']);
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
   });
 });

@@ -1,13 +1,13 @@
 // The statement of the bank (Lifecycle, S1; Lifecycle, rules over the table 2): what the books
 // expect is ticked off, what they do not is in suspense.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { houseUuid } from '../../../src/ledger/house.ts';
-import { answerTo, fileOf, layOut, readNow } from '../../support/banks/bank-answers.ts';
+import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
+import { answerTo, fileOf, readNow, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import {
   enter,
   enterExpected,
-  houseBooks,
   lineStates,
+  operatorBooks,
   reconciliation,
   suspended,
   today,
@@ -42,7 +42,7 @@ describe('A line of the statement', () => {
     await enterExpected(service);
     expect(await lineStates(service)).toEqual(['debit 97 expected', 'credit 100 expected']);
     expect(await differences()).toEqual([0, 0]);
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
   });
 
   it('may show a return by the file of the bank’s that it came in', async () => {
@@ -73,16 +73,16 @@ describe('A line of the statement', () => {
       { direction: 'credit', amount: 7, reference: 'B' },
     );
     expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 0 });
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
     await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
     expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 2 });
-    expect(await houseBooks(service)).toBe('BANK -33, SUSP 33');
+    expect(await operatorBooks(service)).toBe('BANK -33, SUSP 33');
     expect((await reconciliation(service)).days).toMatchObject([
       { expected: 0, shown: -33, unexpected: -33, difference: 0 },
     ]);
     expect((await reconciliation(service)).pooled).toEqual({
       balance: -33,
-      short: [{ processor_uuid: houseUuid, balance: -33 }],
+      short: [{ processor_uuid: operatorBooksUuid, balance: -33 }],
     });
   });
 
@@ -95,7 +95,7 @@ describe('A line of the statement', () => {
     await suspended(service, { reference: 'X' });
     await enter(service, { reference: 'X' });
     await reconcile();
-    expect(await houseBooks(service)).toMatch(/BANK -\d+, SUSP \d+/);
+    expect(await operatorBooks(service)).toMatch(/BANK -\d+, SUSP \d+/);
     expect((await lineStates(service)).length).toBe(3);
     const posted = await service.foundation.database.query(`SELECT 1 FROM postings WHERE source_uuid = $1`, [uuids[0]]);
     expect(posted).toHaveLength(1);
@@ -107,16 +107,16 @@ describe('A line of the statement', () => {
     await enterExpected(service);
     const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
     const at = bytes.lastIndexOf('\n9000001') + 1;
-    await layOut(service, Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'));
+    await writeInboundFile(service, Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'));
     await readNow(service);
     await suspended(service, { direction: 'debit', amount: 100, reference: 'RETURNS' });
-    expect(await houseBooks(service)).toBe('BANK -100, SUSP 100');
+    expect(await operatorBooks(service)).toBe('BANK -100, SUSP 100');
     const { inbound_files } = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data;
     await service.send('POST', `/admin/v1/inbound-files/${inbound_files[0].uuid}/release`, {
       body: { note: 'As meant.' },
     });
     expect((await reconcile()).body.data).toEqual({ expected: 1, suspended: 0 });
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
     expect(await payment.left()).toBe('');
     expect(await differences()).toEqual(expect.arrayContaining([0]));
     expect(new Set(await differences())).toEqual(new Set([0]));
@@ -185,8 +185,8 @@ describe('Own funds (O1)', () => {
     const paid = await payIn(funds, 'funds-1');
     expect(paid).toMatchObject({ status: 201, body: { data: { amount: 5_000 } } });
     expect((await payIn(funds, 'funds-1')).text).toBe(paid.text);
-    expect(await houseBooks(service)).toBe('BANK 5000, OWN -5000');
-    const { movements } = (await service.send('GET', `/admin/v1/processors/${houseUuid}/statement`)).body.data;
+    expect(await operatorBooks(service)).toBe('BANK 5000, OWN -5000');
+    const { movements } = (await service.send('GET', `/admin/v1/processors/${operatorBooksUuid}/statement`)).body.data;
     expect(movements).toMatchObject([
       { account: 'BANK', debit: 5_000, transaction_uuid: null, source_uuid: paid.body.data.uuid },
       { account: 'OWN', credit: 5_000, description: 'Own funds paid in' },
@@ -201,7 +201,7 @@ describe('Own funds (O1)', () => {
   it('reach what a file can total, are shown whole, and are ticked off by one line', async () => {
     const most = 999_999_999_999;
     expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
-    expect(await houseBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
+    expect(await operatorBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
     await enterExpected(service);
     expect(await lineStates(service)).toEqual([`credit ${most} expected`]);
     expect(await differences()).toEqual([0]);
@@ -211,6 +211,6 @@ describe('Own funds (O1)', () => {
   it('of nothing, or without a reason, are refused', async () => {
     expect((await payIn({ amount: 0, note: 'x' })).status).toBe(422);
     expect((await payIn({ amount: 1 })).status).toBe(422);
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
   });
 });

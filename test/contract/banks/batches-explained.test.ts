@@ -2,7 +2,7 @@
 // belongs to.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../../src/std/timestamps.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await advance(service, { banking_days: 6 });
   refund = (await payments.refund(uuids[0]!, { amount: 1_000 })).body.data.uuid;
   await advance(service, { banking_days: 2 });
-  await comeBack(service, uuids[0]!, { stage: 'refund_capture', refund_uuid: refund });
-  await comeBack(service, uuids[1]!, { stage: 'payout' });
+  await returnEntry(service, uuids[0]!, { stage: 'refund_capture', refund_uuid: refund });
+  await returnEntry(service, uuids[1]!, { stage: 'payout' });
   const batches = await service.foundation.database.query<{ uuid: string }>(
     'SELECT uuid FROM merchant_batches WHERE processor_id = $1 ORDER BY kind',
     [payments.processor.uuid],

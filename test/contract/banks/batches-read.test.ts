@@ -1,7 +1,7 @@
 // What is read of a batch: each member with its share of the entry, each entry with its trace
 // number, page by page.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -123,7 +123,7 @@ describe('A merchant’s payout', () => {
 
   it('that came back names the code of the return, with its entry and with each member', async () => {
     await advance(service, { banking_days: 1 });
-    await comeBack(service, uuids[1]!, { stage: 'payout', code: 'R23' });
+    await returnEntry(service, uuids[1]!, { stage: 'payout', code: 'R23' });
     const batch = await payout(-1);
     expect(batch).toMatchObject({
       status: 'PAYOUT_ACH_FAILED',
@@ -161,7 +161,7 @@ describe('A batch whose file was rejected', () => {
   });
 
   it('has a new entry with a trace number of its own, without the member whose capture came back meanwhile', async () => {
-    await comeBack(service, uuids[1]!, { stage: 'capture', code: 'R01' });
+    await returnEntry(service, uuids[1]!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 2 });
     const batch = await payout(-1);
     const trace = await traceOf(uuids[0]!);
@@ -226,7 +226,7 @@ describe('A batch with a member of which an offset took everything', () => {
     await advance(service, { banking_days: 6 });
     const [all, part] = await started(4_000, 20_000);
     await advance(service, { banking_days: 3 });
-    await comeBack(service, owed!, { stage: 'capture', code: 'R01' });
+    await returnEntry(service, owed!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
     expect((await told()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
     // The batch that had paid the other one out: its payout is complete, the capture came back
@@ -278,7 +278,7 @@ describe('A payment in two batches', () => {
     await advance(service, { banking_days: 6 });
     const refund = (await payments.refund(first, { amount: 3_000 })).body.data.uuid;
     await advance(service, { banking_days: 6 });
-    await comeBack(service, first, { stage: 'refund_payout', refund_uuid: refund });
+    await returnEntry(service, first, { stage: 'refund_payout', refund_uuid: refund });
     expect((await service.send('POST', `/admin/v1/refunds/${refund}/give-back`, { body: {} })).status).toBe(200);
     const [second] = (await started(5_000)) as [string];
     const paidFirst = await traceOf(first);
@@ -409,7 +409,7 @@ describe('A merchant’s refunds of a day', () => {
 
   it('tell the code of the return of their debit', async () => {
     await advance(service, { banking_days: 1 });
-    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]!, code: 'R09' });
+    await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]!, code: 'R09' });
     const batch = await read(`batch-merchant-refunds/${batchUuid}`);
     expect(batch).toMatchObject({
       status: 'REFUND_FAILED',

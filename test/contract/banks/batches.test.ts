@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -79,7 +79,7 @@ describe('The daily run', () => {
     expect(await eventsOf('BatchPayout')).toHaveLength(1);
   });
 
-  it('shares the fate of its debit: a return brings back every refund in it, also two of one payment', async () => {
+  it('shares the outcome of its debit: a return brings back every refund in it, also two of one payment', async () => {
     const { uuid } = await payments.started({ amount: 10_000 });
     await advance(service, { banking_days: 6 });
     const refunds: string[] = [];
@@ -106,12 +106,12 @@ describe('The daily run', () => {
         client_reference_id: '',
       })),
     });
-    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
+    await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
     for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
     await expectInvariants(service.foundation.database);
   });
 
-  it('shares the fate of its entry: a return brings back every payment in it', async () => {
+  it('shares the outcome of its entry: a return brings back every payment in it', async () => {
     const uuids = [];
     for (const amount of [1_000, 2_000]) uuids.push((await payments.started({ amount })).uuid);
     await advance(service, { banking_days: 5 });
@@ -181,7 +181,7 @@ describe('A payment that joins a second batch', () => {
   const leaveOver = async (uuid: string, amount: number) => {
     const refund = (await merchant.refund(uuid, { amount })).body.data.uuid;
     await advance(service, { banking_days: 6 });
-    await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+    await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
     expect((await service.send('POST', `/admin/v1/refunds/${refund}/give-back`, { body: {} })).status).toBe(200);
   };
   const act = async (uuid: string, what: string) =>
@@ -216,7 +216,7 @@ describe('A payment that joins a second batch', () => {
 
   it('and what came back of the second leaves the first as it was paid', async () => {
     const [one, two] = await toldOf('MerchantBatchPayout');
-    await comeBack(service, first, { stage: 'payout' });
+    await returnEntry(service, first, { stage: 'payout' });
     expect((await merchant.read(first)).payout_status).toBe('PAYOUT_ACH_FAILED');
     expect(await read(`batch-merchant-payouts/${one!.uuid}`)).toMatchObject({
       amount: 9_000,
@@ -289,7 +289,7 @@ describe('A payment that joins a second batch', () => {
     const kept = (await merchant.started({ amount: 2_000 })).uuid;
     await advance(service, { banking_days: 6 });
     await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [processor.uuid]);
-    await comeBack(service, kept, { stage: 'payout' });
+    await returnEntry(service, kept, { stage: 'payout' });
     const other = (await addBankAccount(service, processor.token, merchant.pair.payee_uuid)).uuid;
     const body = { bank_account_uuid: other };
     expect((await service.send('POST', `/admin/v1/transactions/${kept}/payout-again`, { body })).status).toBe(200);

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Entry } from '../../../src/nacha/records.ts';
-import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
-import { enterExpected, houseBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import { enterExpected, operatorBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
@@ -113,7 +113,7 @@ describe('A late return', () => {
       await post(`bank-statement/lines/${line}/match`, { as: 'dishonor_won', transaction_uuid: payment.uuid });
     } else await payment.act('dishonor-won');
     expect(await latest()).toMatchObject({ state: 'won' });
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
   });
 
   it('is contested by the numbers of the sandbox, and lost when an operator says so: the return stands', async () => {
@@ -160,7 +160,7 @@ describe('A return in suspense', () => {
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
     await payment.back('capture', 'R01');
-    await hear(service, await answerTo(service, payment.uuid, { code: 'R02' }));
+    await receive(service, await answerTo(service, payment.uuid, { code: 'R02' }));
     await enterExpected(service);
     const [, second] = await itemsOf(service, payment.uuid);
     expect(second).toMatchObject({ state: 'suspense', reason: 'the entry has come back before, with another return' });
@@ -171,14 +171,14 @@ describe('A return in suspense', () => {
     const given = await suspended(service, { direction: 'credit', reference: 'second return, dishonored' });
     await post(`dishonors/${(await latest()).uuid}/won`, {});
     await post(`bank-statement/lines/${taken}/correct`, { corrected_by: given });
-    expect(await houseBooks(service)).toBe('');
+    expect(await operatorBooks(service)).toBe('');
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
   });
 
   it('is in suspense again when its dishonor was lost', async () => {
     const payment = await playPayment(service, { amount: 9_175, transaction_fee: 3 });
     await payment.days(1);
-    await hear(
+    await receive(
       service,
       await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
     );
@@ -244,8 +244,8 @@ describe('A contest', () => {
       corrected_data: null,
     };
     const unknown = { ...contest, uuid: crypto.randomUUID(), entry: { ...sent, trace_number: '091000019999998' } };
-    await hear(service, contest, unknown);
-    await hear(service, contest);
+    await receive(service, contest, unknown);
+    await receive(service, contest);
     const items = (await itemsOf(service, payment.uuid)).filter(({ kind }) => kind === 'contested_return');
     expect(items.map(({ state }) => state).toSorted()).toEqual(['applied', 'duplicate', 'suspense']);
     expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R73' });

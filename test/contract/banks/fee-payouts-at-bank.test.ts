@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
-import { answerToFeePayout, daysOver, hear, playOneDay } from '../../support/banks/bank-answers.ts';
+import { answerToFeePayout, daysOver, playOneDay, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -43,8 +43,8 @@ describe('A return of a fee payout', () => {
   it('is applied once, however often the bank says it', async () => {
     const { tenant, uuid } = await sentPayout();
     const answer = await answerToFeePayout(service, uuid, { code: 'R23' });
-    await hear(service, answer, { ...answer });
-    await hear(service, answer);
+    await receive(service, answer, { ...answer });
+    await receive(service, answer);
     expect((await heard(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
     expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
     const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
@@ -61,7 +61,7 @@ describe('A return of a fee payout', () => {
     const { tenant, uuid } = await sentPayout();
     const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
     const service_class_code = 'transaction_code' in changes ? 225 : 220;
-    await hear(service, { ...answer, header: { ...answer.header, service_class_code } });
+    await receive(service, { ...answer, header: { ...answer.header, service_class_code } });
     expect(await heard(uuid)).toMatchObject([{ state: 'suspense', reason }]);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
   });
@@ -72,7 +72,7 @@ describe('A return of a fee payout', () => {
       const { tenant, uuid } = await sentPayout();
       const { uuid: another } = await sentPayout();
       const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
-      await hear(service, answer);
+      await receive(service, answer);
       const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
       const resolve = async (body: object) => {
         const named = { as: 'return_of', note: 'The bank has said so.', ...body };
@@ -90,18 +90,18 @@ describe('A return of a fee payout', () => {
 
   it('of another amount is none of it, whoever names it', async () => {
     const { tenant, uuid } = await sentPayout();
-    await hear(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
+    await receive(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
     const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
     const named = { as: 'return_of', fee_payout_uuid: uuid, note: 'So they say.' };
     const { status, body } = await post(`suspense/${item.uuid}/resolve`, named);
-    expect([status, body.errors[0].code]).toEqual([422, 'not_decidable']);
+    expect([status, body.errors[0].code]).toEqual([422, 'invalid_state']);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
   });
 
   it('with another code after the first goes to suspense', async () => {
     const { uuid } = await sentPayout();
-    await hear(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
-    await hear(service, { ...(await answerToFeePayout(service, uuid, { code: 'R24' })), uuid: randomUUID() });
+    await receive(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
+    await receive(service, { ...(await answerToFeePayout(service, uuid, { code: 'R24' })), uuid: randomUUID() });
     expect(await heard(uuid)).toMatchObject([
       { state: 'applied' },
       { state: 'suspense', reason: 'the entry has come back before, with another return' },
@@ -111,7 +111,7 @@ describe('A return of a fee payout', () => {
   it('that comes after its deadline is applied, and flagged', async () => {
     const { tenant, uuid } = await sentPayout();
     await days(8);
-    await hear(service, await answerToFeePayout(service, uuid, { code: 'R03' }));
+    await receive(service, await answerToFeePayout(service, uuid, { code: 'R03' }));
     expect(await heard(uuid)).toEqual([{ state: 'applied', reason: null, late: true }]);
     expect(await tenant.owed()).toBe(300);
   });
@@ -122,12 +122,12 @@ describe('A return of a fee payout', () => {
     const { uuid } = (await tenant.ask()).body.data;
     await playOneDay(
       service,
-      daysOver(service, () => ({ fateOf: async () => 'uncertain' })),
+      daysOver(service, () => ({ outcomeOf: async () => 'uncertain' })),
     );
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
     // It is on its way: nothing more is owed.
     expect(await tenant.owed()).toBe(0);
-    await hear(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
+    await receive(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
     expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
     await days(1);
   });
@@ -136,7 +136,7 @@ describe('A return of a fee payout', () => {
 describe('A change of an account that fees are paid to', () => {
   it('corrects it before the next payout', async () => {
     const { tenant, uuid } = await sentPayout();
-    await hear(service, await answerToFeePayout(service, uuid, { code: 'C01', corrected: '7000500077' }));
+    await receive(service, await answerToFeePayout(service, uuid, { code: 'C01', corrected: '7000500077' }));
     expect(await heard(uuid)).toMatchObject([{ state: 'applied' }]);
     const accounts = await service.send('GET', `/3p/api/v2/users/${tenant.receiver}/bank-accounts`, {
       token: tenant.vendor.token,
@@ -195,7 +195,7 @@ describe('A file with fee payouts', () => {
     const file = await newestFile();
     await days(1);
     const answer = await post(`bank-files/${file}/reject`, { note: 'x' });
-    expect(answer.body.errors[0].code).toBe('not_decidable');
+    expect(answer.body.errors[0].code).toBe('invalid_state');
     expect(await heard(uuid)).toEqual([]);
   });
 });

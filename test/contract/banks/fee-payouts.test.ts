@@ -1,7 +1,7 @@
 // Fees are paid out to an account of their owner (V1): what is owed, once, and what comes back is owed again.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { columns, writtenBatches } from '../../support/banks/written-batches.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';
@@ -167,7 +167,7 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
     const tenant = await feeTenant(service, 'on_demand');
     const payment = await tenant.earn();
     await tenant.ask();
-    await comeBack(service, payment, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, payment, { stage: 'capture', code: 'R10' });
     await days(1);
     expect(await tenant.payouts()).toMatchObject([{ status: 'FEE_PAYOUT_CANCELED', cancel_reason: 'nothing_owed' }]);
     expect(await tenant.owed()).toBe(0);
@@ -249,7 +249,7 @@ describe('Fees that come back after they were paid out', () => {
     const payment = await tenant.earn();
     await days(2);
     expect(await books(tenant)).toEqual({});
-    await comeBack(service, payment, { stage: 'capture' });
+    await returnEntry(service, payment, { stage: 'capture' });
     expect(await tenant.owed()).toBe(-300);
     expect(await books(tenant)).toMatchObject({ FEE: 300 });
     expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'nothing_owed']);

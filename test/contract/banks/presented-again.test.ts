@@ -1,6 +1,6 @@
 // Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented again, and when no more.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -90,7 +90,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     const payment = await clawedBack();
     await payment.days(1);
     const answer = await answerTo(service, payment.uuid, { stage: 'clawback', code: 'R01' });
-    await hear(service, answer, answer);
+    await receive(service, answer, answer);
     expect((await payment.history()).filter((one) => one === 'K9')).toHaveLength(1);
     expect((await itemsOf(service, payment.uuid)).map(({ state }) => state)).toEqual(
       expect.arrayContaining(['applied', 'duplicate']),
@@ -143,7 +143,7 @@ describe('A return of an international entry', () => {
   it.each(['R80', 'R83', 'R85'])('%s moves nothing, and waits for an operator', async (code) => {
     const payment = await start();
     await payment.days(1);
-    await hear(service, await answerTo(service, payment.uuid, { code }));
+    await receive(service, await answerTo(service, payment.uuid, { code }));
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
       { code, state: 'suspense', reason: `${code} is of international entries, and we send none` },
     ]);
@@ -153,7 +153,7 @@ describe('A return of an international entry', () => {
   it('that an operator knows to be the return of an entry is applied as one', async () => {
     const payment = await start();
     await payment.days(1);
-    await hear(service, await answerTo(service, payment.uuid, { code: 'R84' }));
+    await receive(service, await answerTo(service, payment.uuid, { code: 'R84' }));
     const [item] = await itemsOf(service, payment.uuid);
     const answer = await service.send('POST', `/admin/v1/suspense/${item!.uuid}/resolve`, {
       body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', note: 'So the bank says.' },

@@ -5,11 +5,11 @@ import {
   answerTo,
   daysOver,
   fileOf,
-  hear,
   itemsOf,
-  layOut,
   playOneDay,
   readNow,
+  receive,
+  writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -200,8 +200,8 @@ describe('A payout that comes back', () => {
         await answerTo(service, payment.uuid, { stage: 'capture', code: 'R08' }),
         await answerTo(service, payment.uuid, { stage: 'payout', code: 'R23' }),
       ];
-      if (how === 'in one file') await hear(service, ...answers);
-      else for (const answer of answers) await hear(service, answer);
+      if (how === 'in one file') await receive(service, ...answers);
+      else for (const answer of answers) await receive(service, answer);
       expect(await historyOf(payment)).toMatch(/C9 .*P4b/);
       expect(await payment.left()).toBe('');
     },
@@ -283,12 +283,12 @@ describe('The same return', () => {
     await payment.days(1);
     const returned = await answerTo(service, payment.uuid, { code: 'R01' });
     const file = await fileOf(service, [returned]);
-    await layOut(service, file);
+    await writeInboundFile(service, file);
     await readNow(service);
-    await layOut(service, file);
+    await writeInboundFile(service, file);
     await readNow(service);
     expect(await states(payment)).toEqual(['applied']);
-    await hear(service, await answerTo(service, other.uuid, { code: 'R01' }), returned);
+    await receive(service, await answerTo(service, other.uuid, { code: 'R01' }), returned);
     expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
     expect(await states(other)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');
@@ -298,7 +298,7 @@ describe('The same return', () => {
     const payment = await start();
     await payment.days(1);
     const returned = await answerTo(service, payment.uuid, { code: 'R01' });
-    await hear(service, returned, returned);
+    await receive(service, returned, returned);
     expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
   });
 });
@@ -314,7 +314,7 @@ describe('A return that cannot be matched is left to an operator', () => {
     const returned = await answerTo(service, payment.uuid, { code: 'R02', changes });
     const header =
       'transaction_code' in changes ? { ...returned.header, service_class_code: 220 as const } : returned.header;
-    await hear(service, { ...returned, header });
+    await receive(service, { ...returned, header });
     expect(await states(payment)).toEqual([found]);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
   });
@@ -322,7 +322,7 @@ describe('A return that cannot be matched is left to an operator', () => {
   it('of a trace that is none of ours', async () => {
     const payment = await start();
     await payment.days(1);
-    await hear(
+    await receive(
       service,
       await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999999' } }),
     );
@@ -334,8 +334,8 @@ describe('A return that cannot be matched is left to an operator', () => {
   it('of an entry that has come back with another return, also when both come at once', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
-    await hear(service, await answerTo(service, payment.uuid, { code: 'R01' }));
-    await hear(
+    await receive(service, await answerTo(service, payment.uuid, { code: 'R01' }));
+    await receive(
       service,
       await answerTo(service, payment.uuid, { code: 'R02' }),
       await answerTo(service, other.uuid, { code: 'R01' }),
@@ -358,7 +358,7 @@ describe('A file in which something is off', () => {
       await answerTo(service, other.uuid, { code: 'R01' }),
     ];
     const bytes = await fileOf(service, answers);
-    const name = await layOut(service, bytes.subarray(0, bytes.length - 95 * 6));
+    const name = await writeInboundFile(service, bytes.subarray(0, bytes.length - 95 * 6));
     await readNow(service);
     expect([await states(payment), await states(other)]).toEqual([[], []]);
     expect(await query('SELECT verdict FROM inbound_files WHERE name = $1', [name])).toEqual([
@@ -368,7 +368,7 @@ describe('A file in which something is off', () => {
   });
 });
 
-describe('A return waits while another leg of its payment is in a file whose fate is open (rule A)', () => {
+describe('A return waits while another leg of its payment is in a file whose outcome is open (rule A)', () => {
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
   it('and is applied behind it: the payout left, so that it is C9', async () => {
@@ -381,7 +381,7 @@ describe('A return waits while another leg of its payment is in a file whose fat
     expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
     await daysOver(service, () => ({ submit: broken })).readInboundNow();
     await payment.back('capture', 'R10');
-    expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose fate is open']);
+    expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose outcome is open']);
     expect(await payment.statuses()).toMatch(/^IN_PAYOUT/);
     await payment.days(1);
     expect(await states(payment)).toEqual(['applied']);
@@ -390,10 +390,10 @@ describe('A return waits while another leg of its payment is in a file whose fat
 
   it('but not for its own: it proves that its entry was delivered (C3, then C6)', async () => {
     const payment = await start();
-    const uncertain = daysOver(service, () => ({ fateOf: async () => 'uncertain' as const }));
+    const uncertain = daysOver(service, () => ({ outcomeOf: async () => 'uncertain' as const }));
     await playOneDay(service, uncertain);
     expect(await payment.statuses()).toMatch(/^CAPTURE_PENDING/);
-    await layOut(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
+    await writeInboundFile(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
     await uncertain.readInboundNow();
     expect(await states(payment)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');

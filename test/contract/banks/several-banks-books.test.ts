@@ -109,7 +109,7 @@ describe('The statement of a bank', () => {
     expect(answer.body.errors).toEqual([
       {
         field: 'stage',
-        code: 'not_decidable',
+        code: 'invalid_state',
         message: 'the entry went out through north, and the line is of south',
       },
     ]);

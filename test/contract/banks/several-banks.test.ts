@@ -6,7 +6,7 @@ import { describedBank } from '../../../src/banks/configuration/open-bank.ts';
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
-import { answerTo, answerToFeePayout, hear, hearFrom, itemsOf } from '../../support/banks/bank-answers.ts';
+import { answerTo, answerToFeePayout, itemsOf, receive, receiveFrom } from '../../support/banks/bank-answers.ts';
 import { entriesAt, north, putThrough, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -112,7 +112,7 @@ describe('A tenant that is moved to another bank', () => {
       ['payout', 'south'],
     ]);
     // The clawback that follows the return is in no file yet.
-    await hearFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R10' }));
+    await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R10' }));
     await payment.days(1);
     const entries = await entriesOf(payment);
     expect(entries.map(({ stage, bank }) => [stage, bank])).toEqual([
@@ -177,7 +177,7 @@ describe('A tenant that is moved to another bank', () => {
     // Ends in 9171: the simulated bank contests its dishonor with R71.
     const payment = await started(payments, { amount: 9_171 });
     await payment.days(2);
-    await hearFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
+    await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
     await putThrough(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
     const asked = await service.send('POST', '/admin/v1/dishonors', {
@@ -199,7 +199,7 @@ describe('An answer', () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
     const answer = await answerTo(service, payment.uuid, { code: 'R01' });
-    await hearFrom(service, 'south', answer);
+    await receiveFrom(service, 'south', answer);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     const suspense = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(suspense).toMatchObject([
@@ -210,7 +210,7 @@ describe('An answer', () => {
         transaction_uuid: null,
       },
     ]);
-    await hearFrom(service, 'north', answer);
+    await receiveFrom(service, 'north', answer);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
     expect(await itemsOf(service, payment.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
     await resolveAs(suspense[0].uuid, { as: 'ignored' });
@@ -219,7 +219,7 @@ describe('An answer', () => {
   it('of another bank is applied where an operator names the entry', async () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
-    await hearFrom(service, 'south', await answerTo(service, payment.uuid, { code: 'R01' }));
+    await receiveFrom(service, 'south', await answerTo(service, payment.uuid, { code: 'R01' }));
     const [item] = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     await resolveAs(item.uuid, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture' });
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
@@ -321,10 +321,10 @@ describe('Fees', () => {
     expect(payout).toMatchObject({ amount: 300, trace_id: expect.stringMatching(/^09100001/) });
     expect((await entriesAt(service, 'north')).some(({ trace_id }) => trace_id === payout.trace_id)).toBe(true);
     await putThrough(service, tenant.processor.uuid, 'south');
-    await hearFrom(service, 'south', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
+    await receiveFrom(service, 'south', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
     const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(items.at(-1)).toMatchObject({ bank: 'south', amount: 300 });
-    await hearFrom(service, 'north', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
+    await receiveFrom(service, 'north', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
     expect(await tenant.payouts()).toMatchObject([{ uuid: payout.uuid, status: 'FEE_PAYOUT_ACH_FAILED' }]);
   });
 });
@@ -333,7 +333,7 @@ describe('A change', () => {
   it('of an account is believed from the bank that has an entry of it', async () => {
     const payment = await started(await tenantOf('south'));
     await payment.days(2);
-    await hear(service, await answerTo(service, payment.uuid, { code: 'C05', corrected: '37' }));
+    await receive(service, await answerTo(service, payment.uuid, { code: 'C05', corrected: '37' }));
     const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(items.at(-1)).toMatchObject({ kind: 'change', bank: 'north' });
   });

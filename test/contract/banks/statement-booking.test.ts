@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
-import { answerTo, hear } from '../../support/banks/bank-answers.ts';
+import { answerTo, receive } from '../../support/banks/bank-answers.ts';
 import { lineStates, reconciliation } from '../../support/banks/bank-statements.ts';
 import { type Booking, bookedLines, enterBooked } from '../../support/banks/booking-bank.ts';
 import { configured } from '../../support/banks/two-banks.ts';
@@ -146,7 +146,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     const sent = await start(20_000);
     await start(5_000);
     await untilSent(sent, 'capture');
-    await hear(
+    await receive(
       service,
       await answerTo(service, settled.uuid, { code: 'R01' }),
       await answerTo(service, sent.uuid, { code: 'R01' }),
@@ -230,7 +230,7 @@ describe('A bank that changes how it books', () => {
     expect((await markBooked(file, 'gross')).body.data).toMatchObject({ statement_booking: 'gross' });
     await expectReconciled('gross');
     // What was shown stays as it was shown.
-    expect(await markBooked(file, 'net')).toMatchObject({ status: 422, body: { errors: [{ code: 'not_decidable' }] } });
+    expect(await markBooked(file, 'net')).toMatchObject({ status: 422, body: { errors: [{ code: 'invalid_state' }] } });
     const [bank] = (await service.send('GET', '/admin/v1/banks')).body.data.banks;
     expect(bank).toMatchObject({ name: 'simulated', statement_booking: 'net' });
   });

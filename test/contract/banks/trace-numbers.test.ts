@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { legInvariants } from '../../../src/invariants/legs.sql.ts';
-import { answerTo, hear, itemsOf } from '../../support/banks/bank-answers.ts';
+import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
@@ -93,9 +93,9 @@ describe('Trace numbers', () => {
 describe('Of two entries with one trace number', () => {
   it('that comes back whose account and amount the return names, be it the earlier one', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_FAILED', 'CAPTURE_ACH_PENDING']);
-    await hear(service, await answerTo(service, later.uuid, { code: 'R02' }));
+    await receive(service, await answerTo(service, later.uuid, { code: 'R02' }));
     expect(await standing(later)).toBe('CAPTURE_ACH_FAILED');
     expect(await itemsOf(service, earlier.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
     await expectInvariants(service.foundation.database);
@@ -103,7 +103,7 @@ describe('Of two entries with one trace number', () => {
 
   it('one that was changed is corrected', async () => {
     const [earlier] = await sameNumber({}, {});
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
     const { payments } = earlier;
     const { body } = await service.send('GET', `/3p/api/v1/bank-account/${payments.pair.payer_uuid}`, {
       token: payments.processor.token,
@@ -114,17 +114,17 @@ describe('Of two entries with one trace number', () => {
   it('of one account and amount too, that comes back which is not late', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 6, payments);
-    await hear(service, await answerTo(service, later.uuid, { code: 'R01' }));
+    await receive(service, await answerTo(service, later.uuid, { code: 'R01' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED']);
     // And an unauthorized one is, by now, the other's.
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
     expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('of one account and amount, both of which may come back, neither does until an operator says which', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 0, payments);
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
     const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
     const [item] = items;
@@ -133,13 +133,13 @@ describe('Of two entries with one trace number', () => {
     expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
     // Of the two only one can still come back.
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
     expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('neither comes back where the return fits none, and the newest is named', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
-    await hear(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
+    await receive(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
     expect(await itemsOf(service, later.uuid)).toMatchObject([
       { state: 'suspense', reason: 'the entry was of another account' },
     ]);

@@ -1,6 +1,6 @@
 // Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the rest goes out in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, hear, readNow } from '../../support/banks/bank-answers.ts';
+import { answerTo, readNow, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -179,7 +179,7 @@ describe('An account number whose seal does not open', () => {
       await answerTo(service, whole.uuid, { code: 'R01' }),
     ];
     await flip(payer_uuid);
-    await hear(service, ...answers);
+    await receive(service, ...answers);
     expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
     const waiting = await query('SELECT reason FROM bank_items WHERE state = $1', ['waiting']);

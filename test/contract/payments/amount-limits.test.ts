@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { easternTime } from '../../../src/calendar/eastern-time.ts';
 import { countedDay, spanOfDay } from '../../../src/risk/limits/counted-day.ts';
 import { countPaymentsInFlight } from '../../../src/risk/limits/limits.sql.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { sides } from '../../support/payments/sides.ts';
@@ -140,7 +140,7 @@ describe('A limit for what is in flight', () => {
     await payments.cancel(canceled.body.data.uuid);
     expect(statusesOf([await start(401), await start(400)])).toEqual([422, 201]);
     await advance(service, { banking_days: 1 });
-    await comeBack(service, failed.body.data.uuid, { stage: 'capture' });
+    await returnEntry(service, failed.body.data.uuid, { stage: 'capture' });
     expect(statusesOf([await start(601), await start(600)])).toEqual([422, 201]);
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -60,7 +60,7 @@ async function returned(code: string): Promise<{ payments: Payments; first: stri
   const { uuid: first } = await payments.started();
   await days(1);
   const { uuid: other } = await payments.started();
-  await comeBack(service, first, { stage: 'capture', code });
+  await returnEntry(service, first, { stage: 'capture', code });
   return { payments, first, other };
 }
 
@@ -184,7 +184,7 @@ describe('A payee’s credit that comes back with R16', () => {
     await days(4);
     const { uuid: next } = await payments.started();
     await days(1);
-    await comeBack(service, uuid, { stage: 'payout', code: 'R16' });
+    await returnEntry(service, uuid, { stage: 'payout', code: 'R16' });
     expect([await openHolds(payments, uuid), await openHolds(payments, next)]).toEqual([
       ['compliance'],
       ['compliance'],
@@ -203,9 +203,9 @@ describe('A merchant whose clawback came back as not authorized', () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(6);
-    await comeBack(service, uuid, { stage: 'capture' });
+    await returnEntry(service, uuid, { stage: 'capture' });
     await days(2);
-    await comeBack(service, uuid, { stage: 'clawback', code: 'R29' });
+    await returnEntry(service, uuid, { stage: 'clawback', code: 'R29' });
     expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_ACH_FAILED');
     const again = await service.send('POST', `/admin/v1/transactions/${uuid}/clawback-again`, { body: {} });
     expect([again.status, again.body.errors[0].code]).toEqual([422, 'bank_account_blocked']);

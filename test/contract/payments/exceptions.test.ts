@@ -8,19 +8,19 @@ import { owedToPayer } from '../../../src/lifecycle/payment-state.ts';
 import type { Cause } from '../../../src/lifecycle/stage.ts';
 import { step } from '../../../src/lifecycle/step.ts';
 import { timestamp } from '../../../src/std/timestamps.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
   clawbackFailed,
   creditBack,
-  type FallenPayment,
+  type FailedPayment,
   paidOut,
   payerOwes,
   payoutKept,
   refunded,
   rest,
   reversePayoutBack,
-} from '../../support/payments/fallen-payments.ts';
+} from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -42,7 +42,7 @@ async function list(query = ''): Promise<{ exceptions: Listed[]; total: number }
   expect(status).toBe(200);
   return { exceptions: body.data.exceptions, total: body.data.pagination.totalItems };
 }
-const ofProcessor = async ({ payments }: FallenPayment) => {
+const ofProcessor = async ({ payments }: FailedPayment) => {
   const { exceptions } = await list(`&processor_uuid=${payments.processor.uuid}`);
   return exceptions.map(({ kind, amount, user_uuid, transaction_uuid, refund_uuid }) => ({
     kind,
@@ -80,7 +80,7 @@ describe('An exception', () => {
     await act(`transactions/${uuid}/clawback-again`);
     expect(await ofProcessor(failed)).toEqual([]);
     await rest(service);
-    await comeBack(service, uuid, { stage: 'clawback', code: 'R01' });
+    await returnEntry(service, uuid, { stage: 'clawback', code: 'R01' });
     expect(await ofProcessor(failed)).toMatchObject([{ ...expected, amount: 9_000 }]);
     await act(`transactions/${uuid}/write-off`);
     expect(await ofProcessor(failed)).toEqual([]);
@@ -149,7 +149,7 @@ describe('An exception', () => {
     const given = await creditBack(service);
     await act(`refunds/${given.refund}/give-back`);
     const back = await refunded(service);
-    await comeBack(service, back.uuid, { stage: 'payout' });
+    await returnEntry(service, back.uuid, { stage: 'payout' });
     await rest(service);
     expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
     const stays = await ofProcessor(back);
@@ -251,7 +251,7 @@ describe('Fees that are owed back', () => {
     await rest(service);
     expect([await tenant.owed(), await owedBack(tenant.processor.uuid)]).toEqual([0, []]);
     const returnedAt = timestamp(service.foundation.clock.now());
-    await comeBack(service, payment, { stage: 'capture' });
+    await returnEntry(service, payment, { stage: 'capture' });
     const expected = {
       kind: 'fees_owed_back',
       processor_uuid: tenant.processor.uuid,
@@ -281,7 +281,7 @@ describe('Fees that are owed back', () => {
     });
     expect(named.status).toBe(200);
     await rest(service);
-    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     expect(await owedBack(processor.uuid)).toMatchObject([{ amount: 300, vendor_uuid: null }]);
   });
 });

@@ -1,8 +1,8 @@
 // What is left over for a payee (P7): which payout takes it along, and what it pays first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
-import { creditBack, type FallenPayment, rest } from '../../support/payments/fallen-payments.ts';
+import { creditBack, type FailedPayment, rest } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
@@ -24,7 +24,7 @@ const act = async (path: string, body: object = {}) => {
 };
 
 /** A payment of 100.00, paid out; 40.00 of it are owed to its payee again. */
-async function leftOver(): Promise<FallenPayment> {
+async function leftOver(): Promise<FailedPayment> {
   const payment = await creditBack(service);
   await act(`refunds/${payment.refund}/give-back`);
   return payment;
@@ -166,7 +166,7 @@ describe('What is left over because its own payout came back', () => {
     await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
-    await comeBack(service, two.uuid, { stage: 'payout' });
+    await returnEntry(service, two.uuid, { stage: 'payout' });
     await owing(one);
     const other = await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid);
     return { payments, one, two, body: { bank_account_uuid: other.uuid } };
@@ -207,7 +207,7 @@ describe('What is left over because its own payout came back', () => {
     await giveBack(refund);
     await two.act('payout-again');
     await rest(service);
-    await comeBack(service, two.uuid, { stage: 'payout' });
+    await returnEntry(service, two.uuid, { stage: 'payout' });
     expect((await two.history()).at(-1)).toBe('P4c');
     await owing(one);
     expect(await exceptions(payments)).toEqual(['owed_to_payee 3000', 'owed_by_payee 10000']);
@@ -215,6 +215,6 @@ describe('What is left over because its own payout came back', () => {
     expect((await two.history()).slice(-2)).toEqual(['P4c', 'K6o']);
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
     const again = await service.send('POST', `/admin/v1/transactions/${two.uuid}/payout-again`, { body: {} });
-    expect([again.status, again.body.errors[0].code]).toEqual([422, 'act_not_possible']);
+    expect([again.status, again.body.errors[0].code]).toEqual([422, 'invalid_state']);
   });
 });

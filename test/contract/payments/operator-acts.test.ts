@@ -1,7 +1,7 @@
 // Acts of an operator on payments and refunds: sending money again, giving it back, collecting or ending what is owed.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
   clawbackFailed,
@@ -11,7 +11,7 @@ import {
   payoutKept,
   rest as rested,
   reversePayoutBack,
-} from '../../support/payments/fallen-payments.ts';
+} from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { accountOf } from '../../support/payments/sides.ts';
@@ -68,7 +68,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     const other = await anotherAccount(payments, payments.pair.payer_uuid);
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
     expect([status, body.data.status]).toEqual([200, 'REFUND_ACH_PENDING']);
-    expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
     // What is on its way to an account keeps it from being removed.
     const { token } = payments.processor;
     const removing = await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${other}`, { token });
@@ -138,8 +138,8 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
     expect(await books(payments)).toEqual({ BANK: 4_300, FEE: -300, PAYEE: -4_000 });
-    expect(refusal(await onRefund(refund, 'give-back')).slice(0, 2)).toEqual([422, 'act_not_possible']);
-    expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(await onRefund(refund, 'give-back')).slice(0, 2)).toEqual([422, 'invalid_state']);
+    expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
     expect((await onPayment(uuid, 'payout-again')).body.data.payout_status).toBe('PAYOUT_PENDING_ACH');
     await rest();
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
@@ -168,13 +168,13 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
     const { uuid } = await paidOut(service);
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
-      'act_not_possible',
+      'invalid_state',
       'nothing is left over to pay out, or a payout is under way',
     ]);
     const { payments } = await paidOut(service);
     const { uuid: pending } = await payments.started();
     await advance(service, { banking_days: 4 });
-    expect(refusal(await onPayment(pending, 'payout-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(await onPayment(pending, 'payout-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
     await rest();
   });
 });
@@ -219,7 +219,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
     const { payments, uuid } = await clawbackFailed(service);
     const answer = await onPayment(uuid, 'clawback-again');
     expect([answer.status, answer.body.data.clawback_status]).toEqual([200, 'CLAWBACK_PENDING']);
-    expect(refusal(await onPayment(uuid, 'clawback-again')).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(await onPayment(uuid, 'clawback-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
     await rest();
     expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_COMPLETE');
     expect(await books(payments)).toEqual({});
@@ -228,9 +228,9 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
 
   it('never on an account that may not be debited any more: on another one of the payee', async () => {
     const { payments, uuid } = await paidOut(service);
-    await comeBack(service, uuid, { stage: 'capture' });
+    await returnEntry(service, uuid, { stage: 'capture' });
     await rest();
-    await comeBack(service, uuid, { stage: 'clawback', code: 'R02' });
+    await returnEntry(service, uuid, { stage: 'clawback', code: 'R02' });
     expect(refusal(await onPayment(uuid, 'clawback-again')).slice(0, 2)).toEqual([422, 'bank_account_unusable']);
     const bank_account_uuid = await anotherAccount(payments, payments.pair.payee_uuid);
     expect((await onPayment(uuid, 'clawback-again', { bank_account_uuid })).status).toBe(200);
@@ -250,7 +250,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
     expect((await onPayment(uuid, 'write-off')).body.data.clawback_status).toBe('CLAWBACK_ACH_FAILED');
     expect(await books(payments)).toEqual({ BANK: -9_700, LOSS: 9_700 });
     for (const body of [{}, { amount: 1 }])
-      expect(refusal(await onPayment(uuid, 'write-off', body)).slice(0, 2)).toEqual([422, 'act_not_possible']);
+      expect(refusal(await onPayment(uuid, 'write-off', body)).slice(0, 2)).toEqual([422, 'invalid_state']);
     const detail = await query(
       `SELECT detail FROM audit_trail WHERE subject_uuid = $1 AND action LIKE '%written_off'`,
       [uuid],
@@ -276,7 +276,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect((await onPayment(uuid, 'payer-debt/paid', { amount: 500 })).status).toBe(200);
     expect((await onPayment(uuid, 'payer-debt/write-off')).status).toBe(200);
     expect(await books(payments)).toEqual({ BANK: -3_500, LOSS: 3_500 });
-    expect(refusal(await onPayment(uuid, 'payer-debt/write-off')).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(await onPayment(uuid, 'payer-debt/write-off')).slice(0, 2)).toEqual([422, 'invalid_state']);
     expect(refusal(await onPayment(uuid, 'payer-debt/paid', { amount: 3_501 })).slice(0, 2)).toEqual([
       422,
       'exceeds_debt',
@@ -285,7 +285,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect(await books(payments)).toEqual({});
     expect(refusal(await onPayment(uuid, 'payer-debt/paid'))).toEqual([
       422,
-      'act_not_possible',
+      'invalid_state',
       'the payer owes nothing, and nothing was written off',
     ]);
     expect(await acts(uuid)).toEqual([
@@ -320,7 +320,7 @@ describe('Every act', () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const answer = await service.send('POST', path.replace('{uuid}', uuid), { body: {} });
-    expect(refusal(answer).slice(0, 2)).toEqual([422, 'act_not_possible']);
+    expect(refusal(answer).slice(0, 2)).toEqual([422, 'invalid_state']);
     expect(await acts(uuid)).toEqual([]);
     await payments.cancel(uuid);
   });

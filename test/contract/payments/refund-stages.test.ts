@@ -1,7 +1,7 @@
 // The life of a refund by the banking calendar of the sandbox clock, and how it ends where stages
 // cross (Lifecycle, where stages cross).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -121,7 +121,7 @@ describe('A refund', () => {
     await advance(service, { banking_days: 1 });
     const debited = await expectTraces(trace, '');
     await advance(service, { banking_days: 4 });
-    await comeBack(service, uuid, { stage: 'capture' });
+    await returnEntry(service, uuid, { stage: 'capture' });
     const credited = await expectTraces(trace, trace);
     const seen = (await events(payments)).filter(({ data }) => data.uuid === uuid);
     const at = (type: string) => seen.find((event) => event.type === type)!.data.trace_ids.refunds;
@@ -167,7 +167,7 @@ describe('A refund', () => {
   it('that failed counts no more: the same money can be asked for again', async () => {
     const { payments, uuid, refund } = await refunded();
     await advance(service, { banking_days: 2 });
-    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
+    await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
     expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
     expect((await payments.refund(uuid)).body.data.amount).toBe(10_000);
     await advance(service, { banking_days: 6 });
@@ -177,7 +177,7 @@ describe('A refund', () => {
   it('whose credit came back counts until its money goes elsewhere', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 5 });
-    await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+    await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
     expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
     expect((await payments.refund(uuid, { amount: 6_001 })).body.errors[0].message).toContain('at most 6000');
     expect(await books(payments)).toEqual({ BANK: 4_300, FEE: -300, PAYER: -4_000 });
@@ -197,7 +197,7 @@ describe('Where stages cross', () => {
 
   it('a pending refund ends with its capture that comes back', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
-    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -213,7 +213,7 @@ describe('Where stages cross', () => {
   it('a capture that comes back while the refund’s debit is under way: the clawback debits the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
-    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CLAWBACK',
@@ -234,11 +234,11 @@ describe('Where stages cross', () => {
   it('a capture that comes back once the refund is complete: the payer owes it, until its credit comes back too', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_COMPLETE');
     expect(await books(payments)).toEqual({ RECV: 4_000, BANK: -4_000 });
-    await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+    await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
     expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_FAILED');
     expect(await books(payments)).toEqual({});
   });
@@ -246,7 +246,7 @@ describe('Where stages cross', () => {
   it('the whole amount refunded, then the capture comes back: what the payee gave too much is theirs', async () => {
     const { payments, uuid, refund } = await refunded();
     await rest();
-    await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'CHARGEBACK',
@@ -261,7 +261,7 @@ describe('Where stages cross', () => {
   it('a payout that comes back while the refund’s debit is under way: the payer has all, the payee their debit', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
-    await comeBack(service, uuid, { stage: 'payout' });
+    await returnEntry(service, uuid, { stage: 'payout' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'REVERSE_PAYOUT',
@@ -276,7 +276,7 @@ describe('Where stages cross', () => {
   it('a payout that comes back once the refund is complete: the payer is sent the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'payout' });
+    await returnEntry(service, uuid, { stage: 'payout' });
     await rest();
     expect((await place(payments, uuid, refund)).slice(3)).toEqual(['REVERSE_PAYOUT_ACH_COMPLETE', 'REFUND_COMPLETE']);
     const credits = await service.foundation.database.query(
@@ -290,7 +290,7 @@ describe('Where stages cross', () => {
   it('a refund’s debit that comes back after its credit: a clawback collects it', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
-    await comeBack(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
+    await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
     await rest();
     expect(await place(payments, uuid, refund)).toEqual([
       'IN_PAYOUT',

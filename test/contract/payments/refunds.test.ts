@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundLimit } from '../../../src/transactions/refunds/what-is-left.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
@@ -133,12 +133,12 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     const { uuid: pending } = await payments.started();
     const { uuid: canceled } = await payments.started();
     await payments.cancel(canceled);
-    await comeBack(service, captureBack!, { stage: 'capture' });
+    await returnEntry(service, captureBack!, { stage: 'capture' });
     const payoutBack = (await payments.started()).uuid as string;
     for (const uuid of [pending, canceled, captureBack!])
       expect(refusal(await payments.refund(uuid))).toEqual([422, 'not_refundable', 'uuid']);
     await advance(service, { banking_days: 5 });
-    await comeBack(service, payoutBack, { stage: 'payout' });
+    await returnEntry(service, payoutBack, { stage: 'payout' });
     expect(refusal(await payments.refund(payoutBack))).toEqual([422, 'not_refundable', 'uuid']);
   });
 

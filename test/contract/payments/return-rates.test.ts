@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldOldDays, watchReturnRates } from '../../../src/risk/return-rates/watch-return-rates.job.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { sides } from '../../support/payments/sides.ts';
@@ -52,7 +52,7 @@ async function sent(count: number): Promise<{ payments: Payments; uuids: string[
   await days(1);
   return { payments, uuids };
 }
-const back = (uuid: string, code: string) => comeBack(service, uuid, { stage: 'capture', code });
+const back = (uuid: string, code: string) => returnEntry(service, uuid, { stage: 'capture', code });
 
 describe('Return rates', () => {
   it('are of the debits of a merchant and of its tenant, each return counted where its code belongs', async () => {
@@ -74,7 +74,7 @@ describe('Return rates', () => {
     const { uuid } = await payments.started();
     expect(await ratesIn(payments)).toEqual([]);
     await days(6);
-    await comeBack(service, uuid, { stage: 'payout', code: 'R03' });
+    await returnEntry(service, uuid, { stage: 'payout', code: 'R03' });
     await days(2);
     expect((await ratesIn(payments)).map(({ debits, overall }) => [debits, overall.returns])).toEqual([
       [1, 0],

@@ -11,7 +11,7 @@ import { lockForMoves, type Move, move, moveAll } from '../../../src/lifecycle/m
 import { refundStatuses } from '../../../src/lifecycle/refund-statuses.ts';
 import type { Transition } from '../../../src/lifecycle/stage.ts';
 import { stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
-import { type Happening, step } from '../../../src/lifecycle/step.ts';
+import { type MoveRequest, step } from '../../../src/lifecycle/step.ts';
 import {
   captureStatuses,
   clawbackStatuses,
@@ -90,7 +90,7 @@ describe('The tables', () => {
     ).rejects.toThrow('postings_are_legal');
   });
 
-  it('know for each leg of a bank file all that can befall it', () => {
+  it('know for each leg of a bank file all that can applyMove it', () => {
     const causes = new Set(rows.map(([, { cause }]) => cause));
     for (const stage of stageNames) {
       for (const what of ['sent', 'settled', 'returned'] as const) expect(causes).toContain(`${stage}_${what}`);
@@ -114,10 +114,10 @@ describe('The sources', () => {
       'batches/join-batches.sql.ts',
       'lifecycle/holds.sql.ts',
       'lifecycle/payment-states.sql.ts',
-      'lifecycle/plain-moves.sql.ts',
+      'lifecycle/straight-through-moves.sql.ts',
       'lifecycle/stage-accounts.sql.ts',
       'origination/cut-off/choose.sql.ts',
-      'origination/entries/accounts-in-use.sql.ts',
+      'origination/entries/entry-accounts.sql.ts',
       'risk/limits/limits.sql.ts',
       'transactions/refunds/refunds.sql.ts',
     ]);
@@ -128,7 +128,7 @@ describe('The sources', () => {
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
     ]);
-    expect(source('origination/entries/accounts-in-use.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
+    expect(source('origination/entries/entry-accounts.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
       `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
     ]);
     expect(source('lifecycle/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
@@ -148,7 +148,7 @@ describe('The sources', () => {
   });
 
   it('write history and postings beside the move, and of fee payouts beside theirs, and nowhere else', () => {
-    const moving = ['lifecycle/payment-states.sql.ts', 'lifecycle/plain-moves.sql.ts'];
+    const moving = ['lifecycle/payment-states.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
       ...moving,
       'transactions/start/start-transactions.sql.ts',
@@ -171,7 +171,7 @@ describe('move', () => {
     processor_id,
     transaction_uuid: uuid,
     source_uuid: uuid,
-    brings: { reason: 'by chance' },
+    details: { reason: 'by chance' },
   });
   const query = <Row extends object>(text: string, values: unknown[]) =>
     service.foundation.database.query<Row>(text, values);
@@ -207,12 +207,12 @@ describe('move', () => {
         const { uuid } = await payments.started({ amount: modelAmount, transaction_fee: fee });
         const world = beginning({ ...mayHappen });
         const refunds = new Map<string, string>();
-        const happened: Happening[] = [];
+        const happened: MoveRequest[] = [];
         const made: string[] = ['C1'];
-        const recording: typeof step = (state, happening) => {
-          const steps = step(state, happening);
+        const recording: typeof step = (state, request) => {
+          const steps = step(state, request);
           if (state === world.state) {
-            happened.push(happening);
+            happened.push(request);
             made.push(...steps.map(({ transition }) => transition));
           }
           return steps;

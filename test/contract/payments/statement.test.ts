@@ -31,7 +31,7 @@ beforeAll(async () => {
           processor_id: payments.processor.uuid,
           transaction_uuid: uuid,
           source_uuid: randomUUID(),
-          brings: { return_code: 'R10' },
+          details: { return_code: 'R10' },
         },
       ],
       service.foundation.clock.now(),

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccountNumber, type SealedNumber } from '../../../src/bank-accounts/account-number.ts';
 import { writeCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
-import { answerTo, fileOf, hear, itemsOf, layOut, readNow } from '../../support/banks/bank-answers.ts';
+import { answerTo, fileOf, itemsOf, readNow, receive, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { addBankAccount, customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -143,7 +143,7 @@ describe('A change', () => {
     const returned = await answerTo(service, uuid, { code: 'R01' });
     expect(returned.entry.account_number).toBe(account.account_number);
     await change(account.uuid, { code: 'C01', corrected: '770033' });
-    await hear(service, returned);
+    await receive(service, returned);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_FAILED');
   });
 });
@@ -154,8 +154,8 @@ describe('The same correction', () => {
     const { uuid: second } = await payments.started();
     await advance(service, { banking_days: 1 });
     const notice = await answerTo(service, uuid, { code: 'C01', corrected: '660044' });
-    await hear(service, notice);
-    await hear(service, notice, await answerTo(service, second, { code: 'C01', corrected: '660044' }));
+    await receive(service, notice);
+    await receive(service, notice, await answerTo(service, second, { code: 'C01', corrected: '660044' }));
     expect(await states(uuid)).toEqual([
       ['applied', null],
       ['duplicate', 'the same change was there before'],
@@ -190,7 +190,7 @@ describe('Different corrections', () => {
         { code: 'C01', corrected: '222' },
         { code: 'C02', corrected: '011000015' },
       ];
-      for (const n of order) await hear(service, await answerTo(service, uuids[n]!, corrections[n]!));
+      for (const n of order) await receive(service, await answerTo(service, uuids[n]!, corrections[n]!));
       expect(await accountsOf(payments)).toMatchObject([
         { account_number: '222', account_type: 'savings', routing_number: '011000015' },
       ]);
@@ -199,8 +199,8 @@ describe('Different corrections', () => {
 
   it('of one entry are left to an operator', async () => {
     const { payments, uuid } = await captured();
-    await hear(service, await answerTo(service, uuid, { code: 'C01', corrected: '333' }));
-    await hear(service, await answerTo(service, uuid, { code: 'C01', corrected: '444' }));
+    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '333' }));
+    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '444' }));
     expect(await accountsOf(payments)).toMatchObject([{ account_number: '333' }]);
     expect((await states(uuid))[1]).toEqual(['suspense', 'the same entry was answered with another correction before']);
   });
@@ -246,8 +246,8 @@ describe('A correction to an account that the user has already', () => {
 
   it('leaves the one that is usable where it is, when the corrected one is disabled', async () => {
     const { payments, uuid, account, other } = await twins();
-    await hear(service, await answerTo(service, uuid, { code: 'R03' }));
-    await hear(service, await answerTo(service, uuid, { code: 'C01', corrected: other.account_number }));
+    await receive(service, await answerTo(service, uuid, { code: 'R03' }));
+    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: other.account_number }));
     expect(await accountsOf(payments)).toMatchObject([
       { uuid: account.uuid, account_number: other.account_number, disabled_reason: 'R03' },
       { uuid: other.uuid, disabled_reason: null, is_default: true },
@@ -270,7 +270,7 @@ describe('A change that cannot be applied', () => {
     const at = bytes.indexOf(`798${code}`);
     expect(at).toBeGreaterThan(0);
     const changed = bytes.slice(0, at + 35) + corrected.padEnd(29) + bytes.slice(at + 64);
-    await layOut(service, Buffer.from(changed, 'latin1'));
+    await writeInboundFile(service, Buffer.from(changed, 'latin1'));
     await readNow(service);
     expect(await states(uuid)).toEqual([['suspense', reason]]);
     expect(await accountsOf(payments)).toEqual([account]);
@@ -279,7 +279,7 @@ describe('A change that cannot be applied', () => {
   it('of an account that is not the entry’s is left to an operator', async () => {
     const { uuid } = await captured();
     const notice = await answerTo(service, uuid, { code: 'C01', corrected: '1', changes: { account_number: '42' } });
-    await hear(service, notice);
+    await receive(service, notice);
     expect(await states(uuid)).toEqual([['suspense', 'the entry was of another account']]);
   });
 });

@@ -1,6 +1,6 @@
 // Originators: under whose name entries go out, as which kind of entry, and what the network wants them to be called.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { columns, type WrittenBatch, writtenBatches } from '../../support/banks/written-batches.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -150,7 +150,7 @@ describe('Debits of persons', () => {
     const { uuid } = await payments.started({ description: 'ORDER 7' });
     await advance(service, { banking_days: 1 });
     expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({ sec: 'WEB', description: 'PURCHASE' });
-    await comeBack(service, uuid, { stage: 'capture', code: 'R01' });
+    await returnEntry(service, uuid, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
     expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
       sec: 'WEB',
@@ -193,7 +193,7 @@ describe('Credits of wages', () => {
 
     const sold = await payments.started();
     await advance(service, { banking_days: 6 });
-    await comeBack(service, sold.uuid, { stage: 'payout' });
+    await returnEntry(service, sold.uuid, { stage: 'payout' });
     await advance(service, { banking_days: 1 });
     expect(described(await batchOf(payments, sold.uuid, 'payout'))).toMatchObject({
       sec: 'CCD',
@@ -305,7 +305,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     await put(`processors/${payments.processor.uuid}`, { keep_returned_payouts: true });
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 6 });
-    await comeBack(service, uuid, { stage: 'payout' });
+    await returnEntry(service, uuid, { stage: 'payout' });
     expect(await payments.read(uuid)).toMatchObject({
       payout_status: 'PAYOUT_ACH_FAILED',
       reverse_payout_status: null,

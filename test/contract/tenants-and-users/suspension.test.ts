@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
 import { daysOver, playOneDay } from '../../support/banks/bank-answers.ts';
-import { comeBack } from '../../support/banks/returns.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -97,8 +97,8 @@ describe('A suspended tenant', () => {
     const [captureBack, payoutBack] = [await payments.started(), await payments.started()];
     await days(6);
     await say(payments, 'suspend');
-    await comeBack(service, captureBack.uuid, { stage: 'capture' });
-    await comeBack(service, payoutBack.uuid, { stage: 'payout' });
+    await returnEntry(service, captureBack.uuid, { stage: 'capture' });
+    await returnEntry(service, payoutBack.uuid, { stage: 'payout' });
     await days(3);
     expect((await payments.read(captureBack.uuid)).clawback_status).toBe('CLAWBACK_PENDING');
     expect((await payments.read(payoutBack.uuid)).reverse_payout_status).toBe('REVERSE_PAYOUT_PENDING');
@@ -158,9 +158,9 @@ describe('A suspended tenant', () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(6);
-    await comeBack(service, uuid, { stage: 'payout' });
+    await returnEntry(service, uuid, { stage: 'payout' });
     await days(2);
-    await comeBack(service, uuid, { stage: 'reverse_payout' });
+    await returnEntry(service, uuid, { stage: 'reverse_payout' });
     await say(payments, 'suspend');
     const again = await service.send('POST', `/admin/v1/transactions/${uuid}/reverse-payout-again`, { body: {} });
     expect(again.status).toBe(200);

@@ -25,7 +25,7 @@ export interface BankView {
   /** Names of the files that were sent so far. */
   files(): Promise<Set<string>>;
   /** Lays a file out for the service. */
-  layOut(name: string, bytes: Buffer): Promise<void>;
+  writeInboundFile(name: string, bytes: Buffer): Promise<void>;
   /** Files that are laid out and not fetched. */
   waiting(): Promise<string[]>;
 }
@@ -69,7 +69,7 @@ export function bankView(directory: string): BankView {
       await readNew();
       return new Set(read.keys());
     },
-    async layOut(name, bytes) {
+    async writeInboundFile(name, bytes) {
       await mkdir(sent, { recursive: true });
       await writeFile(join(sent, name), bytes);
     },

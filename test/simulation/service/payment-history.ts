@@ -102,14 +102,14 @@ function groupsOf(moves: readonly MoveRow[]): Group[] {
   return groups;
 }
 
-interface Happening {
+interface MoveRequest {
   rows: PaymentRows;
   items: ReadonlyMap<string, ItemRow>;
   truth: Truth;
   entryOf: Map<string, Entry>;
 }
 
-function happens(move: MoveRow, { rows, items, truth, entryOf }: Happening): void {
+function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): void {
   const { source_uuid, refund_uuid } = move;
   const { cause } = transitions[move.transition];
   if (cause === 'by_itself') return;

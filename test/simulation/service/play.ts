@@ -8,8 +8,8 @@ import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
 import { dieAtOwnPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
+import { pathCommands, walkOwnPath } from './commands/paths.ts';
 import { riskCommands } from './commands/risk.ts';
-import { roadCommands, walkOwnRoad } from './commands/roads.ts';
 import { statementCommands } from './commands/statements.ts';
 import { tenancyCommands } from './commands/tenancy.ts';
 import { tenantCommands } from './commands/tenants.ts';
@@ -24,7 +24,7 @@ import type { Choose, World } from './world.ts';
 
 const commands: readonly Command[] = [
   ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
-  ...[feeCommands, statementCommands, dishonorCommands, timeCommands, roadCommands],
+  ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
 ].flat();
 
 export interface Played {
@@ -72,7 +72,7 @@ export async function playService(postgres: PostgresUrls, { seed, steps, coverag
     world.told.push('faults stop');
     await endFaults(world);
     await letGo(world);
-    await walkOwnRoad(world, drawsOf(steps + 2));
+    await walkOwnPath(world, drawsOf(steps + 2));
     world.told.push('all comes to rest');
     const rows = await comeToRest(world, drawsOf(steps + 3));
     cover(coverage, rows, service.deaths());

@@ -28,7 +28,7 @@ export function ofRefund(rows: PaymentRows, { truth }: Judged, amount: number | 
 
 /** An act that the payment allows, on an account that may have been disabled meanwhile. */
 const onAccount = (allowed: boolean): Outcomes =>
-  allowed ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked'] : ['act_not_possible'];
+  allowed ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked'] : ['invalid_state'];
 
 const owed = ({ balances }: Judged, book: 'PAYEE' | 'PAYER') => -(balances[book] ?? 0);
 const debt = ({ balances }: Judged, book: 'CLAW' | 'RECV' | 'LOSS_PAYER') => balances[book] ?? 0;
@@ -39,9 +39,9 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
     const { truth } = judged;
     const kept = capture_status === 'CAPTURE_COMPLETE' && !truth.payoutIsBack && payout_status === 'PAYOUT_ACH_FAILED';
     const ended = ['PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'].includes(payout_status ?? '');
-    if (payout_leg === 'filed') return ['act_not_possible'];
+    if (payout_leg === 'filed') return ['invalid_state'];
     // A further payout that came back is no longer kept by itself, once what it was to pay has gone elsewhere.
-    if (kept && owed(judged, 'PAYEE') === 0) return [200, 'act_not_possible', 'bank_account_unusable'];
+    if (kept && owed(judged, 'PAYEE') === 0) return [200, 'invalid_state', 'bank_account_unusable'];
     return onAccount(kept || (ended && owed(judged, 'PAYEE') > 0));
   },
   'reverse-payout-again': ({ payment: { reverse_payout_status } }, judged) =>
@@ -55,7 +55,7 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
   'write-off': ({ payment: { clawback_status } }, judged, amount) => {
     const most = debt(judged, 'CLAW');
     if (most > 0 && (amount ?? most) > most) return ['exceeds_debt'];
-    return clawback_status === 'CLAWBACK_ACH_FAILED' && most > 0 ? [200] : ['act_not_possible'];
+    return clawback_status === 'CLAWBACK_ACH_FAILED' && most > 0 ? [200] : ['invalid_state'];
   },
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
   'payer-debt/paid': (_, judged, amount) => ofDebt(debt(judged, 'RECV') + debt(judged, 'LOSS_PAYER'), amount),
@@ -63,11 +63,11 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
     // That its file was rejected is no return.
     capture_status === 'CAPTURE_ACH_FAILED' && legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned'
       ? [200]
-      : ['act_not_possible'],
+      : ['invalid_state'],
 };
 
 function ofDebt(most: number, amount: number | undefined): Outcomes {
-  if (most === 0) return ['act_not_possible'];
+  if (most === 0) return ['invalid_state'];
   return (amount ?? most) > most ? ['exceeds_debt'] : [200];
 }
 
@@ -80,5 +80,5 @@ export function ofRefundAct(
   const refund = truth.refunds.find((one) => one.uuid === uuid)!;
   const credit = truth.entries.findLast((one) => one.refund === uuid && one.stage === 'refund_payout');
   const isBack = status === 'REFUND_FAILED' && refund.stands && !refund.ended && credit?.at === 'returned';
-  return what === 'send-again' ? onAccount(isBack) : [isBack ? 200 : 'act_not_possible'];
+  return what === 'send-again' ? onAccount(isBack) : [isBack ? 200 : 'invalid_state'];
 }

@@ -1,7 +1,7 @@
 // Phase two: faults stop, operators decide whatever waits for them, time passes, and everything must come to rest.
 
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import { houseUuid } from '../../../src/ledger/house.ts';
+import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { audit } from './audit.ts';
@@ -33,7 +33,7 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   }
   await withdrawLines(world);
   const { rows, judged } = await audit(world);
-  await checkHouse(world);
+  await checkOperatorBooks(world);
   await checkExceptions(world, judged);
   for (const { payment, refunds } of rows.payments.values()) {
     const { truth, balances } = judged.get(payment.uuid)!;
@@ -79,8 +79,8 @@ export async function letGo(world: World): Promise<void> {
 }
 
 /** Nothing is left in suspense, and the operator's own funds are those that were paid in. */
-async function checkHouse(world: World): Promise<void> {
-  const path = `/admin/v1/ledger/balances?processor_uuid=${houseUuid}`;
+async function checkOperatorBooks(world: World): Promise<void> {
+  const path = `/admin/v1/ledger/balances?processor_uuid=${operatorBooksUuid}`;
   const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
   const of = (name: string) =>
     data.reduce(
@@ -89,7 +89,7 @@ async function checkHouse(world: World): Promise<void> {
       0,
     );
   expectSame('suspense and own funds', [of('SUSP'), of('OWN')], [0, -world.ownFunds]);
-  expectSame('the sum of the house', of('BANK') + of('OWN') + of('LOSS'), 0);
+  expectSame('the sum of the operator books', of('BANK') + of('OWN') + of('LOSS'), 0);
 }
 
 /** What stands on whose account is which exception. */

@@ -30,7 +30,7 @@ export async function ofStart(
 ): Promise<Outcomes> {
   await settle(world);
   const { tenant, body } = drawn;
-  const [payer, payee] = await sidesOf(world, body);
+  const [payer, payee] = await accountHoldersOf(world, body);
   if (!payer!.has_account || !payee!.has_account) return noAccount;
   const stopped = [
     ...(payer!.blocks.length > 0 || payee!.blocks.some((kind) => graver.includes(kind)) ? ['user_blocked'] : []),
@@ -55,7 +55,10 @@ function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: 
 }
 
 /** The payer's and the payee's. */
-async function sidesOf({ service }: World, { payer_uuid, payee_uuid }: DrawnPayment['body']): Promise<SideRow[]> {
+async function accountHoldersOf(
+  { service }: World,
+  { payer_uuid, payee_uuid }: DrawnPayment['body'],
+): Promise<SideRow[]> {
   const kinds = (of: string) =>
     `coalesce((SELECT json_agg(kind) FROM blocks b WHERE b.user_uuid = u.uuid AND b.lifted_at IS NULL AND ${of}), '[]')`;
   const rows = await service.watching.query<SideRow>(

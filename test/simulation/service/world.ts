@@ -52,9 +52,9 @@ export interface World {
   payments: StartedPayment[];
   refunds: { uuid: string; payment: StartedPayment; amount: number }[];
   holds: string[];
-  /** Payments that are led down a road, and how far they have come. */
-  travellers: { payment: StartedPayment; road: string; steps: number; waited: number }[];
-  /** The roads that a payment has walked to the end. */
+  /** Payments that are led down a path, and how far they have come. */
+  travelers: { payment: StartedPayment; path: string; steps: number; waited: number }[];
+  /** The paths that a payment has walked to the end. */
   arrived: Set<string>;
   /** Users whose accounts no file could carry for a while. */
   spoiled: Set<string>;

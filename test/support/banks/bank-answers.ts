@@ -109,7 +109,7 @@ export async function fileOf(service: TestService, answers: readonly FiledAnswer
 }
 
 /** Lays a file out; it is read at the next banking instant at which anything is due, or by `readNow`. */
-export async function layOut(
+export async function writeInboundFile(
   service: TestService,
   content: Buffer,
   name = `bank-${randomUUID().slice(0, 8)}.ach`,
@@ -122,14 +122,14 @@ export async function layOut(
 }
 
 /** Lays out one file with the answers and has it read. */
-export async function hear(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
-  await layOut(service, await fileOf(service, answers));
+export async function receive(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
+  await writeInboundFile(service, await fileOf(service, answers));
   await readNow(service);
 }
 
 /** The same from a bank that is named, which need not be that of the entries. */
-export async function hearFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
-  await layOut(service, await fileOf(service, answers, bank), undefined, bank);
+export async function receiveFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
+  await writeInboundFile(service, await fileOf(service, answers, bank), undefined, bank);
   await readNow(service);
 }
 

@@ -1,6 +1,6 @@
 // The statement of the bank, as an operator enters it: what it shows of what the books expect, and what nobody does.
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { houseUuid } from '../../../src/ledger/house.ts';
+import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 
 export interface TestLine {
@@ -70,7 +70,7 @@ export async function enterExpected(service: TestService, bank?: string): Promis
 }
 
 /** What stands on the operator's own books: `BANK -100, SUSP 100`. */
-export async function houseBooks(service: TestService): Promise<string> {
-  const { body } = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${houseUuid}`);
+export async function operatorBooks(service: TestService): Promise<string> {
+  const { body } = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${operatorBooksUuid}`);
   return body.data.map(({ account, balance }: Record<string, string>) => `${account} ${balance}`).join(', ');
 }

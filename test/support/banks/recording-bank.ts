@@ -9,8 +9,8 @@ import type { TestService } from '../service/service.ts';
 export interface RecordingBank extends Bank {
   files: Map<string, Buffer>;
   /** Called before and after each of its acts; throws to make it fail there. */
-  meddle(act: 'submit' | 'fateOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
-  /** Asked this often more, the fate of a file is undecided. */
+  meddle(act: 'submit' | 'outcomeOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
+  /** Asked this often more, the outcome of a file is undecided. */
   undecided: number;
 }
 
@@ -30,8 +30,8 @@ export function recordingBank(service: TestService): RecordingBank {
       it.files.set(file.name, Buffer.concat(parts));
       await it.meddle('submit', 'after');
     },
-    async fateOf(name) {
-      await it.meddle('fateOf', 'before');
+    async outcomeOf(name) {
+      await it.meddle('outcomeOf', 'before');
       if (!it.files.has(name)) throw new Error('the bank never got this file');
       return it.undecided-- > 0 ? 'uncertain' : 'delivered';
     },

@@ -9,7 +9,7 @@ export interface Return {
   code?: string;
 }
 
-export async function comeBack(
+export async function returnEntry(
   service: TestService,
   transactionUuid: string,
   { stage, code = stages[stage].direction === 'debit' ? 'R01' : 'R23', ...rest }: Return,

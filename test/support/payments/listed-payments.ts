@@ -1,4 +1,4 @@
-// Payments for the tests of lists: written as a start writes them, at chosen instants, with marks far more often than by chance.
+// Payments for the tests of lists: written as a start writes them, at chosen instants, with checkpoints far more often than by chance.
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../src/database/database.ts';
 import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
@@ -41,22 +41,22 @@ export interface ListedPayment {
   ofVendor: boolean;
   payer: number;
   payee: number;
-  /** A mark stands at it. */
-  marked: boolean;
+  /** A checkpoint sits at it. */
+  checkpointed: boolean;
 }
 
 /** Starts payments in one batch, as the service does, of users and a processor that nothing has changed. */
 export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
   await insertTransactions(
     db,
-    payments.map(({ at, ofVendor, payer, payee, marked }, n) => ({
+    payments.map(({ at, ofVendor, payer, payee, checkpointed }, n) => ({
       n,
       processor_id: tenant.processor_id,
       key_hash: null,
       fingerprint: null,
       response_status: 201,
       response_body: null,
-      uuid: uuidv7(at).replace(/..$/, marked ? '00' : 'ff'),
+      uuid: uuidv7(at).replace(/..$/, checkpointed ? '00' : 'ff'),
       vendor_id: ofVendor ? tenant.vendor_id : null,
       payer_uuid: tenant.payer_uuid,
       payer_version: 1,

@@ -63,7 +63,7 @@ export function postingsBetween(owners: readonly string[]): fc.Arbitrary<TestPos
 }
 
 /** Every account that does not stand at zero, added up from the postings alone. */
-export async function plainBalances(db: Queryable, processorId: string): Promise<Balance[]> {
+export async function straightThroughBalances(db: Queryable, processorId: string): Promise<Balance[]> {
   const postings = await db.query<
     Record<'debit_account' | 'credit_account', Account> & Record<string, string | number>
   >(

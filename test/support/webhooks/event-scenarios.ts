@@ -1,6 +1,6 @@
 // What raises events: scenarios of a processor each, over HTTP, the sandbox clock and what the sandbox's bank returns.
 
-import { comeBack } from '../banks/returns.ts';
+import { returnEntry } from '../banks/returns.ts';
 import { advance, type Payments, paymentsOf } from '../payments/payments.ts';
 import { registerBusiness } from '../payments/users.ts';
 import type { TestService } from '../service/service.ts';
@@ -69,44 +69,44 @@ const canceledPayment: Scenario = async (service) => {
 const returnedCapture: Scenario = async (service) => {
   const { token, uuid } = await ordered(service, 1043);
   await days(service, 1);
-  await comeBack(service, uuid, { stage: 'capture', code: 'R01' });
+  await returnEntry(service, uuid, { stage: 'capture', code: 'R01' });
   return token;
 };
 
 const clawback: Scenario = async (service) => {
   const { token, uuid } = await paidOut(service, 1044);
-  await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+  await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
   await days(service, 6);
   return token;
 };
 
 const returnedClawback: Scenario = async (service) => {
   const { token, uuid } = await paidOut(service, 1045);
-  await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+  await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
   await days(service, 1);
-  await comeBack(service, uuid, { stage: 'clawback', code: 'R01' });
+  await returnEntry(service, uuid, { stage: 'clawback', code: 'R01' });
   return token;
 };
 
 const returnedPayout: Scenario = async (service) => {
   const { token, uuid } = await paidOut(service, 1046);
-  await comeBack(service, uuid, { stage: 'payout', code: 'R03' });
+  await returnEntry(service, uuid, { stage: 'payout', code: 'R03' });
   await days(service, 2);
-  await comeBack(service, uuid, { stage: 'reverse_payout', code: 'R03' });
+  await returnEntry(service, uuid, { stage: 'reverse_payout', code: 'R03' });
   return token;
 };
 
 const returnedRefund: Scenario = async (service) => {
   const order = await paidOut(service, 1047);
   const refund_uuid = await refunded(service, order, 6);
-  await comeBack(service, order.uuid, { stage: 'refund_payout', code: 'R03', refund_uuid });
+  await returnEntry(service, order.uuid, { stage: 'refund_payout', code: 'R03', refund_uuid });
   return order.token;
 };
 
 const returnedRefundCapture: Scenario = async (service) => {
   const order = await paidOut(service, 1048);
   const refund_uuid = await refunded(service, order, 1);
-  await comeBack(service, order.uuid, { stage: 'refund_capture', code: 'R01', refund_uuid });
+  await returnEntry(service, order.uuid, { stage: 'refund_capture', code: 'R01', refund_uuid });
   return order.token;
 };
 

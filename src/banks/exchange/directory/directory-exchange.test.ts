@@ -47,7 +47,7 @@ describe('Two sides of one directory', () => {
     });
     await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
     expect(existsSync(join(root, 'to-bank', 'payments.ach'))).toBe(false);
-    expect(await ours.inSession((session) => session.fateOf('payments.ach'))).toBe('delivered');
+    expect(await ours.inSession((session) => session.outcomeOf('payments.ach'))).toBe('delivered');
   });
 
   it('say so when their place is no directory', async () => {

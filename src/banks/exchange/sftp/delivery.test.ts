@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const submit = (file: OutgoingBytes, over: FileExchange = place.exchange) =>
   over.inSession((session) => session.submit(file));
-const fateOf = (name: string) => place.exchange.inSession((session) => session.fateOf(name));
+const outcomeOf = (name: string) => place.exchange.inSession((session) => session.outcomeOf(name));
 const misbehave = (when: 'before' | 'after', operation: Operation['name'], misdeed: Misdeed, onlyAt?: number) => {
   place.server.options = {
     [when]: ({ name, count }: Operation) =>
@@ -67,7 +67,7 @@ describe('A file', () => {
     misbehave('before', 'write', 'cut', 3);
     await expect(submit(file)).rejects.toMatchObject({ code: 'connection_lost', kind: 'transient' });
     expect(place.files.names('outgoing')).not.toContain(file.name);
-    expect(await fateOf(file.name)).toBe('unsent');
+    expect(await outcomeOf(file.name)).toBe('unsent');
     behave();
     await submit(file);
     expectWhole(file.name, content);
@@ -77,7 +77,7 @@ describe('A file', () => {
     const { file, content } = aFile();
     misbehave('before', 'rename', 'cut');
     await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
-    expect(await fateOf(file.name)).toBe('unsent');
+    expect(await outcomeOf(file.name)).toBe('unsent');
     misbehave('before', 'write', 'cut');
     await submit(file);
     expectWhole(file.name, content);
@@ -88,7 +88,7 @@ describe('A file', () => {
     misbehave('after', 'rename', 'cut');
     await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
     behave();
-    expect(await fateOf(file.name)).toBe('delivered');
+    expect(await outcomeOf(file.name)).toBe('delivered');
     await submit(file);
     expectWhole(file.name, content);
   });
@@ -106,7 +106,7 @@ describe('A file', () => {
     behave();
     for (let time = 0; time < 2; time++) {
       await expect(submit(file)).rejects.toMatchObject({ code: 'uncertain', kind: 'ambiguous' });
-      expect(await fateOf(file.name)).toBe('uncertain');
+      expect(await outcomeOf(file.name)).toBe('uncertain');
     }
     expect(await selectUncertain(database)).toMatchObject([{ bank: 'first-example', name: file.name }]);
     expect(place.files.names('outgoing')).not.toContain(file.name);
@@ -131,7 +131,7 @@ describe('A file', () => {
       await submit(file);
       if (decision === 'unsent') expectWhole(file.name, content);
       else expect(place.files.names('outgoing')).not.toContain(file.name);
-      expect(await fateOf(file.name)).toBe('delivered');
+      expect(await outcomeOf(file.name)).toBe('delivered');
     }
   });
 
@@ -144,7 +144,7 @@ describe('A file', () => {
       },
     };
     await submit(file);
-    expect(await fateOf(file.name)).toBe('delivered');
+    expect(await outcomeOf(file.name)).toBe('delivered');
   });
 
   it('that has both its names, because the server died between giving one and taking the other, is delivered', async () => {
@@ -169,7 +169,7 @@ describe('A file', () => {
     await expect(submit(file)).rejects.toThrow('the process is dead');
     place.files.take(file.name);
     notes = database;
-    expect(await fateOf(file.name)).toBe('delivered');
+    expect(await outcomeOf(file.name)).toBe('delivered');
     await submit(file);
     expect(place.files.names('outgoing')).not.toContain(file.name);
   });

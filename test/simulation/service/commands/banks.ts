@@ -36,7 +36,7 @@ export async function returnEntry(
   });
 }
 
-const comeBack: Command = {
+const returnSomeEntry: Command = {
   name: 'an entry comes back',
   weight: 48,
   async play(world, choose) {
@@ -107,7 +107,7 @@ export function superseded(legs: readonly LegRow[]): LegRow[] {
   return legs.filter((leg) => mayComeBack(leg) && latest.get(nameOf(leg)) !== leg);
 }
 
-const layOut: Command = {
+const writeInboundFile: Command = {
   name: 'the bank lays a file out',
   weight: 14,
   async play(world, choose) {
@@ -128,11 +128,11 @@ const layOut: Command = {
     const name = `bank-${++world.number}.ach`;
     const bytes = await bytesOf(answers, world.time);
     const cut = choose(6) === 0;
-    await world.bank.layOut(
+    await world.bank.writeInboundFile(
       cut ? `cut-${name}` : name,
       cut ? bytes.subarray(0, bytes.length - 94 * (1 + choose(5))) : bytes,
     );
-    if (cut || choose(5) === 0) await world.bank.layOut(`again-${name}`, bytes);
+    if (cut || choose(5) === 0) await world.bank.writeInboundFile(`again-${name}`, bytes);
     world.told.push(
       `the bank lays out ${name}${cut ? ', cut,' : ''} with ${answers.map(({ code, entry }) => `${code} of ${entry.trace_number}`).join(', ')}`,
     );
@@ -196,4 +196,11 @@ const failUpload: Command = {
   },
 };
 
-export const bankCommands: readonly Command[] = [comeBack, goBetween, layOut, correct, misbehave, failUpload];
+export const bankCommands: readonly Command[] = [
+  returnSomeEntry,
+  goBetween,
+  writeInboundFile,
+  correct,
+  misbehave,
+  failUpload,
+];

@@ -28,7 +28,7 @@ const ask: Command = {
       ...pick(choose, [{ code: 'R69', information: '03' }, { code: 'R68' }])!,
     };
     // Whether it came late, and whether it is not too late now, is a matter of days.
-    const may = hasWayBack.includes(item) ? [201, 'not_decidable'] : ['not_decidable'];
+    const may = hasWayBack.includes(item) ? [201, 'invalid_state'] : ['invalid_state'];
     const before = dishonors.length;
     const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonors', body));
     const after = (await now(world)).dishonors.length;
@@ -45,7 +45,7 @@ const contest: Command = {
     if (one === undefined) return;
     const code = pick(choose, ['R71', 'R73', 'R74'])!;
     const answer = { ...answerTo(choose, one, code, { addenda: one.entry.addenda }), kind: 'contest' as const };
-    await world.bank.layOut(`contest-${++world.number}.ach`, await bytesOf([answer], world.time));
+    await world.bank.writeInboundFile(`contest-${++world.number}.ach`, await bytesOf([answer], world.time));
     world.told.push(`the bank contests ${one.entry.trace_number} with ${code}`);
     await haveItRead(world, choose);
   },
@@ -65,9 +65,9 @@ async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: 
   const from = outcome === 'won' ? ['to_send', 'sent', 'contested'] : ['sent', 'contested'];
   const ofPayment = one.item_state === 'applied';
   const may = !from.includes(one.state)
-    ? ['not_decidable']
+    ? ['invalid_state']
     : outcome === 'won' && ofPayment
-      ? [200, 'act_not_possible']
+      ? [200, 'invalid_state']
       : [200];
   await expectOutcome(world, may, asOperator(world, 'POST', `dishonors/${one.uuid}/${outcome}`, { note }));
 }

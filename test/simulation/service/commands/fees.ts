@@ -85,7 +85,7 @@ const askPayout: Command = {
 /** The bank has it, and it can come back. */
 export const isOut = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
 
-const comeBack: Command = {
+const returnEntry: Command = {
   name: 'a payout of fees comes back',
   weight: 3,
   async play(world, choose) {
@@ -104,4 +104,4 @@ const comeBack: Command = {
   },
 };
 
-export const feeCommands: readonly Command[] = [nameAccount, askPayout, comeBack];
+export const feeCommands: readonly Command[] = [nameAccount, askPayout, returnEntry];

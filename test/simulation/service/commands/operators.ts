@@ -75,7 +75,7 @@ const release: Command = {
 export const reject = (world: World, file: string) =>
   expectOutcome(
     world,
-    [200, 'not_decidable'],
+    [200, 'invalid_state'],
     asOperator(world, 'POST', `bank-files/${file}/reject`, { note: 'The totals do not add up.' }),
   );
 
@@ -99,7 +99,7 @@ export const rejectFile: Command = {
   },
 };
 
-/** Whoever asks the bank about a file hears what it has; of an upload whose fate nobody knows, too. */
+/** Whoever asks the bank about a file hears what it has; of an upload whose outcome nobody knows, too. */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
   await settle(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
@@ -112,7 +112,7 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
     const path = `bank-files/${uuid}/${has ? 'mark-delivered' : 'reject'}`;
     await expectOutcome(
       world,
-      [200, 'not_decidable'],
+      [200, 'invalid_state'],
       asOperator(world, 'POST', path, { note: 'The bank has said so.' }),
     );
   }
@@ -140,7 +140,7 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
         ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, note }, [200]]
         : known && choose(2) === 0
           ? // Whether it can be of that entry is a matter of amounts.
-            [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'not_decidable']]
+            [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'invalid_state']]
           : [{ as: 'ignored', note: 'None of ours.' }, [200]];
     await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));
   }

@@ -106,7 +106,7 @@ const showReturn: Command = {
     );
     const allSettled = shared.every(({ state }) => state === 'settled' || state === 'good');
     const fits = isLatest && !anyFiled && allSettled;
-    await decideAs(world, line, 'match', fits ? [200] : [200, 'not_decidable'], {
+    await decideAs(world, line, 'match', fits ? [200] : [200, 'invalid_state'], {
       as: 'return_of',
       transaction_uuid: leg.transaction_uuid,
       stage: leg.stage,
@@ -155,7 +155,7 @@ const decide: Command = {
       ['match', 'credit', { as: 'own_funds' }],
     ] as const)!;
     const fits = needs === null || needs === line.direction;
-    await decideAs(world, line, verb, [fits ? 200 : 'not_decidable'], body);
+    await decideAs(world, line, verb, [fits ? 200 : 'invalid_state'], body);
     if (fits && verb === 'match') world.ownFunds += line.amount;
   },
 };

@@ -6,11 +6,11 @@ import { type TestService, testService } from '../../test/support/service/servic
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { uuidStart } from '../std/identifiers.ts';
-import { isPlain } from './books-asked.ts';
+import { isStraightThrough } from './books-asked.ts';
 import { move } from './move.ts';
-import { plainMove } from './plain.ts';
-import { movingPlain } from './plain-moves.sql.ts';
 import type { Cause } from './stage.ts';
+import { straightThroughMove } from './straight-through.ts';
+import { movingStraightThrough } from './straight-through-moves.sql.ts';
 import type { transitions } from './transitions.ts';
 
 let service: TestService;
@@ -107,10 +107,10 @@ const moves = {
   'P3: a payout settles': { rows: ['P3'], causes: ['payout_settled'] },
 } as const satisfies Record<string, { rows: readonly (keyof typeof transitions)[]; causes: readonly Cause[] }>;
 
-describe('The statement moves plain payments as `move` moves each', () => {
+describe('The statement moves straight-through payments as `move` moves each', () => {
   const reached = new Set<string>();
   it.each(Object.entries(moves))('%s', async (name, { rows, causes }) => {
-    const moving = plainMove(...rows);
+    const moving = straightThroughMove(...rows);
     // What is not captured has no payout.
     const begins = {
       ...{ capture_leg: 'good', payout_status: null, payout_leg: null },
@@ -121,7 +121,7 @@ describe('The statement moves plain payments as `move` moves each', () => {
         SELECT $3::uuid AS processor_id, uuid AS transaction_uuid, source_uuid, moved_amount, '011000017654321' AS trace_id,
                $2::text AS id_start
         FROM json_to_recordset($4::json) AS i (uuid uuid, source_uuid uuid, moved_amount bigint)
-      ), ${movingPlain(moving)}
+      ), ${movingStraightThrough(moving)}
       SELECT transaction_uuid FROM moved`;
     await fc.assert(
       fc.asyncProperty(fc.array(payment, { minLength: 120, maxLength: 120 }), async (born) => {
@@ -139,7 +139,7 @@ describe('The statement moves plain payments as `move` moves each', () => {
         ]);
         const moved = new Set(found.map(({ transaction_uuid }) => transaction_uuid));
         for (const [one, twin] of pairs) {
-          const plain = isPlain(one as unknown as Parameters<typeof isPlain>[0]);
+          const plain = isStraightThrough(one as unknown as Parameters<typeof isStraightThrough>[0]);
           if (plain) await moveAlone(twin, causes, now);
           const expected = await traceOf(twin);
           expect(await traceOf(one)).toBe(expected);
@@ -154,7 +154,7 @@ describe('The statement moves plain payments as `move` moves each', () => {
 
   async function moveAlone(twin: Twin, causes: readonly Cause[], now: Date): Promise<void> {
     const { uuid: transaction_uuid, source_uuid, moved_amount } = twin;
-    const one = { processor_id, transaction_uuid, source_uuid, moved_amount, brings: { trace_id: '011000017654321' } };
+    const one = { processor_id, transaction_uuid, source_uuid, moved_amount, details: { trace_id: '011000017654321' } };
     await atomically(database, async (phase) => {
       for (const cause of causes) {
         const [made] = await move(phase, [{ ...one, cause }], now);
@@ -171,10 +171,10 @@ describe('A move is not made in sets where it needs to know more than where a pa
     ['its measure is what stands on a book that nothing is known of', 'P6'],
     ['it keeps what only a return brings', 'C6'],
   ] as const)('%s: %s', (_, name) => {
-    expect(() => plainMove(name)).toThrow(name);
+    expect(() => straightThroughMove(name)).toThrow(name);
   });
 
   it('or where a row does not follow the one before it', () => {
-    expect(() => plainMove('C5', 'C4')).toThrow('C4 does not follow');
+    expect(() => straightThroughMove('C5', 'C4')).toThrow('C4 does not follow');
   });
 });

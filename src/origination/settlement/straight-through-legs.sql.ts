@@ -1,7 +1,7 @@
-// Statements that move the legs of payments on which nothing has crossed, with their payments: one statement a portion.
+// Queries that move the legs of payments on which nothing has crossed, with their payments: one statement a portion.
 import type { Queryable } from '../../database/database.ts';
-import { type PlainMove, plainMove } from '../../lifecycle/plain.ts';
-import { movingPlain } from '../../lifecycle/plain-moves.sql.ts';
+import { type StraightThroughMove, straightThroughMove } from '../../lifecycle/straight-through.ts';
+import { movingStraightThrough } from '../../lifecycle/straight-through-moves.sql.ts';
 import { lastUuid, nilUuid, uuidStart } from '../../std/identifiers.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
@@ -48,7 +48,7 @@ const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portion
 interface Moving {
   /** Which legs are looked at. */
   legs: string;
-  move: PlainMove;
+  move: StraightThroughMove;
   /** What else must hold of the payment, `t`. */
   where?: string;
   /** What becomes of the leg `l`; `m` is its payment. */
@@ -61,7 +61,7 @@ const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
      WITH source AS MATERIALIZED (
        SELECT processor_id, transaction_uuid, uuid AS source_uuid, amount AS moved_amount, trace_id, $2::text AS id_start
        FROM ${legs} ORDER BY ${inOrder} LIMIT $7
-     ), ${movingPlain(move, where)}, advanced AS (
+     ), ${movingStraightThrough(move, where)}, advanced AS (
        UPDATE legs l SET ${leg} FROM moved m WHERE l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
          m.vendor_id, m.id_start
@@ -111,7 +111,7 @@ const keyOf = ({ file_uuid, due_at }: LegDate) => [file_uuid, due_at];
 
 const settlingCaptures = moving({
   legs: due('capture', 'sent'),
-  move: plainMove('C4'),
+  move: straightThroughMove('C4'),
   where: 't.payout_delay_days < cardinality($10::timestamptz[])',
   leg: `state = 'settled', due_at = ($10::timestamptz[])[m.payout_delay_days + 1]`,
 });
@@ -128,7 +128,7 @@ export function settleCaptures(
 
 const settlingPayouts = moving({
   legs: due('payout', 'sent'),
-  move: plainMove('P3'),
+  move: straightThroughMove('P3'),
   leg: `state = 'settled', due_at = NULL`,
 });
 
@@ -141,7 +141,7 @@ const good = `state = 'good', due_at = NULL`;
 
 const reserving = moving({
   legs: due('capture', 'settled'),
-  move: plainMove('C5', 'P1'),
+  move: straightThroughMove('C5', 'P1'),
   // The payee owes nothing that the payout would pay (K6), and has nothing left over that would join it (P7).
   where: `t.payout_type = 'individual' AND t.open_hold_count = 0 AND NOT EXISTS (
            SELECT FROM transactions o
@@ -158,7 +158,7 @@ export function reserveCaptures(db: Queryable, wanted: PortionWanted, date: LegD
 
 const becomingGood = moving({
   legs: due('capture', 'settled'),
-  move: plainMove('C5'),
+  move: straightThroughMove('C5'),
   where: `(t.payout_type = 'batch' OR t.open_hold_count > 0)`,
   leg: good,
 });
@@ -172,7 +172,7 @@ const sent = `state = 'sent', due_at = $9`;
 
 const sendingCaptures = moving({
   legs: portionOf('capture', 'filed'),
-  move: plainMove('C3'),
+  move: straightThroughMove('C3'),
   leg: sent,
   // Once a payment, however many entries it comes to (Contract, billing).
   beside: `, billed AS (
@@ -193,7 +193,7 @@ export function sendCaptures(
   return movePortion(db, sendingCaptures, wanted, [fileUuid, settlesAt]);
 }
 
-const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: plainMove('P2'), leg: sent });
+const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: straightThroughMove('P2'), leg: sent });
 
 /** P2 of payouts whose file the bank has. */
 export function sendPayouts(

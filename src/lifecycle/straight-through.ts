@@ -13,7 +13,7 @@ export type PlainMeasure = 'A' | 'F' | 'N' | 'n';
 /** What is written off crosses. */
 type PlainBook = Exclude<Book, 'LOSS_PAYEE' | 'LOSS_PAYER'>;
 
-export interface PlainPosting {
+export interface StraightThroughPosting {
   debit: PlainBook;
   credit: PlainBook;
   measure: PlainMeasure;
@@ -22,33 +22,33 @@ export interface PlainPosting {
 export type PlaceColumn = keyof PaymentPlace;
 type Place = { [Column in PlaceColumn]?: PaymentPlace[Column] };
 
-export interface PlainStep {
+export interface StraightThroughStep {
   transition: TransitionName;
-  postings: PlainPosting[];
+  postings: StraightThroughPosting[];
   notifies: readonly EventType[];
   /** What is known of the payment right after. */
   place: Place;
   transaction_status: Record<PayoutType, Statuses['transaction_status']>;
 }
 
-/** A move, or several in a row, of a payment on which nothing has crossed (`isPlain`). */
-export interface PlainMove {
+/** A move, or several in a row, of a payment on which nothing has crossed (`isStraightThrough`). */
+export interface StraightThroughMove {
   /** Where it must stand: one of these values; null is one. */
   from: { column: PlaceColumn; values: readonly (string | boolean | null)[] }[];
   to: Place;
   /** The column that keeps the trace number of the leg. */
   keepsTrace: 'capture_trace_id' | 'payout_trace_id' | null;
-  steps: PlainStep[];
+  steps: StraightThroughStep[];
 }
 
 /** Of rows that follow each other, each with a cause of its own. Refuses rows that need to know more than the place of a payment. */
-export function plainMove(...names: readonly TransitionName[]): PlainMove {
+export function straightThroughMove(...names: readonly TransitionName[]): StraightThroughMove {
   const rows = names.map((name): [TransitionName, Transition] => [name, transitions[name]]);
   const from = guardsOf(rows);
   const place: Place = { clawback_status: null, reverse_payout_status: null };
   for (const { column, values } of from) if (values.length === 1) Object.assign(place, { [column]: values[0] });
   const books: { [Name in PlainBook]?: PlainMeasure } = {};
-  const steps = rows.map(([transition, row]): PlainStep => {
+  const steps = rows.map(([transition, row]): StraightThroughStep => {
     Object.assign(place, row.to);
     return {
       transition,
@@ -67,8 +67,8 @@ export function plainMove(...names: readonly TransitionName[]): PlainMove {
 }
 
 /** Where the payment must stand before the first row, so that each finds it where it begins. */
-function guardsOf(rows: readonly [TransitionName, Transition][]): PlainMove['from'] {
-  const from: PlainMove['from'] = [];
+function guardsOf(rows: readonly [TransitionName, Transition][]): StraightThroughMove['from'] {
+  const from: StraightThroughMove['from'] = [];
   const made: Place = {};
   for (const [name, row] of rows) {
     for (const [column, wanted] of Object.entries(row.from)) {
@@ -112,7 +112,7 @@ const placeColumns: Record<PlaceColumn, true> = {
 
 const isPlaceColumn = (name: string): name is PlaceColumn => name in placeColumns;
 
-function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): PlainMove['keepsTrace'] {
+function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): StraightThroughMove['keepsTrace'] {
   for (const [column, brought] of Object.entries(keeps)) {
     if (brought !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
       throw new Error(`${name} keeps ${column}, which no leg brings`);
@@ -126,7 +126,7 @@ function postingsOf(
   name: TransitionName,
   { posts }: Transition,
   books: { [Name in PlainBook]?: PlainMeasure },
-): PlainPosting[] {
+): StraightThroughPosting[] {
   return posts.map((rule, index) => {
     const { debit, credit, measure, ofOther } = ruleParts(rule);
     if (ofOther || !isBook(debit) || !isBook(credit)) throw new Error(`${name} posts ${rule}: a side is open`);

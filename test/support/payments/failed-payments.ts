@@ -1,11 +1,11 @@
 // Payments that were paid out, and those with which something went wrong after that, brought there over HTTP and the bank's files.
 
-import { comeBack } from '../banks/returns.ts';
+import { returnEntry } from '../banks/returns.ts';
 import type { TestService } from '../service/service.ts';
 import { advance, type Payments, paymentsOf } from './payments.ts';
 
 /** `uuid`: the payment's. */
-export interface FallenPayment {
+export interface FailedPayment {
   payments: Payments;
   uuid: string;
 }
@@ -13,7 +13,7 @@ export interface FallenPayment {
 export const rest = (service: TestService) => advance(service, { banking_days: 6 });
 
 /** A payment of 100.00 with a fee of 3.00 that was paid out. */
-export async function paidOut(service: TestService): Promise<FallenPayment> {
+export async function paidOut(service: TestService): Promise<FailedPayment> {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started({ transaction_fee: 300 });
   await rest(service);
@@ -21,25 +21,25 @@ export async function paidOut(service: TestService): Promise<FallenPayment> {
 }
 
 /** A refund of 40.00 of it whose credit came back. */
-export async function creditBack(service: TestService): Promise<FallenPayment & { refund: string }> {
+export async function creditBack(service: TestService): Promise<FailedPayment & { refund: string }> {
   const { payments, uuid } = await paidOut(service);
   const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
   await rest(service);
-  await comeBack(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+  await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
   return { payments, uuid, refund };
 }
 
 /** Came back after the payout, and the clawback too: the payee owes 97.00. */
-export async function clawbackFailed(service: TestService): Promise<FallenPayment> {
+export async function clawbackFailed(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
-  await comeBack(service, uuid, { stage: 'capture' });
+  await returnEntry(service, uuid, { stage: 'capture' });
   await rest(service);
-  await comeBack(service, uuid, { stage: 'clawback', code: 'R01' });
+  await returnEntry(service, uuid, { stage: 'clawback', code: 'R01' });
   return { payments, uuid };
 }
 
 /** 40.00 of it were refunded. */
-export async function refunded(service: TestService): Promise<FallenPayment> {
+export async function refunded(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await payments.refund(uuid, { amount: 4_000 });
   await rest(service);
@@ -47,29 +47,29 @@ export async function refunded(service: TestService): Promise<FallenPayment> {
 }
 
 /** 40.00 were refunded, and then the capture came back: the payer owes them. */
-export async function payerOwes(service: TestService): Promise<FallenPayment> {
+export async function payerOwes(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await refunded(service);
-  await comeBack(service, uuid, { stage: 'capture', code: 'R10' });
+  await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
   await rest(service);
   return { payments, uuid };
 }
 
 /** The payout came back, and is kept for another account of the payee. */
-export async function payoutKept(service: TestService): Promise<FallenPayment> {
+export async function payoutKept(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await service.foundation.database.query(
     'UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1',
     [payments.processor.uuid],
   );
-  await comeBack(service, uuid, { stage: 'payout', code: 'R02' });
+  await returnEntry(service, uuid, { stage: 'payout', code: 'R02' });
   return { payments, uuid };
 }
 
 /** The payout came back, and the reverse payout too: 100.00 are owed to the payer. */
-export async function reversePayoutBack(service: TestService, code?: string): Promise<FallenPayment> {
+export async function reversePayoutBack(service: TestService, code?: string): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
-  await comeBack(service, uuid, { stage: 'payout' });
+  await returnEntry(service, uuid, { stage: 'payout' });
   await rest(service);
-  await comeBack(service, uuid, { stage: 'reverse_payout', ...(code === undefined ? {} : { code }) });
+  await returnEntry(service, uuid, { stage: 'reverse_payout', ...(code === undefined ? {} : { code }) });
   return { payments, uuid };
 }

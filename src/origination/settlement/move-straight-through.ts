@@ -17,13 +17,13 @@ import {
   sendPayouts,
   settleCaptures,
   settlePayouts,
-} from './plain-legs.sql.ts';
+} from './straight-through-legs.sql.ts';
 
 // As many as a payment can ask for (Contract, transactions).
 const longestDelay = 60;
 
 /** C4 or P3 of what settles on a date; the rest is left to `move`. Answers how many moved. */
-export async function settlePlain(on: Origination, date: LegDate): Promise<number> {
+export async function settleStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage === 'payout')
     return sideBySide(on, { file_uuid, stage }, (phase, wanted) => settlePayouts(phase, wanted, date));
@@ -33,7 +33,7 @@ export async function settlePlain(on: Origination, date: LegDate): Promise<numbe
 }
 
 /** C5 of what becomes good on a date, with P1 for individual payees; the rest is left to `move`. Answers how many moved. */
-export async function becomeGoodPlain(on: Origination, date: LegDate): Promise<number> {
+export async function becomeGoodStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage !== 'capture') return 0;
   const captures: StageOfFile = { file_uuid, stage };

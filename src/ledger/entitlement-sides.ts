@@ -2,7 +2,7 @@
 import type { Balances, Book } from './accounts.ts';
 
 /** `D`: the account in which the leg that came back still is. The others are sides (Lifecycle, ledger). */
-export type Side = 'E-' | 'E+' | 'R-' | 'R+';
+export type EntitlementSide = 'E-' | 'E+' | 'R-' | 'R+';
 
 interface Fills {
   /** Each takes at most what stands on it, as a debit (1) or as a credit (-1). */
@@ -11,7 +11,7 @@ interface Fills {
   rest: Book;
 }
 
-export const sides: Record<Side, Fills> = {
+export const entitlementSides: Record<EntitlementSide, Fills> = {
   // Debit the payee: what is reserved, what is owed to them, else they owe it.
   'E-': {
     first: [
@@ -47,8 +47,8 @@ export interface Piece {
 }
 
 /** How a side takes an amount, given what stands on the payment's books. */
-export function fill(side: Side, amount: number, balances: Balances): Piece[] {
-  const { first, rest } = sides[side];
+export function fill(side: EntitlementSide, amount: number, balances: Balances): Piece[] {
+  const { first, rest } = entitlementSides[side];
   const pieces: Piece[] = [];
   let left = amount;
   for (const { book, stands } of first) {

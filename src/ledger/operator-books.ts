@@ -5,4 +5,4 @@
  * is no tenant's until somebody knows whose: it stands in suspense here, as do the operator's own funds. No tenant can be
  * this one, nor own a token: it is in no table but those of the ledger (decision 34).
  */
-export const houseUuid = '00000000-0000-8000-8000-000000000000';
+export const operatorBooksUuid = '00000000-0000-8000-8000-000000000000';

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Balances, Book } from './accounts.ts';
-import { fill, type Side, sides } from './sides.ts';
+import { type EntitlementSide, entitlementSides, fill } from './entitlement-sides.ts';
 
 const books: Book[] = ['PRES', 'PAYEE', 'CLAW', 'LOSS_PAYEE', 'PAYER', 'RECV', 'LOSS_PAYER'];
 const anyBalances = fc
   .record(Object.fromEntries(books.map((book) => [book, fc.integer({ min: -500, max: 500 })])))
   .map((balances) => balances as Balances);
-const anySide = fc.constantFrom(...(Object.keys(sides) as Side[]));
+const anySide = fc.constantFrom(...(Object.keys(entitlementSides) as EntitlementSide[]));
 
 describe('A side', () => {
   it('takes exactly the amount, in pieces above zero, each account once and in its order', () => {
@@ -17,7 +17,7 @@ describe('A side', () => {
         const pieces = fill(side, amount, balances);
         expect(pieces.reduce((sum, piece) => sum + piece.amount, 0)).toBe(amount);
         expect(pieces.every((piece) => piece.amount > 0)).toBe(true);
-        const order = [...sides[side].first.map(({ book }) => book), sides[side].rest];
+        const order = [...entitlementSides[side].first.map(({ book }) => book), entitlementSides[side].rest];
         const places = pieces.map(({ book }) => order.indexOf(book));
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
         expect(places).not.toContain(-1);
@@ -27,7 +27,7 @@ describe('A side', () => {
 
   it('takes of each but the last no more than stands there, on the side on which it is meant to stand', () => {
     const all = { PRES: -40, PAYEE: -30, CLAW: 20, LOSS_PAYEE: 10, PAYER: -15, RECV: 25, LOSS_PAYER: 5 };
-    const taken = (side: Side, balances: Balances) =>
+    const taken = (side: EntitlementSide, balances: Balances) =>
       fill(side, 100, balances).map(({ book, amount }) => [book, amount]);
     expect(taken('E-', all)).toEqual([
       ['PRES', 40],
@@ -49,6 +49,7 @@ describe('A side', () => {
       ['PAYER', 70],
     ]);
     const reversed = Object.fromEntries(Object.entries(all).map(([book, balance]) => [book, -balance])) as Balances;
-    for (const side of Object.keys(sides) as Side[]) expect(taken(side, reversed)).toEqual([[sides[side].rest, 100]]);
+    for (const side of Object.keys(entitlementSides) as EntitlementSide[])
+      expect(taken(side, reversed)).toEqual([[entitlementSides[side].rest, 100]]);
   });
 });

@@ -1,4 +1,4 @@
-// Statements on the accounts that entries are about to use: which of them cannot be used, and what else their holders have.
+// Queries on the accounts that entries are about to use: which of them cannot be used, and what else their holders have.
 import type { Queryable } from '../database/database.ts';
 
 export interface AccountKey {

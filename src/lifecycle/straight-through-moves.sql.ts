@@ -2,10 +2,10 @@
 import { ownerOf } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot } from './payment-state.ts';
-import type { PlainMove, PlainPosting, PlainStep } from './plain.ts';
+import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
-/** `isPlain`, of a row of `transactions` named t. */
-const isPlain = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.payout_back AND NOT t.payout_again
+/** `isStraightThrough`, of a row of `transactions` named t. */
+const isStraightThrough = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.payout_back AND NOT t.payout_again
          AND t.clawback_status IS NULL AND t.reverse_payout_status IS NULL AND t.refund_count = 0`;
 
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
@@ -16,7 +16,7 @@ const literal = (value: string | boolean | null) => (typeof value === 'string' ?
  * announcements. `moved` are these; whatever else is in `source` stays as it is. $1: the instant; `id_start`:
  * `uuidStart` of it.
  */
-export function movingPlain(move: PlainMove, where = 'true'): string {
+export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
   const { from, to, keepsTrace, steps } = move;
   const last = steps.at(-1)!;
   const sets = [
@@ -35,7 +35,7 @@ export function movingPlain(move: PlainMove, where = 'true'): string {
        FROM source
        WHERE t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
          ${stands.join(' ')}
-         AND ${isPlain} AND ${where}
+         AND ${isStraightThrough} AND ${where}
        RETURNING t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, t.move_count, t.event_count, ${eventColumns.map((column) => `t.${column}`).join(', ')},
          source.source_uuid, source.moved_amount, source.id_start
@@ -49,12 +49,12 @@ export function movingPlain(move: PlainMove, where = 'true'): string {
 const standsAt = (column: string, value: string | boolean | null) =>
   value === null ? `t.${column} IS NULL` : `t.${column} = ${literal(value)}`;
 
-function statusAfter({ transaction_status: { individual, batch } }: PlainStep, row: 't' | 'm'): string {
+function statusAfter({ transaction_status: { individual, batch } }: StraightThroughStep, row: 't' | 'm'): string {
   if (individual === batch) return `'${individual}'`;
   return `CASE ${row}.payout_type WHEN 'individual' THEN '${individual}'::transaction_status ELSE '${batch}' END`;
 }
 
-const measures: Record<PlainPosting['measure'], string> = {
+const measures: Record<StraightThroughPosting['measure'], string> = {
   A: 'm.amount',
   F: 'm.transaction_fee',
   N: 'm.amount - m.transaction_fee',
@@ -68,7 +68,7 @@ const owners = {
   payer: 'm.payer_uuid',
 };
 
-function posting(steps: readonly PlainStep[]): string {
+function posting(steps: readonly StraightThroughStep[]): string {
   const rows = steps.flatMap(({ transition, postings }) =>
     postings.map(
       ({ debit, credit, measure }, index) =>
@@ -90,7 +90,8 @@ function posting(steps: readonly PlainStep[]): string {
      )`;
 }
 
-const eventsOf = (steps: readonly PlainStep[]) => steps.reduce((sum, { notifies }) => sum + notifies.length, 0);
+const eventsOf = (steps: readonly StraightThroughStep[]) =>
+  steps.reduce((sum, { notifies }) => sum + notifies.length, 0);
 
 // What an event keeps of a payment, beside its status. A plain one has no refunds.
 const eventColumns = [
@@ -104,7 +105,7 @@ const eventColumns = [
   'payout_trace_id',
 ] as const satisfies (keyof PaymentSnapshot)[];
 
-function announcing(steps: readonly PlainStep[]): string {
+function announcing(steps: readonly StraightThroughStep[]): string {
   let sequence = 0;
   const total = eventsOf(steps);
   const rows = steps.flatMap((step) =>
@@ -123,7 +124,7 @@ function announcing(steps: readonly PlainStep[]): string {
 }
 
 /** What is not null, as it stood right after the step: a later one has changed the row since. */
-function stateAfter(step: PlainStep): string {
+function stateAfter(step: StraightThroughStep): string {
   const fields = eventColumns.map((column) => {
     const known = column in step.place ? step.place[column as 'payout_status'] : undefined;
     return `'${column}', ${known === undefined ? `m.${column}` : literal(known)}`;

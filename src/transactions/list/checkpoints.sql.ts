@@ -1,26 +1,26 @@
-// Statements that set the marks of the lists: what is due, and the counts between marks.
+// Queries that set the checkpoints of the lists: what is due, and the counts between checkpoints.
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
 import { indexedKinds, inList, narrowings } from './lists.ts';
 
 /**
- * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their marks are
- * due, by one row a tenant. Whatever inserts payments needs it: the invariant `marks_count_their_payments` finds out.
+ * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their checkpoints are
+ * due, by one row a tenant. Whatever inserts payments needs it: the invariant `checkpoints_count_their_payments` finds out.
  */
-export const marksDueOfStarted = `
-  INSERT INTO list_marks_due (processor_id, transaction_uuid)
+export const checkpointsDueOfStarted = `
+  INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
   SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
 
-/** Where a mark stands: chance alone decides it, so that nothing that happens later can move it. */
-export const standsMark = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
-/** Tenants after the given one whose marks are due, found by skipping from one to the next in the primary key. */
+/** Where a checkpoint stands: chance alone decides it, so that nothing that happens later can move it. */
+export const isCheckpoint = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
+/** Tenants after the given one whose checkpoints are due, found by skipping from one to the next in the primary key. */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
     `WITH RECURSIVE due (processor_id) AS (
-       (SELECT processor_id FROM list_marks_due WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       (SELECT processor_id FROM list_checkpoints_due WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
        UNION ALL
-       SELECT (SELECT d.processor_id FROM list_marks_due d WHERE d.processor_id > due.processor_id ORDER BY d.processor_id LIMIT 1)
+       SELECT (SELECT d.processor_id FROM list_checkpoints_due d WHERE d.processor_id > due.processor_id ORDER BY d.processor_id LIMIT 1)
        FROM due WHERE due.processor_id IS NOT NULL
      )
      SELECT processor_id FROM due WHERE processor_id IS NOT NULL LIMIT $2`,
@@ -37,27 +37,27 @@ export async function lockTenant(phase: Queryable, processorId: string): Promise
   return rows.length > 0;
 }
 
-/** Takes what is due; answers the first payment whose marks are, or null. */
+/** Takes what is due; answers the first payment whose checkpoints are, or null. */
 export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
   const [row] = await phase.query<{ transaction_uuid: string }>(
-    `WITH taken AS (DELETE FROM list_marks_due WHERE processor_id = $1 RETURNING transaction_uuid)
+    `WITH taken AS (DELETE FROM list_checkpoints_due WHERE processor_id = $1 RETURNING transaction_uuid)
      SELECT transaction_uuid FROM taken ORDER BY transaction_uuid LIMIT 1`,
     [processorId],
   );
   return row?.transaction_uuid ?? null;
 }
 
-/** Marks are due from this payment on. */
+/** Checkpoints are due from this payment on. */
 export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
   await phase.query(
-    `INSERT INTO list_marks_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
     [processorId, from],
   );
 }
 
-/** How many batches of payments wait for their marks, over all tenants: a small table. */
-export async function countMarksDue(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM list_marks_due', []);
+/** How many batches of payments wait for their checkpoints, over all tenants: a small table. */
+export async function countCheckpointsDue(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM list_checkpoints_due', []);
   return row!.due;
 }
 
@@ -66,9 +66,9 @@ const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** The last mark of `list` before a place. */
-export const markBefore = (list: string, place: string) => `
-  SELECT b.transaction_uuid, b.rows_before FROM list_marks b
+/** The last checkpoint of `list` before a place. */
+export const checkpointBefore = (list: string, place: string) => `
+  SELECT b.transaction_uuid, b.rows_before FROM list_checkpoints b
   WHERE ${sameList('b', list)} AND b.transaction_uuid < ${place}
   ORDER BY b.transaction_uuid DESC LIMIT 1`;
 
@@ -78,7 +78,7 @@ export const listsOf = (payment: string) => `
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
-/** What becomes of a mark of `held` that is there already. */
+/** What becomes of a checkpoint of `held` that is there already. */
 export const countingAnew = `ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
          WHERE held.rows_before <> excluded.rows_before`;
 
@@ -92,27 +92,27 @@ export const countedByKind = indexedKinds
   })
   .join('\n');
 
-/** Payments of a tenant whose marks are set together: from which one on, and at most how many. */
+/** Payments of a tenant whose checkpoints are set together: from which one on, and at most how many. */
 export interface Portion {
   processor_id: string;
   from: string;
   at_most: number;
-  /** How many payments before a mark make its account busy. */
+  /** How many payments before a checkpoint make its account busy. */
   busy_from: number;
 }
 
 /** How many payments were read, and the last of them. */
-export interface Marked extends BecameBusy {
+export interface Checkpointed extends BecameBusy {
   read: number;
   last: string;
 }
 
 /**
- * Sets the marks at the payments of a portion in all their lists but those of pairs, from the marks before it on.
+ * Sets the checkpoints at the payments of a portion in all their lists but those of pairs, from the checkpoints before it on.
  * They are counted anew, whatever they counted before, so that it does not matter how often a payment is read.
  */
-export async function setMarks(phase: Queryable, portion: Portion): Promise<Marked> {
-  const [row] = await phase.query<Marked>(
+export async function setCheckpoints(phase: Queryable, portion: Portion): Promise<Checkpointed> {
+  const [row] = await phase.query<Checkpointed>(
     `WITH portion AS MATERIALIZED (
        SELECT processor_id, uuid, ${columns} FROM transactions
        WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
@@ -121,7 +121,7 @@ export async function setMarks(phase: Queryable, portion: Portion): Promise<Mark
               lag(p.uuid) OVER (PARTITION BY ${columnsOf('list')} ORDER BY p.uuid) AS previous
        FROM portion p
        CROSS JOIN LATERAL (${listsOf('p')}) AS list
-       WHERE ${standsMark('p.uuid')}
+       WHERE ${isCheckpoint('p.uuid')}
      ), counted AS MATERIALIZED (
        SELECT processor_id, ${columns}, uuid, rows_before_portion, CASE ${countedByKind} END AS rows_between
        FROM (
@@ -129,7 +129,7 @@ export async function setMarks(phase: Queryable, portion: Portion): Promise<Mark
                 coalesce(before.rows_before, 0) AS rows_before_portion
          FROM listed l
          LEFT JOIN LATERAL (
-           SELECT m.transaction_uuid, m.rows_before FROM list_marks m
+           SELECT m.transaction_uuid, m.rows_before FROM list_checkpoints m
            WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
            ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
        ) AS listed
@@ -137,8 +137,8 @@ export async function setMarks(phase: Queryable, portion: Portion): Promise<Mark
        SELECT processor_id, ${columns}, uuid,
               sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid) AS rows_before
        FROM counted
-     ), marked AS (
-       INSERT INTO list_marks AS held (processor_id, ${columns}, transaction_uuid, rows_before)
+     ), checkpointed AS (
+       INSERT INTO list_checkpoints AS held (processor_id, ${columns}, transaction_uuid, rows_before)
        SELECT processor_id, ${columns}, uuid, rows_before FROM summed
        ${countingAnew}
      ), ${becomeBusy('summed', '$4')}

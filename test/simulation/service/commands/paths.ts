@@ -1,4 +1,4 @@
-// Roads that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
+// Paths that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
@@ -46,7 +46,7 @@ const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][])
     const entry = (await world.bank.entries()).get(earlier(rows, stage)!.trace_id ?? '');
     if (entry === undefined) return;
     const answer = answerTo(choose, entry, entry.direction === 'debit' ? 'R06' : 'R23');
-    await world.bank.layOut(`bank-${++world.number}.ach`, await bytesOf([answer], world.time));
+    await world.bank.writeInboundFile(`bank-${++world.number}.ach`, await bytesOf([answer], world.time));
     await haveItRead(world, choose);
   },
 });
@@ -125,7 +125,7 @@ const payerOwes: Step[] = [
 ];
 
 /** By where they lead. */
-const roads: Record<string, Step[]> = {
+const paths: Record<string, Step[]> = {
   'the credit of a refund in a rejected file': [refunded, fileRejected('refund_payout')],
   'the same after its debit came back': [
     refunded,
@@ -208,14 +208,14 @@ const roads: Record<string, Step[]> = {
 const atOnce = 5;
 const patience = 16;
 
-const takeRoads: Command = {
-  name: 'payments go on down their roads',
+const takePaths: Command = {
+  name: 'payments go on down their paths',
   weight: 80,
   async play(world, choose) {
     // Most of them wait for a file, or for a date.
-    if ((await travelOn(world, choose)) === 0 && world.travellers.length > 0) await morrow(world);
-    const road = choose(2) === 0 ? ownRoad(world) : pick(choose, Object.keys(roads))!;
-    if (world.travellers.length < atOnce) await setOut(world, choose, road);
+    if ((await travelOn(world, choose)) === 0 && world.travelers.length > 0) await morrow(world);
+    const path = choose(2) === 0 ? ownPath(world) : pick(choose, Object.keys(paths))!;
+    if (world.travelers.length < atOnce) await setOut(world, choose, path);
   },
 };
 
@@ -224,24 +224,24 @@ const morrow = (world: World) => passTo(world, closeAfter(world.time, 1));
 /** Answers how many steps were taken. */
 async function travelOn(world: World, choose: Choose): Promise<number> {
   let taken = 0;
-  for (const traveller of [...world.travellers]) {
-    const steps = await goOn(world, choose, traveller);
+  for (const traveler of [...world.travelers]) {
+    const steps = await goOn(world, choose, traveler);
     taken += steps;
-    traveller.waited = steps > 0 ? 0 : traveller.waited + 1;
-    const hasArrived = traveller.steps === roads[traveller.road]!.length;
-    if (hasArrived) world.arrived.add(traveller.road);
-    if (hasArrived || traveller.waited > patience) world.travellers.splice(world.travellers.indexOf(traveller), 1);
+    traveler.waited = steps > 0 ? 0 : traveler.waited + 1;
+    const hasArrived = traveler.steps === paths[traveler.path]!.length;
+    if (hasArrived) world.arrived.add(traveler.path);
+    if (hasArrived || traveler.waited > patience) world.travelers.splice(world.travelers.indexOf(traveler), 1);
   }
   return taken;
 }
 
-/** The longest roads take weeks, and other commands cross them: in the end the seed's own is walked once undisturbed. */
-export async function walkOwnRoad(world: World, choose: Choose): Promise<void> {
-  const road = ownRoad(world);
-  world.travellers = world.travellers.filter((one) => one.road === road);
-  if (!world.arrived.has(road)) await startPayments(world, choose, 4);
-  for (let day = 0; day < 40 && !world.arrived.has(road); ) {
-    if (world.travellers.length < atOnce) await setOut(world, choose, road);
+/** The longest paths take weeks, and other commands cross them: in the end the seed's own is walked once undisturbed. */
+export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
+  const path = ownPath(world);
+  world.travelers = world.travelers.filter((one) => one.path === path);
+  if (!world.arrived.has(path)) await startPayments(world, choose, 4);
+  for (let day = 0; day < 40 && !world.arrived.has(path); ) {
+    if (world.travelers.length < atOnce) await setOut(world, choose, path);
     if ((await travelOn(world, choose)) > 0) continue;
     await morrow(world);
     day++;
@@ -249,22 +249,22 @@ export async function walkOwnRoad(world: World, choose: Choose): Promise<void> {
 }
 
 /** As many steps as can be taken at once. Answers how many. */
-async function goOn(world: World, choose: Choose, traveller: World['travellers'][number]): Promise<number> {
-  const { payment, road } = traveller;
-  const begun = traveller.steps;
-  for (const step of roads[road]!.slice(begun)) {
+async function goOn(world: World, choose: Choose, traveler: World['travelers'][number]): Promise<number> {
+  const { payment, path } = traveler;
+  const begun = traveler.steps;
+  for (const step of paths[path]!.slice(begun)) {
     const of = { payment, ...(await standing(world, payment)) };
     if (!step.from(of.rows)) break;
-    world.told.push(`${road}: step ${traveller.steps + 1}`);
+    world.told.push(`${path}: step ${traveler.steps + 1}`);
     await step.take(world, choose, of);
     await settle(world);
-    traveller.steps++;
+    traveler.steps++;
   }
-  return traveller.steps - begun;
+  return traveler.steps - begun;
 }
 
-async function setOut(world: World, choose: Choose, road: string): Promise<void> {
-  const travels = new Set(world.travellers.map(({ payment }) => payment));
+async function setOut(world: World, choose: Choose, path: string): Promise<void> {
+  const travels = new Set(world.travelers.map(({ payment }) => payment));
   const fresh = (await everyPayment(world)).filter(
     ({ payment, rows }) =>
       !travels.has(payment) &&
@@ -274,13 +274,13 @@ async function setOut(world: World, choose: Choose, road: string): Promise<void>
       rows.refunds.length === 0,
   );
   const one = pick(choose, fresh);
-  if (one !== undefined) world.travellers.push({ payment: one.payment, road, steps: 0, waited: 0 });
+  if (one !== undefined) world.travelers.push({ payment: one.payment, path, steps: 0, waited: 0 });
 }
 
 /** Every seed tries one of its own again and again, as it does with the points at which it dies. */
-function ownRoad({ seed }: World): string {
-  const names = Object.keys(roads);
+function ownPath({ seed }: World): string {
+  const names = Object.keys(paths);
   return names[seed % names.length]!;
 }
 
-export const roadCommands: readonly Command[] = [takeRoads];
+export const pathCommands: readonly Command[] = [takePaths];

@@ -1,12 +1,12 @@
 // The account of each entry that is about to go out: where it cannot be used another one of its holder is, or the payment waits visibly.
-import { type Obstacle, obstaclesOf, usableAccounts } from '../../bank-accounts/accounts-in-use.ts';
+import { type Obstacle, obstaclesOf, usableAccounts } from '../../bank-accounts/usable-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds, type NewHold, releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { type StageName, stages } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Waiting } from '../cut-off/choose.sql.ts';
 import type { Origination } from '../origination.ts';
-import { selectAwaited, updateAccounts } from './accounts-in-use.sql.ts';
+import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
 
 /**
  * Of entries whose payments are locked, those that may go out, each on an account that can be used. An account that was removed

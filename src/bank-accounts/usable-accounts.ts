@@ -1,13 +1,13 @@
 // What stands between an entry and its account: an account that is gone gives way to another one of its holder, a block keeps debits from it.
 import type { Queryable } from '../database/database.ts';
+import { isReachable } from './routing-number.ts';
 import {
   type AccountKey,
   selectAccountsOf,
   selectUnusable,
   type UnusableAccount,
   type UserKey,
-} from './accounts-in-use.sql.ts';
-import { isReachable } from './routing-number.ts';
+} from './usable-accounts.sql.ts';
 
 /** Of an account that cannot be used as it is. */
 export interface Obstacle {

@@ -1,5 +1,5 @@
-// Statements on entries whose account is another one than it was: who waits for one, and which entries go to it.
-import type { UserKey } from '../../bank-accounts/accounts-in-use.sql.ts';
+// Queries on entries whose account is another one than it was: who waits for one, and which entries go to it.
+import type { UserKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accountColumnOf } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';

@@ -1,4 +1,4 @@
-// Statements on what operators see of our files, and on what they say became of them.
+// Queries on what operators see of our files, and on what they say became of them.
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';

@@ -13,23 +13,23 @@ interface Leg {
 }
 
 /** Something happens to a payment; answers what was made of it. */
-export async function befall(
+export async function applyMove(
   service: TestService,
   transaction_uuid: string,
-  happening: Partial<Move> & { cause: Cause },
+  request: Partial<Move> & { cause: Cause },
 ): Promise<Made> {
   const { database, clock } = service.foundation;
   const [row] = await database.query<{ processor_id: string }>(
     'SELECT processor_id FROM transactions WHERE uuid = $1',
     [transaction_uuid],
   );
-  const one = { source_uuid: randomUUID(), transaction_uuid, processor_id: row!.processor_id, ...happening };
+  const one = { source_uuid: randomUUID(), transaction_uuid, processor_id: row!.processor_id, ...request };
   const [made] = await atomically(database, (phase) => move(phase, [one], clock.now()));
   return made!;
 }
 
 /** The latest leg of a stage comes back, if it is out and the tables know what then; answers whether it did. */
-export async function comeBack(
+export async function applyReturn(
   service: TestService,
   transaction_uuid: string,
   stage: StageName,
@@ -42,10 +42,10 @@ export async function comeBack(
     [transaction_uuid, stage],
   );
   if (leg === undefined || !['sent', 'settled', 'good'].includes(leg.state)) return false;
-  const { steps } = await befall(service, transaction_uuid, {
+  const { steps } = await applyMove(service, transaction_uuid, {
     cause,
     moved_amount: leg.amount,
-    brings: { return_code: 'R10', unauthorized: true },
+    details: { return_code: 'R10', unauthorized: true },
     ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
   });
   if (steps.length > 0)
@@ -72,6 +72,6 @@ export async function askRefund(
   );
   if (rows.length === 0) return null;
   await database.query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transaction_uuid]);
-  await befall(service, transaction_uuid, { cause: 'refund_asked', refund_uuid: uuid });
+  await applyMove(service, transaction_uuid, { cause: 'refund_asked', refund_uuid: uuid });
   return uuid;
 }
