@@ -1,4 +1,5 @@
-// Imports run one way: the layers are read from ARCHITECTURE.md, so that the page and the check cannot disagree.
+// Imports run one way: the layers are read from ARCHITECTURE.md, so that the page and the check
+// cannot disagree.
 import { readFileSync } from 'node:fs';
 
 const page = readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
-// How the fault campaigns run, `npm run faults`: in full, in real time, one after the other; they take an hour or so.
+// How the fault campaigns run, `npm run faults`: in full, in real time, one after the other; they
+// take an hour or so.
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './test/support/runner/closing-line.ts';
 

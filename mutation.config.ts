@@ -1,4 +1,5 @@
-// The tests that `npm run mutate` asks: those of the stage tables and of the books that need no database.
+// The tests that `npm run mutate` asks: those of the stage tables and of the books that need no
+// database.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

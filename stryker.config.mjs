@@ -1,5 +1,6 @@
-// Mutation testing of what decides over money: each condition is changed, and a test must notice (`npm run mutate`). The stage tables are
-// constants, which Stryker leaves alone: test/simulation/one-payment.test.ts breaks each row of them.
+// Mutation testing of what decides over money: each condition is changed, and a test must notice
+// (`npm run mutate`). The stage tables are constants, which Stryker leaves alone:
+// test/simulation/one-payment.test.ts breaks each row of them.
 export default {
   mutate: ['src/lifecycle/{step,filing,transaction-status}.ts', 'src/ledger/{sides,posting-rules,accounts}.ts'],
   testRunner: 'vitest',

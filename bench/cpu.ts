@@ -1,4 +1,5 @@
-// CPU time that processes have used: on a machine that others use too it says more than the time on the clock. Linux only.
+// CPU time that processes have used: on a machine that others use too it says more than the time on
+// the clock. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 
 // What the kernel counts in, for everything it shows to programs.
@@ -29,7 +30,10 @@ function used(pid: number): Used | null {
 /** Of one process, in microseconds; NaN where the system does not say. */
 export const cpuOf = (pid: number): number => used(pid)?.own ?? Number.NaN;
 
-/** Of a whole PostgreSQL server, in microseconds, by the process of one of its connections (`pg_backend_pid`). */
+/**
+ * Of a whole PostgreSQL server, in microseconds, by the process of one of its connections
+ * (`pg_backend_pid`).
+ */
 export function cpuOfServer(backendPid: number): number {
   const server = used(backendPid)?.parent;
   const itself = server === undefined ? null : used(server);

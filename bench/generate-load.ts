@@ -1,4 +1,5 @@
-// The load generator, a process of its own: so many connections, each sending the next request when it has its answer.
+// The load generator, a process of its own: so many connections, each sending the next request when
+// it has its answer.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Load, Loaded } from './load.ts';
@@ -43,7 +44,10 @@ async function run({ url, method, token, connections, seconds, body, items, keys
   };
 }
 
-/** What is the same in every item is made once: the generator shares the machine with what it measures. */
+/**
+ * What is the same in every item is made once: the generator shares the machine with what it
+ * measures.
+ */
 function bulkBody(items: number, item: object): () => string {
   const rest = JSON.stringify(item).slice(1);
   const one = () => `{"idempotency_key":"${randomUUID()}",${rest}`;

@@ -1,5 +1,5 @@
-// Reading bank files: entries checked a second, as a ratio to looking at every byte once, and memory at any size.
-// Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
+// Reading bank files: entries checked a second, as a ratio to looking at every byte once, and
+// memory at any size. Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { goldenFiles } from '../src/nacha/golden/golden-files.ts';
@@ -67,10 +67,14 @@ export async function benchReading(rounds: number, entries: number): Promise<obj
   }));
 }
 
-/** The most memory that reading so many entries took, each in a process of its own, which makes them too. */
+/**
+ * The most memory that reading so many entries took, each in a process of its own, which makes them
+ * too.
+ */
 function benchMemory(sizes: readonly number[]): object[] {
   return sizes.map((size) => {
-    // V8 would double the room for young objects as time goes on, which says nothing of what reading holds on to.
+    // V8 would double the room for young objects as time goes on, which says nothing of what
+    // reading holds on to.
     const args = ['--max-semi-space-size=4', import.meta.filename, '--memory-of', String(size)];
     const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return { what: `${size} entries made and read`, 'MiB at most': Number(child.stdout) };

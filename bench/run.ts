@@ -1,4 +1,5 @@
-// npm run bench: what the service does on this machine, as ratios to floors measured in the same run.
+// npm run bench: what the service does on this machine, as ratios to floors measured in the same
+// run.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,10 @@ const rows = Number(options.rows);
 const numbers = (text: string) => text.split(',').map(Number);
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Parts that can be run alone, by `--only <name>`: each on a PostgreSQL of its own, which nothing ran on before. */
+/**
+ * Parts that can be run alone, by `--only <name>`: each on a PostgreSQL of its own, which nothing
+ * ran on before.
+ */
 const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   payments: (place) => benchPayments({ ...place, rounds, seconds, rows }),
   'bank-files': async ({ postgres }) => [

@@ -1,4 +1,5 @@
-// The service under test: processes of it over the bench's PostgreSQL, a tenant, and two sides of a payment.
+// The service under test: processes of it over the bench's PostgreSQL, a tenant, and two sides of a
+// payment.
 import { join } from 'node:path';
 import { newToken } from '../src/tenants/token.ts';
 import { call } from './call.ts';
@@ -49,7 +50,10 @@ export async function provideTenant(address: string): Promise<Service> {
   return { address, admin, processor_uuid: processor_uuid!, token: token! };
 }
 
-/** A person who pays and a merchant who is paid, each with an account whose number ends in these four digits or near. */
+/**
+ * A person who pays and a merchant who is paid, each with an account whose number ends in these
+ * four digits or near.
+ */
 export async function provideSides(
   { address, token }: Service,
   number: number,

@@ -1,5 +1,6 @@
-// Writing bank files: entries a second from the database to the file, as a ratio to COPY of the same rows, and memory at any size.
-// Alone: node bench/write-bank-files.ts [--rounds 5] [--entries 1000000]
+// Writing bank files: entries a second from the database to the file, as a ratio to COPY of the
+// same rows, and memory at any size. Alone: node bench/write-bank-files.ts [--rounds 5] [--entries
+// 1000000]
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,10 @@ import { copyEntries, fillEntries } from './bank-files.sql.ts';
 import { median } from './figures.ts';
 import { copiedRows, copyOut } from './floors/copy-out.ts';
 
-/** Writes bytes to a file in the system's temporary directory; answers how many entries a second that was. */
+/**
+ * Writes bytes to a file in the system's temporary directory; answers how many entries a second
+ * that was.
+ */
 async function rate(entries: number, bytes: AsyncIterable<Buffer>): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'achord-bench-'));
   const file = openSync(join(directory, 'file'), 'w');
@@ -72,7 +76,8 @@ export async function benchWriting(url: string, rounds: number, entries: number)
 /** The most memory that writing so many entries took, each in a process of its own. */
 export function benchMemory(): object[] {
   return [10_000, 100_000, 1_000_000, 5_000_000].map((size) => {
-    // V8 would double the room for young objects as time goes on, which says nothing of what writing holds on to.
+    // V8 would double the room for young objects as time goes on, which says nothing of what
+    // writing holds on to.
     const args = ['--max-semi-space-size=4', import.meta.filename, '--memory-of', String(size)];
     const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return { what: `bank files of ${size} entries`, 'MiB at most': Number(child.stdout) };

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npx achord ...` from any Node: installs what is missing, then runs the command line on the Node of the service.
+// `npx achord ...` from any Node: installs what is missing, then runs the command line on the Node
+// of the service.
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -47,7 +48,9 @@ function handOver() {
   });
 }
 
-/** npx passes signals to a shell that keeps them from us: when that shell is gone, we were meant. */
+/**
+ * npx passes signals to a shell that keeps them from us: when that shell is gone, we were meant.
+ */
 function endWithNpx() {
   if (process.env.npm_command !== 'exec') return;
   const parent = process.ppid;

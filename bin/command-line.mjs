@@ -1,5 +1,5 @@
-// The command line with what it loads compiled once, not at each start. JavaScript: what strips types is twenty megabytes, and is
-// only loaded for a file that was never stripped before.
+// The command line with what it loads compiled once, not at each start. JavaScript: what strips
+// types is twenty megabytes, and is only loaded for a file that was never stripped before.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

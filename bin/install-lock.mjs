@@ -46,7 +46,10 @@ function take(path, mine) {
   }
 }
 
-/** Of several that find the same dead holder, one removes its lock: whoever gets the lock of exactly that removal. */
+/**
+ * Of several that find the same dead holder, one removes its lock: whoever gets the lock of exactly
+ * that removal.
+ */
 async function removeStale(path, holder, token) {
   const release = await acquire(`${path}.after-${token}`);
   try {

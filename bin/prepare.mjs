@@ -1,4 +1,5 @@
-// Installs the packages that package-lock.json names, if they are not installed: plain JavaScript, for the Node that is there.
+// Installs the packages that package-lock.json names, if they are not installed: plain JavaScript,
+// for the Node that is there.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -35,13 +36,18 @@ function isInstalled() {
   return agreesWithLock();
 }
 
-/** The platform belongs to it: a folder mounted into a container brings the wrong programs along. */
+/**
+ * The platform belongs to it: a folder mounted into a container brings the wrong programs along.
+ */
 function wantedStamp() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-/** Whether `npm ci` or `npm install` by hand left what the lock file asks for. npm writes its own list last of all. */
+/**
+ * Whether `npm ci` or `npm install` by hand left what the lock file asks for. npm writes its own
+ * list last of all.
+ */
 function agreesWithLock() {
   const own = join(modules, '.package-lock.json');
   if (!existsSync(own)) return false;

@@ -1,9 +1,15 @@
 // What a command says when it could not do what it was told.
 
-/** A command that cannot be carried out as it was given; the message is a sentence for whoever gave it. */
+/**
+ * A command that cannot be carried out as it was given; the message is a sentence for whoever gave
+ * it.
+ */
 export class CommandRefused extends Error {}
 
-/** What was given cannot be what was meant: a file that is not there. The exit code is 2, for 1 may be an answer. */
+/**
+ * What was given cannot be what was meant: a file that is not there. The exit code is 2, for 1 may
+ * be an answer.
+ */
 export class CommandNotUnderstood extends Error {}
 
 // Thrown by the language, not by us: whoever mends it needs the place.

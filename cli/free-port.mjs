@@ -8,7 +8,8 @@ import { createServer } from 'node:net';
 export const defaults = { HOST: '127.0.0.1', PORT: '4010' };
 
 /**
- * Rejects with a sentence where another program listens. The start itself reports anything else that is wrong with host or port.
+ * Rejects with a sentence where another program listens. The start itself reports anything else
+ * that is wrong with host or port.
  * @param {{ HOST?: string, PORT?: string }} environment
  */
 export async function expectFreePort({ HOST = defaults.HOST, PORT = defaults.PORT }) {

@@ -1,4 +1,5 @@
-// docs/bank-files.md: what a bank file is, for an operator who has never seen one, with every code from the tables.
+// docs/bank-files.md: what a bank file is, for an operator who has never seen one, with every code
+// from the tables.
 import { readFileSync } from 'node:fs';
 import { type ChangeCodeRow, changeCodes } from '../src/nacha/codes/change-codes.ts';
 import { entryDescriptions } from '../src/nacha/codes/entry-descriptions.ts';

@@ -1,4 +1,5 @@
-// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and what they make of a payment.
+// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and what they make
+// of a payment.
 import { type Day, weekdayOf } from '../src/calendar/days.ts';
 import { type Span, spans } from '../src/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../src/calendar/eastern-time.ts';
@@ -9,7 +10,10 @@ import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src
 // Not those that lie ahead on the day the page is written: the page changes only when a rule does.
 const years = [2026, 2027, 2028, 2029, 2030, 2031];
 
-/** Each shows something: a plain week, a window missed, a weekend, a holiday in mid-week, on a Saturday, on a Sunday. */
+/**
+ * Each shows something: a plain week, a window missed, a weekend, a holiday in mid-week, on a
+ * Saturday, on a Sunday.
+ */
 const starts: [day: Day, hour: number, speed: Speed][] = [
   ['2026-04-13', 10, 'standard'],
   ['2026-04-13', 10, 'sameday'],

@@ -1,4 +1,5 @@
-// docs/banks.md: how a bank is connected, and the table of what the banks file says, made from its schema.
+// docs/banks.md: how a bank is connected, and the table of what the banks file says, made from its
+// schema.
 import { Bank } from '../src/banks/configuration/bank-schema.ts';
 import { exchangeFaults } from '../src/banks/exchange/exchange-fault.ts';
 

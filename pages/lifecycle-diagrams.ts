@@ -1,4 +1,5 @@
-// State diagrams of docs/lifecycle.md: from which status to which the rows of the stage tables lead, found by following them.
+// State diagrams of docs/lifecycle.md: from which status to which the rows of the stage tables
+// lead, found by following them.
 import { mayBeFiled } from '../src/lifecycle/filing.ts';
 import type { From, Transition } from '../src/lifecycle/stage.ts';
 import type { StageName } from '../src/lifecycle/stage-names.ts';
@@ -12,7 +13,10 @@ interface Diagram {
   status: string;
   /** Whose column it is. */
   of: 'payment' | 'refund';
-  /** What else of the payment, or refund, tells which row comes next. What is not named here may stand anywhere. */
+  /**
+   * What else of the payment, or refund, tells which row comes next. What is not named here may
+   * stand anywhere.
+   */
   begins: Place;
   /** The stages whose legs are among these columns. */
   legs: readonly StageName[];

@@ -1,4 +1,5 @@
-// docs/lifecycle.md: every move a payment can make, as the stage tables have it, and when each is made.
+// docs/lifecycle.md: every move a payment can make, as the stage tables have it, and when each is
+// made.
 import { networkWindows, opening } from '../src/calendar/windows.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';

@@ -1,4 +1,5 @@
-// docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for an operator.
+// docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for
+// an operator.
 
 import { spans } from '../src/calendar/deadlines.ts';
 import { type ReturnCodeRow, returnCodes } from '../src/nacha/codes/return-codes.ts';

@@ -1,4 +1,5 @@
-// docs/webhook-events.md: when each event happens, with a body that a run of the tests raised. That test writes the page.
+// docs/webhook-events.md: when each event happens, with a body that a run of the tests raised. That
+// test writes the page.
 import { type EventType, eventTypes, processorOnly } from '../src/events/event-types.ts';
 import { transitions } from '../src/lifecycle/transitions.ts';
 

@@ -1,4 +1,5 @@
-// What an operation answers, and the envelope that every answer travels in (Interface, response envelope).
+// What an operation answers, and the envelope that every answer travels in (Interface, response
+// envelope).
 import { type FieldError, type Refusal, refusals } from './refusals.ts';
 
 /** An answer before it is rendered. `errors` is `[]` on success unless the operation says null. */

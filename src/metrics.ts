@@ -1,4 +1,5 @@
-// What the service tells a monitoring system: its own registry, so that tests and processes never share counts.
+// What the service tells a monitoring system: its own registry, so that tests and processes never
+// share counts.
 import {
   AggregatorRegistry,
   Counter,
@@ -32,8 +33,9 @@ export interface Metrics {
   /** Another seam: counts how often something happened, by one label with few values. */
   counts<Value extends string>(name: `achord_${string}`, help: string, label: string): (value: Value) => void;
   /**
-   * The seam for the other parts: a number that is asked for whenever the metrics are read. One that cannot be had
-   * at that moment is left out. Labels never name a tenant, a user or an account.
+   * The seam for the other parts: a number that is asked for whenever the metrics are read. One
+   * that cannot be had at that moment is left out. Labels never name a tenant, a user or an
+   * account.
    */
   gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
   /** Another seam: how often something with these labels happened, and how many seconds it took. */
@@ -63,7 +65,10 @@ export interface Rendered {
 /** What one process counts. */
 export type ProcessMetrics = readonly MetricObject[];
 
-/** What several processes count, as one: counts and sizes are added; what each of them read in the database is told once. */
+/**
+ * What several processes count, as one: counts and sizes are added; what each of them read in the
+ * database is told once.
+ */
 export async function renderAll(processes: readonly ProcessMetrics[]): Promise<Rendered> {
   const all = AggregatorRegistry.aggregate([...processes]);
   return { contentType: all.contentType, text: await all.metrics() };

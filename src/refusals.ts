@@ -274,7 +274,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal about one field (dotted path), or about none in particular. `message` defaults to the table's. */
+/**
+ * A refusal about one field (dotted path), or about none in particular. `message` defaults to the
+ * table's.
+ */
 export function refuse(code: RefusalCode, field = '', message: string = refusals[code].message): Refusal {
   return new Refusal(code, [{ field, code, message }]);
 }

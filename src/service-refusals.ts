@@ -1,4 +1,5 @@
-// The last rows of the table of refusals: what the service itself cannot do at that moment. Mostly nothing was committed; docs/errors.md says when not.
+// The last rows of the table of refusals: what the service itself cannot do at that moment. Mostly
+// nothing was committed; docs/errors.md says when not.
 
 export interface RefusalRow {
   status: number;

@@ -1,4 +1,5 @@
-// Every environment variable of the service, in one table: start-up checks and docs/configuration.md are made from it.
+// Every environment variable of the service, in one table: start-up checks and
+// docs/configuration.md are made from it.
 import ipaddr from 'ipaddr.js';
 
 /** Reads one value; throws a sentence that says what is allowed. */
@@ -235,8 +236,8 @@ export class SettingsRefused extends Error {
 }
 
 /**
- * Reads the environment. Throws SettingsRefused with every unknown, malformed and missing setting. Commands that only
- * need the database do without the secrets.
+ * Reads the environment. Throws SettingsRefused with every unknown, malformed and missing setting.
+ * Commands that only need the database do without the secrets.
  */
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -266,7 +267,10 @@ export function readSettings(
   return read;
 }
 
-/** Only a sandbox on the embedded database generates them. One that is there but malformed has been reported already. */
+/**
+ * Only a sandbox on the embedded database generates them. One that is there but malformed has been
+ * reported already.
+ */
 function missingSecrets(settings: Settings, environment: Record<string, string | undefined>): string[] {
   const live = settings.ACHORD_MODE === 'live';
   if (!live && settings.DATABASE_URL === null) return [];

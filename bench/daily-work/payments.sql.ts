@@ -1,4 +1,5 @@
-// Payments for the daily work: started in their thousands, and the floor of what moving one of them costs.
+// Payments for the daily work: started in their thousands, and the floor of what moving one of them
+// costs.
 import { openDatabase } from '../../src/database/database.ts';
 import { countViolations, groupByStatement } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
@@ -19,7 +20,10 @@ async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Res
 
 type Run = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Copies the latest payments of the processor, which were only just started, until there are so many more of them. */
+/**
+ * Copies the latest payments of the processor, which were only just started, until there are so
+ * many more of them.
+ */
 export function startPayments(url: string, processorId: string, count: number): Promise<void> {
   return withDatabase(url, async (run) => {
     await run(
@@ -67,8 +71,8 @@ export function countPayments(url: string, capture: string, payout: string | nul
 }
 
 /**
- * Microseconds that PostgreSQL needs a payment for the least that a move must leave: its row changed, a row of history,
- * a row of the books; portion by portion, each committed.
+ * Microseconds that PostgreSQL needs a payment for the least that a move must leave: its row
+ * changed, a row of history, a row of the books; portion by portion, each committed.
  */
 export function floorOfMove(url: string, count: number, portion: number): Promise<number> {
   return withDatabase(url, async (run) => {

@@ -1,4 +1,5 @@
-// The bank's day over many payments: microseconds a payment for each part of it, as a ratio to what PostgreSQL needs to move a row.
+// The bank's day over many payments: microseconds a payment for each part of it, as a ratio to what
+// PostgreSQL needs to move a row.
 import { nextBankingDay } from '../../src/calendar/banking-days.ts';
 import { cutOffFrom } from '../../src/calendar/banking-instants.ts';
 import { easternTime } from '../../src/calendar/eastern-time.ts';

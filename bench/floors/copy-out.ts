@@ -1,9 +1,13 @@
-// The floor of anything that leaves the database: COPY, its bytes taken from the socket as they come.
+// The floor of anything that leaves the database: COPY, its bytes taken from the socket as they
+// come.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** What the bytes of a COPY are framed in: a letter, four bytes of length, and what they are the length of. */
+/**
+ * What the bytes of a COPY are framed in: a letter, four bytes of length, and what they are the
+ * length of.
+ */
 const frameHeader = 5;
 
 /** The bytes of a COPY … TO STDOUT, frames and all. The connection is used up afterwards. */
@@ -38,7 +42,10 @@ export async function* copyOut(url: string, statement: string): AsyncGenerator<B
 
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** The rows of a COPY, as many at a time as came together: each the texts of its columns. No value holds a tab or a line feed. */
+/**
+ * The rows of a COPY, as many at a time as came together: each the texts of its columns. No value
+ * holds a tab or a line feed.
+ */
 export async function* copiedRows(frames: AsyncIterable<Buffer>): AsyncGenerator<string[][]> {
   let left: Buffer = Buffer.alloc(0);
   for await (const bytes of frames) {

@@ -1,4 +1,5 @@
-// The transaction list: any page of a small and of a big tenant, by the statements that the service runs, beside the primary key.
+// The transaction list: any page of a small and of a big tenant, by the statements that the service
+// runs, beside the primary key.
 import { randomUUID } from 'node:crypto';
 import { type Connection, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';

@@ -2,7 +2,10 @@
 import type { Queryable } from '../../src/database/database.ts';
 import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
 
-/** A tenant of the benchmark: its vendor, and two accounts of the vendor's users that much goes through. */
+/**
+ * A tenant of the benchmark: its vendor, and two accounts of the vendor's users that much goes
+ * through.
+ */
 export interface ListedTenant {
   processor_id: string;
   vendor_id: string;
@@ -33,9 +36,9 @@ export async function provideTenant(db: Queryable, tenant: ListedTenant): Promis
 }
 
 /**
- * Payments `first` to `last` of `count`: a year of them, three tenths in one of its hours, as a load test would leave
- * them. Two fifths are the vendor's; every tenth is paid from the one account and every fourth to the other, the rest
- * from and to 100,000 others.
+ * Payments `first` to `last` of `count`: a year of them, three tenths in one of its hours, as a
+ * load test would leave them. Two fifths are the vendor's; every tenth is paid from the one account
+ * and every fourth to the other, the rest from and to 100,000 others.
  */
 export async function fillPayments(
   db: Queryable,

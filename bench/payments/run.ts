@@ -1,4 +1,5 @@
-// Payments over HTTP: started alone and in bulk, asked for again, listed, and started by more clients than can be served.
+// Payments over HTTP: started alone and in bulk, asked for again, listed, and started by more
+// clients than can be served.
 import { randomUUID } from 'node:crypto';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
@@ -27,12 +28,18 @@ interface Figure {
   floor: number[];
 }
 
-/** So many more connections than saturate the service come at once to see what it does past its capacity. */
+/**
+ * So many more connections than saturate the service come at once to see what it does past its
+ * capacity.
+ */
 const crowd = 4;
 const saturating = 256;
 const bulk = { items: 250, connections: 4 };
 
-/** Rows of the table that `npm run bench` prints: one for each thing measured and each floor that it stands beside. */
+/**
+ * Rows of the table that `npm run bench` prints: one for each thing measured and each floor that it
+ * stands beside.
+ */
 export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
   const { postgres, processes, rounds, seconds, rows } = bench;
   const tpcb = await preparePgbench(postgres.superuserUrl);
@@ -103,7 +110,8 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
       await post(`${address}/3p/api/v1/transactions/bulk`, { token, ...bulk }),
       floor,
     );
-    // The floor gets the very requests that the service gets: what the generator does for them counts on both sides.
+    // The floor gets the very requests that the service gets: what the generator does for them
+    // counts on both sides.
     const fixed = await post(`${echo}/fixed`, { token, keys });
     note('replay, 64 connections', '0.35', 'echo', await post(create, { token, keys }), fixed.rate);
     const page = (query: string) =>

@@ -1,7 +1,10 @@
 // Fills the transaction table with rows that look like a year's payments.
 import { openDatabase } from '../../src/database/database.ts';
 
-/** Copies one payment of the processor so many times, spread over the year before it, with fitting UUIDv7 ids. */
+/**
+ * Copies one payment of the processor so many times, spread over the year before it, with fitting
+ * UUIDv7 ids.
+ */
 export async function fillTransactions(url: string, processorId: string, count: number): Promise<void> {
   const database = openDatabase(url, 1, () => {});
   await database.query(`SET statement_timeout = '30min'`);

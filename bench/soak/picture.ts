@@ -1,4 +1,5 @@
-// Draws figures over time as a picture: panels above each other, one axis of time, legible on white and on black.
+// Draws figures over time as a picture: panels above each other, one axis of time, legible on white
+// and on black.
 
 export interface Panel {
   title: string;

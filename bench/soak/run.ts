@@ -1,4 +1,5 @@
-// The soak: a steady load for minutes while days are played, and what the API's process needs meanwhile, second by second.
+// The soak: a steady load for minutes while days are played, and what the API's process needs
+// meanwhile, second by second.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../call.ts';
@@ -10,7 +11,9 @@ import type { LoadedSecond, SteadyLoad } from './steady-load.ts';
 
 export interface Soak extends Place {
   minutes: number;
-  /** Part of what the API can do at most that is asked of it; its days have to be played beside it. */
+  /**
+   * Part of what the API can do at most that is asked of it; its days have to be played beside it.
+   */
   share: number;
   /** Where the picture goes; the figures go beside it, as JSON. */
   picturePath: string;

@@ -1,4 +1,5 @@
-// A steady load, a process of its own: so many payments are started a second, whether or not the earlier ones are answered yet.
+// A steady load, a process of its own: so many payments are started a second, whether or not the
+// earlier ones are answered yet.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -18,9 +19,15 @@ export interface SteadyLoad {
 /** What became of the requests that were due in one second. */
 export interface LoadedSecond {
   answered: number;
-  /** Of them refused or lost, and those that were not sent because ten seconds' worth were waiting already. */
+  /**
+   * Of them refused or lost, and those that were not sent because ten seconds' worth were waiting
+   * already.
+   */
   failed: number;
-  /** From when a request was due, not from when there was a connection for it. Null: none was answered. */
+  /**
+   * From when a request was due, not from when there was a connection for it. Null: none was
+   * answered.
+   */
   p50_ms: number | null;
   p99_ms: number | null;
 }

@@ -1,4 +1,5 @@
-// Starts of the service with its embedded PostgreSQL, until its API answers, beside starts of that PostgreSQL alone.
+// Starts of the service with its embedded PostgreSQL, until its API answers, beside starts of that
+// PostgreSQL alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';

@@ -1,4 +1,5 @@
-// The same deliveries through pg-boss: jobs fetched in batches, posted with undici, completed in batches. Prints how many a second, and what it used.
+// The same deliveries through pg-boss: jobs fetched in batches, posted with undici, completed in
+// batches. Prints how many a second, and what it used.
 import PgBoss from 'pg-boss';
 import { Pool } from 'undici';
 import { cpuOfServer } from '../cpu.ts';

@@ -1,4 +1,5 @@
-// Live events among webhooks: committed at an even rate, each timed from its commit to its first byte at the receiver.
+// Live events among webhooks: committed at an even rate, each timed from its commit to its first
+// byte at the receiver.
 import { setTimeout as wait } from 'node:timers/promises';
 import { atomically } from '../../src/database/atomic-phase.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -17,7 +18,10 @@ export interface Latency {
   p99: number;
 }
 
-/** Commits events one by one at an even rate from this process, and asks the receiver when each arrived. */
+/**
+ * Commits events one by one at an even rate from this process, and asks the receiver when each
+ * arrived.
+ */
 export async function liveLoad(
   database: Database,
   processor_id: string,

@@ -1,4 +1,5 @@
-// What a dead neighbor costs live webhooks: two databases with a sender each take turns, one with a backlog and one without.
+// What a dead neighbor costs live webhooks: two databases with a sender each take turns, one with a
+// backlog and one without.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { relayHints } from '../../src/database/hints.ts';
@@ -11,7 +12,9 @@ import { site } from './site.ts';
 
 const deadEvent = 'BankAccountRemoved';
 
-/** Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first. */
+/**
+ * Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first.
+ */
 export async function benchNeighbors(
   postgres: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
   processes: Children,
@@ -45,7 +48,8 @@ export async function benchNeighbors(
         body,
         event_name: deadEvent,
       });
-    // As autovacuum and the next checkpoint leave it: a backlog has grown over days, not in the minute before.
+    // As autovacuum and the next checkpoint leave it: a backlog has grown over days, not in the
+    // minute before.
     await beside.database.query('VACUUM (ANALYZE) webhook_due, events');
     await superuser.query('CHECKPOINT');
     const pairs: Record<'alone' | 'beside', Latency>[] = [];

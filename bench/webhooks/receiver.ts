@@ -1,4 +1,5 @@
-// A receiver of webhooks, a process of its own: counts what arrives, and when; /dead takes a request and never answers.
+// A receiver of webhooks, a process of its own: counts what arrives, and when; /dead takes a
+// request and never answers.
 import { createServer } from 'node:http';
 
 const arrivals = new Map<string, number>();

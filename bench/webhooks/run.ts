@@ -1,4 +1,5 @@
-// Webhooks: how many a second beside raw undici and pg-boss, how soon after the commit, and what a dead neighbor costs.
+// Webhooks: how many a second beside raw undici and pg-boss, how soon after the commit, and what a
+// dead neighbor costs.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';

@@ -1,8 +1,12 @@
-// Queries of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had just made them.
+// Queries of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had
+// just made them.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 
-/** Endpoints of a processor, their secret copied from one that was registered, each hearing of one event. */
+/**
+ * Endpoints of a processor, their secret copied from one that was registered, each hearing of one
+ * event.
+ */
 export async function seedEndpoints(
   database: Database,
   processorId: string,
@@ -61,7 +65,10 @@ export async function countDue(database: Database, uuids: readonly string[]): Pr
   return row!.count;
 }
 
-/** Statements that the service has sent so far, the phases' own included; those of this benchmark are left out. */
+/**
+ * Statements that the service has sent so far, the phases' own included; those of this benchmark
+ * are left out.
+ */
 export async function countStatements(superuser: Database): Promise<number> {
   const [row] = await superuser.query<{ calls: number }>(
     `SELECT coalesce(sum(s.calls), 0) AS calls FROM pg_stat_statements s

@@ -1,4 +1,5 @@
-// A database with a sender of its own, for a benchmark of webhooks: migrated, with a processor and endpoints.
+// A database with a sender of its own, for a benchmark of webhooks: migrated, with a processor and
+// endpoints.
 
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
@@ -18,7 +19,9 @@ export interface Site {
   senderPid: number;
 }
 
-/** `endpoints`: so many at each path of the receiver, hearing of one event; answered by their paths. */
+/**
+ * `endpoints`: so many at each path of the receiver, hearing of one event; answered by their paths.
+ */
 export async function site<Path extends string>(
   databaseUrl: string,
   processes: Children,

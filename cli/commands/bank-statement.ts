@@ -1,4 +1,5 @@
-// achord banks statement: enters a file of a bank's statement into the running service, and says what was expected and what was not.
+// achord banks statement: enters a file of a bank's statement into the running service, and says
+// what was expected and what was not.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';

@@ -1,4 +1,5 @@
-// achord banks: check the banks file and the way to each bank; decide about files whose delivery is uncertain.
+// achord banks: check the banks file and the way to each bank; decide about files whose delivery is
+// uncertain.
 
 import { checkBank, type Finding } from '../../src/banks/configuration/check-bank.ts';
 import type { ConfiguredBank } from '../../src/banks/configuration/read-banks-file.ts';

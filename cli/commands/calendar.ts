@@ -1,4 +1,5 @@
-// achord calendar: which days banks are open, and when a payment started at an instant settles, is good and is paid out.
+// achord calendar: which days banks are open, and when a payment started at an instant settles, is
+// good and is paid out.
 import { isBankingDay, nextBankingDay } from '../../src/calendar/banking-days.ts';
 import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/calendar/days.ts';
 import { easternDay } from '../../src/calendar/eastern-time.ts';

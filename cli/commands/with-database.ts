@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL names another.
- * `migrated`: the work needs the schema of this version.
+ * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL
+ * names another. `migrated`: the work needs the schema of this version.
  */
 export async function withDatabase<Result>(
   work: (given: Given) => Promise<Result>,

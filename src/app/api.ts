@@ -113,10 +113,10 @@ import { testEndpoint } from '../webhooks/endpoints/test-endpoint.http.ts';
 import { deregisterWebhook } from '../webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from '../webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from '../webhooks/registrations/register-webhook.http.ts';
-import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import type { ServiceContext } from './service-context.ts';
 
-export function operations(on: Parts): Operation[] {
+export function operations(on: ServiceContext): Operation[] {
   const { database, vault, settings } = on;
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const resolve = resolveHost(mayReach);

@@ -1,4 +1,5 @@
-// The gauges that the parts show: what waits, and for how long. For the morning's look at the service.
+// The gauges that the parts show: what waits, and for how long. For the morning's look at the
+// service.
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';

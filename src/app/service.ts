@@ -1,4 +1,4 @@
-// The service: the API and the worker over one foundation, started and stopped in order.
+// The service: the API and the worker over one context, started and stopped in order.
 import type { FastifyInstance } from 'fastify';
 import { relayHints } from '../database/hints.ts';
 import { type Repeating, repeat } from '../database/repeat.ts';
@@ -9,8 +9,8 @@ import { healthServer } from '../http/health-server.ts';
 import { buildServer } from '../http/server.ts';
 import { deliveriesDue } from '../webhooks/delivery/create-deliveries.ts';
 import { operations } from './api.ts';
-import type { Foundation } from './foundation.ts';
-import { assemble } from './parts.ts';
+import type { Context } from './context.ts';
+import { serviceContext } from './service-context.ts';
 import { jobs, jobsOfEveryProcess } from './worker.ts';
 
 export interface Service {
@@ -21,11 +21,15 @@ export interface Service {
   operationsAddress: string | null;
   /** Says that it is not ready, and turns new requests away. */
   drain(): void;
-  /** Turns new requests away, lets those in progress and the present job runs end, then closes the database. */
+  /**
+   * Turns new requests away, lets those in progress and the present job runs end, then closes the
+   * database.
+   */
   stop(): Promise<void>;
 }
 
-// Requests in progress may take so long to end; container runtimes kill ten seconds after they told us to stop.
+// Requests in progress may take so long to end; container runtimes kill ten seconds after they told
+// us to stop.
 const drainMs = 7_000;
 
 /** What another process may be waiting for, by the channel that tells it. */
@@ -39,10 +43,10 @@ export interface Roles {
   operations?: boolean;
 }
 
-export async function startService(on: Foundation, roles: Roles = { api: true, worker: true }): Promise<Service> {
+export async function startService(on: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
   const { settings, log, database, execution, clock, callers, metrics, unready } = on;
   const stopping = new AbortController();
-  const assembled = assemble(on, stopping.signal);
+  const assembled = serviceContext(on, stopping.signal);
   const repeating: Repeating[] = [];
   let draining = false;
   const ownPort = settings.ACHORD_OPERATIONS_PORT;

@@ -24,11 +24,11 @@ import { deliverWebhooksJob } from '../webhooks/delivery/deliver.job.ts';
 import { poster } from '../webhooks/delivery/post.ts';
 import { showDeliveries } from '../webhooks/delivery/show-deliveries.ts';
 import { keepHistoryDays } from '../webhooks/history/keep-days.job.ts';
-import type { Parts } from './parts.ts';
 import { positioning } from './positioning.ts';
+import type { ServiceContext } from './service-context.ts';
 
 /** What every process repeats, also one that is an API alone. */
-export function jobsOfEveryProcess({ database, vault, sandbox }: Parts): Job[] {
+export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext): Job[] {
   const list: Job[] = [
     { name: 'follow the data keys', everyMs: followEveryMs, run: () => vault.follow().then(() => 0) },
   ];
@@ -41,7 +41,7 @@ export function jobsOfEveryProcess({ database, vault, sandbox }: Parts): Job[] {
   return list;
 }
 
-export function jobs(on: Parts): Job[] {
+export function jobs(on: ServiceContext): Job[] {
   const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
   const database = on.database.patient(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);

@@ -1,7 +1,11 @@
-// An account number at rest and on display: encrypted, found by a blind index, shown by its last four digits.
+// An account number at rest and on display: encrypted, found by a blind index, shown by its last
+// four digits.
 import type { Vault } from '../vault/vault.ts';
 
-/** Contract, bank accounts: what a number can be. Zeros alone are a blank to banks: no file can carry them. */
+/**
+ * Contract, bank accounts: what a number can be. Zeros alone are a blank to banks: no file can
+ * carry them.
+ */
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
 /**
@@ -42,12 +46,18 @@ export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string
   return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }
 
-/** What may be shown of a number: its last four characters, and nothing of one so short that they would be all of it. */
+/**
+ * What may be shown of a number: its last four characters, and nothing of one so short that they
+ * would be all of it.
+ */
 export function lastFour(accountNumber: string): string {
   return accountNumber.length > 4 ? accountNumber.slice(-4) : '';
 }
 
-/** How the last four stand in lists, events and webhooks; a star is in no account number, so nobody takes it for one. */
+/**
+ * How the last four stand in lists, events and webhooks; a star is in no account number, so nobody
+ * takes it for one.
+ */
 export function masked(last4: string): string {
   return `****${last4}`;
 }

@@ -1,4 +1,5 @@
-// POST /3p/api/v1/bank-account/{user_uuid}: adds a bank account to a registered user (Interface, add bank account).
+// POST /3p/api/v1/bank-account/{user_uuid}: adds a bank account to a registered user (Interface,
+// add bank account).
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';

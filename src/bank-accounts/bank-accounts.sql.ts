@@ -13,7 +13,8 @@ export interface Holder {
 
 type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
 
-// Unknown, foreign and deleted users are no row to one and the same condition: nothing tells them apart, nor does time.
+// Unknown, foreign and deleted users are no row to one and the same condition: nothing tells them
+// apart, nor does time.
 const holderInScope = `u.processor_id = $1 AND ($2::uuid IS NULL OR u.vendor_id = $2) AND u.deleted_at IS NULL`;
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
@@ -179,8 +180,8 @@ export async function insertBankAccount(db: Queryable, row: NewBankAccount): Pro
 }
 
 /**
- * After an account came or went: the default stays while it is usable, else the oldest usable account becomes it
- * (Contract, bank accounts). Answers the default. The user's row must be locked.
+ * After an account came or went: the default stays while it is usable, else the oldest usable
+ * account becomes it (Contract, bank accounts). Answers the default. The user's row must be locked.
  */
 export async function settleDefault(db: Queryable, { processor_id, uuid }: Holder): Promise<string | null> {
   const [row] = await db.query<{ default_bank_account_uuid: string | null }>(
@@ -208,7 +209,10 @@ export async function updateDefault(
   );
 }
 
-/** Removes an account from sight; answers the number of its event. What was paid with it still needs the row. */
+/**
+ * Removes an account from sight; answers the number of its event. What was paid with it still needs
+ * the row.
+ */
 export async function updateRemoved(
   db: Queryable,
   { processor_id, uuid }: Pick<BankAccountRow, 'processor_id' | 'uuid'>,

@@ -1,4 +1,5 @@
-// Corrects an account as its bank has asked: for every entry from the next on, once, whatever the order in which notices come.
+// Corrects an account as its bank has asked: for every entry from the next on, once, whatever the
+// order in which notices come.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
@@ -31,16 +32,18 @@ export interface CorrectionNotice extends AccountKey {
 }
 
 /**
- * `known`: the account has it already. `superseded`: a later entry was answered with another correction, which stands.
- * `contradicted`: the same entry was answered otherwise before, and nothing tells which is right.
+ * `known`: the account has it already. `superseded`: a later entry was answered with another
+ * correction, which stands. `contradicted`: the same entry was answered otherwise before, and
+ * nothing tells which is right.
  */
 export type CorrectionOutcome = 'corrected' | 'known' | 'superseded' | 'contradicted';
 
 type Details = Record<CorrectableField, string>;
 
 /**
- * Applies a notice field by field: that of the latest entry stands, so that the account ends the same in whatever order
- * notices come. Where the user has the corrected account already, the corrected one takes over (Decision 30).
+ * Applies a notice field by field: that of the latest entry stands, so that the account ends the
+ * same in whatever order notices come. Where the user has the corrected account already, the
+ * corrected one takes over (Decision 30).
  */
 export async function correctBankAccount(
   phase: AtomicPhase,
@@ -60,7 +63,8 @@ export async function correctBankAccount(
   const differs = ([field, value]: (typeof given)[number]) => before[field].toUpperCase() !== value.toUpperCase();
   if (given.some((one) => latest.get(one[0]) === notice.leg_uuid && differs(one))) return 'contradicted';
 
-  // Also what the account has already is noted with the later entry: an earlier one must not change it any more.
+  // Also what the account has already is noted with the later entry: an earlier one must not change
+  // it any more.
   const newest = given.filter(([field]) => (latest.get(field) ?? '') < notice.leg_uuid);
   for (const [field] of newest)
     await insertCorrection(phase, {
@@ -102,7 +106,8 @@ async function store(
     account_number_encrypted: sealAccountNumber(vault, { ...account, ...details }, account_number),
     account_number_last4: lastFour(account_number),
   });
-  // A linked account is known by its id at the provider, and one that was removed is compared with nothing.
+  // A linked account is known by its id at the provider, and one that was removed is compared with
+  // nothing.
   if (account.aggregator_type === 'manual' && account.deleted_at === null) {
     const { account_name } = account;
     const submitted = { aggregator_type: 'manual' as const, account: { ...details, account_name }, validate: false };
@@ -111,7 +116,10 @@ async function store(
   await settleDefault(phase, holder);
 }
 
-/** Makes the account the one that is found under the index; of two that are now the same only one goes on. */
+/**
+ * Makes the account the one that is found under the index; of two that are now the same only one
+ * goes on.
+ */
 async function takePlace(
   phase: AtomicPhase,
   vault: Vault,

@@ -31,7 +31,10 @@ const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.accou
 
 const withHolder = 'bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid';
 
-/** Also one that was removed: what comes back may still have to go there. The user's row must be locked. */
+/**
+ * Also one that was removed: what comes back may still have to go there. The user's row must be
+ * locked.
+ */
 export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<AccountToCorrect> {
   const [row] = await db.query<AccountToCorrect>(
     `SELECT ${columns} FROM ${withHolder} WHERE a.processor_id = $1 AND a.uuid = $2`,
@@ -124,7 +127,9 @@ export interface SealedNumbers extends SealedNumber {
   former: { item_uuid: string; former_sealed: string }[];
 }
 
-/** The numbers under which entries of accounts went out: the present one, and former ones (base64). */
+/**
+ * The numbers under which entries of accounts went out: the present one, and former ones (base64).
+ */
 export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promise<SealedNumbers[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid, a.user_uuid, a.routing_number, a.account_type, a.account_number_encrypted,

@@ -1,4 +1,5 @@
-// Disables accounts that a return said must not be used again: no payment starts with them any more.
+// Disables accounts that a return said must not be used again: no payment starts with them any
+// more.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
@@ -13,7 +14,10 @@ export interface AccountToDisable {
   reason: string;
 }
 
-/** Announces BankAccountRemoved of each that was still usable. In the order of their ids, so that two phases never wait for each other. */
+/**
+ * Announces BankAccountRemoved of each that was still usable. In the order of their ids, so that
+ * two phases never wait for each other.
+ */
 export async function disableBankAccounts(
   phase: AtomicPhase,
   accounts: readonly AccountToDisable[],

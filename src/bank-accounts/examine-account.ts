@@ -1,4 +1,5 @@
-// Finds out what is to be stored of a submitted account: linked when it must be, validated when that was asked for.
+// Finds out what is to be stored of a submitted account: linked when it must be, validated when
+// that was asked for.
 import type { Asking } from './providers.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 import type { Verdict } from './validation/validate-account.ts';

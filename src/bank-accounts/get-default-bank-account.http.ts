@@ -1,4 +1,5 @@
-// GET /3p/api/v1/bank-account/{user_uuid}: the account that a user's payments use unless they name another.
+// GET /3p/api/v1/bank-account/{user_uuid}: the account that a user's payments use unless they name
+// another.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

@@ -1,11 +1,13 @@
-// What makes two accounts of a user the same (Contract, bank accounts): a keyed hash that the database can compare.
+// What makes two accounts of a user the same (Contract, bank accounts): a keyed hash that the
+// database can compare.
 import type { Vault } from '../vault/vault.ts';
 import type { NumberBinding } from './account-number.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 
 /**
- * Routing number, account number and type of an account that was supplied directly; the provider's account id of a
- * linked one. The user is part of the hash, so that equal accounts of two users cannot be told from a copy of the table.
+ * Routing number, account number and type of an account that was supplied directly; the provider's
+ * account id of a linked one. The user is part of the hash, so that equal accounts of two users
+ * cannot be told from a copy of the table.
  */
 export function matchingIndex(vault: Vault, userUuid: string, submitted: SubmittedAccount): Buffer {
   if (submitted.aggregator_type === 'bank_link')

@@ -1,4 +1,5 @@
-// The numbers under which entries of an account went out: its present one, and those it had before it was corrected.
+// The numbers under which entries of an account went out: its present one, and those it had before
+// it was corrected.
 import type { Queryable } from '../database/database.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber } from './account-number.ts';
@@ -11,7 +12,10 @@ export const formerPlace = (processorId: string, itemUuid: string, field: string
   column: 'former_sealed',
 });
 
-/** In plain text, in upper case as in bank files, by the account's uuid; null where one of its numbers does not open. */
+/**
+ * In plain text, in upper case as in bank files, by the account's uuid; null where one of its
+ * numbers does not open.
+ */
 export async function numbersOfAccounts(
   db: Queryable,
   vault: Vault,

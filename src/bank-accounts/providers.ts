@@ -16,7 +16,10 @@ export interface BankAccountProviders {
   breaker: CircuitBreaker;
 }
 
-/** The simulated providers in the sandbox; in live mode those that were configured, of which there are none yet. */
+/**
+ * The simulated providers in the sandbox; in live mode those that were configured, of which there
+ * are none yet.
+ */
 export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccountProviders {
   if (mode === 'live')
     return {
@@ -24,7 +27,8 @@ export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccount
       linking: noLinkingProvider,
       breaker: circuitBreaker({ failuresToOpen: 5, restMs: 30_000 }),
     };
-  // An outage that somebody plays with a magic number must not change what every other account is answered.
+  // An outage that somebody plays with a magic number must not change what every other account is
+  // answered.
   return { validation: sandboxValidation, linking: sandboxLinking, breaker: (work) => work() };
 }
 

@@ -3,15 +3,18 @@
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
 /**
- * Whether the digits, weighted 3 7 1, add up to a multiple of ten. It also passes `000000000` and about a tenth of
- * transposed neighbors, so a number that passes is plausible, never "valid" (Contract, bank accounts).
+ * Whether the digits, weighted 3 7 1, add up to a multiple of ten. It also passes `000000000` and
+ * about a tenth of transposed neighbors, so a number that passes is plausible, never "valid"
+ * (Contract, bank accounts).
  */
 export function passesChecksum(routingNumber: string): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(routingNumber[index]), 0);
   return /^\d{9}$/.test(routingNumber) && sum % 10 === 0;
 }
 
-/** Whether a bank file can carry it: eight zeros name no bank, and pass the checksum all the same. */
+/**
+ * Whether a bank file can carry it: eight zeros name no bank, and pass the checksum all the same.
+ */
 export function isReachable(routingNumber: string): boolean {
   return passesChecksum(routingNumber) && !routingNumber.startsWith('00000000');
 }

@@ -1,4 +1,5 @@
-// Stores an examined account: the row, the default, the event, the trail. Or what remains of one that is refused.
+// Stores an examined account: the row, the default, the event, the trail. Or what remains of one
+// that is refused.
 
 import { type Answer, refused } from '../answer.ts';
 import { bill } from '../billing/bill.ts';
@@ -34,9 +35,10 @@ export interface ToStore {
 }
 
 /**
- * Answers an examination that ended in a refusal. The answer is returned, not thrown: the validation that said
- * `invalid` is billed, a failed link is announced (Contract, billing; Interface, events), and both are on the trail.
- * `holder` is null at registration, where no user will exist.
+ * Answers an examination that ended in a refusal. The answer is returned, not thrown: the
+ * validation that said `invalid` is billed, a failed link is announced (Contract, billing;
+ * Interface, events), and both are on the trail. `holder` is null at registration, where no user
+ * will exist.
  */
 export async function refuseAccount(
   phase: AtomicPhase,

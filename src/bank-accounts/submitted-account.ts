@@ -1,4 +1,5 @@
-// A bank account as a caller submits it: the fields, their aliases, and the one thing that comes out of them.
+// A bank account as a caller submits it: the fields, their aliases, and the one thing that comes
+// out of them.
 import { type Static, Type } from 'typebox';
 import { FilledText, Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
@@ -55,7 +56,9 @@ export interface AccountSource {
   custom?: Static<typeof Custom> | null;
 }
 
-/** `prefix` names in errors where the source stands in the body: `bank_account.` at registration. */
+/**
+ * `prefix` names in errors where the source stands in the body: `bank_account.` at registration.
+ */
 export function submittedAccount(
   source: AccountSource,
   validateAccountRouting: boolean | null | undefined,

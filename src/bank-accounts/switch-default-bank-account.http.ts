@@ -1,4 +1,5 @@
-// PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: another account becomes the user's default.
+// PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: another account becomes the user's
+// default.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';

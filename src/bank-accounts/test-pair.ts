@@ -1,4 +1,5 @@
-// The designated test pair: it always validates, and never takes part in a transaction (Interface, validation rules).
+// The designated test pair: it always validates, and never takes part in a transaction (Interface,
+// validation rules).
 import type { Settings } from '../settings.ts';
 import type { AccountDetails } from './submitted-account.ts';
 

@@ -1,4 +1,5 @@
-// Queries on the accounts that entries are about to use: which of them cannot be used, and what else their holders have.
+// Queries on the accounts that entries are about to use: which of them cannot be used, and what
+// else their holders have.
 import type { Queryable } from '../database/database.ts';
 
 export interface AccountKey {
@@ -16,14 +17,19 @@ export interface UnusableAccount extends AccountKey {
   gone: boolean;
   /** Debits end with the holder; what is owed to them is still paid to the account. */
   holder_deleted: boolean;
-  /** The gravest open block that keeps debits from it: of the account, or of its holder as not authorized. */
+  /**
+   * The gravest open block that keeps debits from it: of the account, or of its holder as not
+   * authorized.
+   */
   block_uuid: string | null;
   block_reason: string | null;
   /** Of a block: it is of the holder, whatever the account. */
   holder_blocked: boolean | null;
 }
 
-/** Of some accounts, those that cannot be used. By look-ups: there are few accounts and many rows. */
+/**
+ * Of some accounts, those that cannot be used. By look-ups: there are few accounts and many rows.
+ */
 export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,

@@ -1,4 +1,5 @@
-// What stands between an entry and its account: an account that is gone gives way to another one of its holder, a block keeps debits from it.
+// What stands between an entry and its account: an account that is gone gives way to another one of
+// its holder, a block keeps debits from it.
 import type { Queryable } from '../database/database.ts';
 import { isReachable } from './routing-number.ts';
 import {
@@ -14,7 +15,10 @@ export interface Obstacle {
   user_uuid: string;
   /** The account that is used instead; null: none may be. */
   instead: string | null;
-  /** What keeps a debit from it, or from what is used instead; null: it is gone, and its holder has no other one. */
+  /**
+   * What keeps a debit from it, or from what is used instead; null: it is gone, and its holder has
+   * no other one.
+   */
   block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
   /** The holder was deleted: none of their accounts is debited. */
   holder_deleted: boolean;

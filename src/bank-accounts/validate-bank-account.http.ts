@@ -1,4 +1,5 @@
-// POST /3p/api/v2/bank-accounts/validate: asks whether an account is valid; nothing of it is stored.
+// POST /3p/api/v2/bank-accounts/validate: asks whether an account is valid; nothing of it is
+// stored.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';

@@ -1,4 +1,5 @@
-// Playing the bank's days while processes die, the bank fails, and two play at once: no entry lost, none doubled.
+// Playing the bank's days while processes die, the bank fails, and two play at once: no entry lost,
+// none doubled.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordingBank, recordingBank } from '../../test/support/banks/recording-bank.ts';
@@ -25,9 +26,9 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   bank = recordingBank(service);
   // Without a delay a payment's life is three banking days.
-  await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0', []);
+  await service.context.database.query('UPDATE processors SET payout_delay_days = 0', []);
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 async function entriesAtBank() {
   const entries: { trace_id: string; amount: number; direction: string }[] = [];
@@ -50,7 +51,7 @@ async function entriesAtBank() {
 async function expectBankAgrees(): Promise<void> {
   const entries = await entriesAtBank();
   expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
-  const legs = await service.foundation.database.query<{ trace_id: string; amount: number; direction: string }>(
+  const legs = await service.context.database.query<{ trace_id: string; amount: number; direction: string }>(
     `SELECT l.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
      FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1
      UNION ALL
@@ -59,7 +60,7 @@ async function expectBankAgrees(): Promise<void> {
   );
   const sorted = (list: readonly { trace_id: string }[]) => list.toSorted((a, b) => (a.trace_id < b.trace_id ? -1 : 1));
   expect(
-    await service.foundation.database.query(
+    await service.context.database.query(
       `SELECT uuid, state FROM bank_files WHERE bank = $1 AND state <> 'confirmed'`,
       [bank.name],
     ),
@@ -70,15 +71,15 @@ async function expectBankAgrees(): Promise<void> {
 }
 
 const daysOn = (database: Database) => {
-  const { sandboxClock, vault, log } = service.foundation;
+  const { sandboxClock, vault, log } = service.context;
   const days = bankingDays({ database, vault, banks: [bank], clock: sandboxClock!, bankingClock: sandboxClock!, log });
-  return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.foundation.database, at));
+  return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.context.database, at));
 };
 
 /** As the clock would, in the end, for a player who is gone. */
-const endLease = () => service.foundation.database.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
+const endLease = () => service.context.database.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
 
-const inFourDays = () => closeAfter(service.foundation.clock.now(), 4);
+const inFourDays = () => closeAfter(service.context.clock.now(), 4);
 
 const threePayments = async () => [
   (await payments.started()).uuid as string,
@@ -89,7 +90,10 @@ const expectPaidOut = async (uuids: readonly string[]) => {
   for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
 };
 
-/** Where a process dies: just before or after the n-th time that a statement of this kind is run while days are played. */
+/**
+ * Where a process dies: just before or after the n-th time that a statement of this kind is run
+ * while days are played.
+ */
 interface DeathPoint {
   kind: string;
   nth: number;
@@ -102,9 +106,12 @@ const kindOf = (text: string, previous: string | undefined) => (text === 'COMMIT
 /** How often statements of each kind were run, over all processes that played. */
 type Counts = Map<string, number>;
 
-/** The database of a process that dies at the first of these points it comes to, and takes it out: nothing of it is heard from then on. */
+/**
+ * The database of a process that dies at the first of these points it comes to, and takes it out:
+ * nothing of it is heard from then on.
+ */
 function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
-  const { database } = service.foundation;
+  const { database } = service.context;
   let dead = false;
   let previous: string | undefined;
   const dying =
@@ -134,9 +141,12 @@ function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
   };
 }
 
-/** The database of a process that dies once it has run a statement with this text so often, beside whatever else it does. */
+/**
+ * The database of a process that dies once it has run a statement with this text so often, beside
+ * whatever else it does.
+ */
 function dyingAtPortion(text: string, nth: number, died: () => void): Database {
-  const { database } = service.foundation;
+  const { database } = service.context;
   let left = nth;
   return {
     ...database,
@@ -177,7 +187,10 @@ function pointsOf(counts: Counts): DeathPoint[] {
 // Each process dies once, and the next one plays on: so many in the days of one set of payments.
 const deathsInARow = 8;
 
-/** Plays four days again and again, each process dying at another point; `start` makes what the days are about. Answers the points that were not met. */
+/**
+ * Plays four days again and again, each process dying at another point; `start` makes what the days
+ * are about. Answers the points that were not met.
+ */
 async function playDying(points: readonly DeathPoint[], start: () => Promise<unknown>): Promise<number> {
   const missed: DeathPoint[] = [];
   // Neighbors of one another would be met by one process.
@@ -217,7 +230,7 @@ describe('A process that dies', () => {
 
   it('on the way of a fee payout pays it once all the same', async () => {
     const { token, uuid } = payments.processor;
-    const { database } = service.foundation;
+    const { database } = service.context;
     const account = await addBankAccount(service, token, (await registerBusiness(service, token)).uuid);
     const name = (schedule: string) =>
       service.send('PUT', `/admin/v1/fee-accounts/${uuid}`, { body: { bank_account_uuid: account.uuid, schedule } });
@@ -253,7 +266,7 @@ describe('A bank that fails', () => {
   ] as const)('once in %s, %s it happened, gets the same files in the next run', async (act, when) => {
     const uuids = await threePayments();
     const until = inFourDays();
-    const play = daysOn(service.foundation.database);
+    const play = daysOn(service.context.database);
     // Fails at each first, second, … time until a run goes through.
     let failures = 0;
     for (let allowed = 0; ; allowed++) {
@@ -276,7 +289,7 @@ describe('A bank that fails', () => {
 
   it('takes its time to say what became of a file: nothing moves before it has', async () => {
     const uuids = await threePayments();
-    const { clock, database } = service.foundation;
+    const { clock, database } = service.context;
     const play = daysOn(database);
     bank.undecided = Number.POSITIVE_INFINITY;
     await play(closeAfter(clock.now(), 3));
@@ -294,7 +307,7 @@ describe('A bank that fails', () => {
 describe('Two players', () => {
   it('at once play each instant once', async () => {
     const uuids = await threePayments();
-    const { database } = service.foundation;
+    const { database } = service.context;
     const until = inFourDays();
     const played = await Promise.all([daysOn(database)(until), daysOn(database)(until), daysOn(database)(until)]);
     expect(played.filter((count) => count > 0).length).toBeGreaterThan(0);
@@ -303,7 +316,7 @@ describe('Two players', () => {
   });
 
   it('of whom one slept in mid-day: when it wakes it can do no harm, and ends well', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     for (const act of ['submit', 'outcomeOf', 'list'] as const) {
       const uuids = await threePayments();
       const until = inFourDays();
@@ -324,7 +337,7 @@ describe('Two players', () => {
   });
 
   it('of whom one has lost the day commit no phase of it', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const uuids = await threePayments();
     const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
     let before = 0;
@@ -369,10 +382,10 @@ async function startMany(calls: number, later: number): Promise<void> {
 
 describe('A cut-off', () => {
   it('that is played late leaves what was created after it to the next', async () => {
-    const { database, sandboxClock } = service.foundation;
+    const { database, sandboxClock } = service.context;
     const play = daysOn(database);
     await play(inFourDays());
-    const day = addBankingDays(easternDay(service.foundation.clock.now()), 1);
+    const day = addBankingDays(easternDay(service.context.clock.now()), 1);
     await sandboxClock!.advanceTo(database, easternTime(day, 17, 1));
     const { uuid } = await payments.started();
     await play(easternTime(day, 18, 0));
@@ -385,7 +398,7 @@ describe('A cut-off', () => {
   it('with more entries than a portion writes one file, and several when they are more than a file may hold', async () => {
     const { uuid } = payments.processor;
     await startMany(3, 0);
-    const { database } = service.foundation;
+    const { database } = service.context;
     await daysOn(database)(inFourDays());
     const files = await database.query<{ entry_count: number }>(
       'SELECT entry_count FROM bank_files WHERE entry_count >= 100 ORDER BY created_at, uuid',
@@ -401,7 +414,7 @@ describe('A cut-off', () => {
   });
 
   it('moves portions side by side where a file is large; what dies in one of them is done by the next player', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const { uuid } = payments.processor;
     await startMany(9, 1);
     const died: string[] = [];

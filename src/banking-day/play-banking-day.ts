@@ -28,8 +28,9 @@ import { readInbound } from '../returns/files/read-inbound.ts';
 import { readItems } from '../returns/items/read-items.ts';
 import { instant, sleep } from '../std/clock.ts';
 
-// A process that dies in mid-day leaves the rest to another one after this time. One that is only slow loses the day
-// too, and its next phase finds out (DayLost): how long the lease is decides about waiting, never about money.
+// A process that dies in mid-day leaves the rest to another one after this time. One that is only
+// slow loses the day too, and its next phase finds out (DayLost): how long the lease is decides
+// about waiting, never about money.
 const leaseMs = 5_000;
 
 /** Another process has taken the bank's day over. */
@@ -46,8 +47,9 @@ interface NextInstant {
 }
 
 /**
- * The days of several banks are played together, instant by instant, whosever comes first: so the clock of the sandbox never goes back.
- * Banks that must not wait for each other have players of their own.
+ * The days of several banks are played together, instant by instant, whosever comes first: so the
+ * clock of the sandbox never goes back. Banks that must not wait for each other have players of
+ * their own.
  */
 export function bankingDays({
   banks,
@@ -91,7 +93,8 @@ export function bankingDays({
       },
     }),
   );
-  // Whoever plays some of the same banks takes them in the same order, so that two never wait for each other.
+  // Whoever plays some of the same banks takes them in the same order, so that two never wait for
+  // each other.
   const inOrderOfNames = each.toSorted((a, b) => (a.bank.name < b.bank.name ? -1 : 1));
 
   async function leaseAll(): Promise<Map<Bank, BankDay>> {
@@ -176,7 +179,10 @@ export function bankingDays({
 /** One whose plans we know; a real one may have news at any instant. */
 const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
 
-/** Up to when nothing can happen at any bank, if that is beyond the next instant: it need not be played. */
+/**
+ * Up to when nothing can happen at any bank, if that is beyond the next instant: it need not be
+ * played.
+ */
 async function quietUntil(database: Queryable, next: Date, until: Date): Promise<Date | null> {
   const due = await selectQuietUntil(database);
   if (due === null || due <= next) return null;
@@ -191,7 +197,10 @@ async function takeUp(on: Played, isPatient: boolean): Promise<void> {
   on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }
 
-/** The order of a day (Contract, operators and sandbox): inbound files, settlements, captures becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read. */
+/**
+ * The order of a day (Contract, operators and sandbox): inbound files, settlements, captures
+ * becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read.
+ */
 async function run(on: Played, instant: BankingInstant): Promise<Date> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
@@ -210,7 +219,10 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
   return readAt;
 }
 
-/** Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the next phase notices. */
+/**
+ * Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the
+ * next phase notices.
+ */
 function repeatedly(everyMs: number, renew: () => Promise<void>): { stop(): Promise<void> } {
   const ended = new AbortController();
   const loop = (async () => {

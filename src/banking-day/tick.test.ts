@@ -1,4 +1,5 @@
-// Ticks of the clock while a bank is away: it is left alone between its instants, and tried at once when somebody asks.
+// Ticks of the clock while a bank is away: it is left alone between its instants, and tried at once
+// when somebody asks.
 import { beforeAll, expect, it } from 'vitest';
 import { answerTo, receive } from '../../test/support/banks/bank-answers.ts';
 import { recordingBank } from '../../test/support/banks/recording-bank.ts';
@@ -21,8 +22,8 @@ it.each([
   ['unreachable', 'no route to it'],
   ['login', 'wrong password'],
 ] as const)('%s: one try between two instants, however often the clock ticks', async (code, about) => {
-  const { database, vault, log, clock } = service.foundation;
-  const sandboxClock = service.foundation.sandboxClock!;
+  const { database, vault, log, clock } = service.context;
+  const sandboxClock = service.context.sandboxClock!;
   const bank = recordingBank(service);
   const { exchange } = bank;
   let sessions = 0;
@@ -61,7 +62,7 @@ it.each([
 });
 
 it('an answer whose seal does not open: tried, and told, once between two instants', async () => {
-  const { database, clock } = service.foundation;
+  const { database, clock } = service.context;
   const { uuid } = await payments.started();
   await advance(service, { banking_days: 1 });
   await receive(service, await answerTo(service, uuid, { code: 'R01' }));
@@ -78,11 +79,11 @@ it('an answer whose seal does not open: tried, and told, once between two instan
   await set('new', Buffer.from('no seal of ours'));
 
   const told: string[] = [];
-  const log = { ...service.foundation.log, error: (_: object, line: string) => told.push(line) };
+  const log = { ...service.context.log, error: (_: object, line: string) => told.push(line) };
   const days = bankingDays({
-    ...service.foundation,
-    log: log as unknown as typeof service.foundation.log,
-    banks: [simulatedBank({ ...service.foundation, directory: 'none' })],
+    ...service.context,
+    log: log as unknown as typeof service.context.log,
+    banks: [simulatedBank({ ...service.context, directory: 'none' })],
   });
   for (let ticks = 0; ticks < 3; ticks++) await days.tick(clock.now());
   expect(told).toEqual([expect.stringContaining('answers of the bank wait: what was sealed of it')]);

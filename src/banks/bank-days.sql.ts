@@ -1,11 +1,15 @@
-// Queries on the bank's day: who plays it, and how far it has been played. The lease runs in real time.
+// Queries on the bank's day: who plays it, and how far it has been played. The lease runs in real
+// time.
 import type { Queryable } from '../database/database.ts';
 
 export interface BankDay {
   played_until: Date;
 }
 
-/** Takes the bank's day for a player: null while another one holds it. A bank's first day begins at `now`. */
+/**
+ * Takes the bank's day for a player: null while another one holds it. A bank's first day begins at
+ * `now`.
+ */
 export async function leaseBankDay(
   db: Queryable,
   bank: string,
@@ -24,7 +28,10 @@ export async function leaseBankDay(
   return row ?? null;
 }
 
-/** Renews the lease and, inside a phase, keeps every other player out until it ends; false when it was lost. */
+/**
+ * Renews the lease and, inside a phase, keeps every other player out until it ends; false when it
+ * was lost.
+ */
 export async function holdBankDay(db: Queryable, bank: string, player: string, leaseMs: number): Promise<boolean> {
   const rows = await db.query(
     `UPDATE bank_days SET leased_until = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
@@ -34,7 +41,10 @@ export async function holdBankDay(db: Queryable, bank: string, player: string, l
   return rows.length === 1;
 }
 
-/** Inside a phase, keeps every other player out until it ends, beside other phases of this one; false when the day was lost. */
+/**
+ * Inside a phase, keeps every other player out until it ends, beside other phases of this one;
+ * false when the day was lost.
+ */
 export async function shareBankDay(db: Queryable, bank: string, player: string): Promise<boolean> {
   const rows = await db.query('SELECT 1 FROM bank_days WHERE bank = $1 AND player = $2 FOR SHARE', [bank, player]);
   return rows.length === 1;
@@ -56,7 +66,10 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
   return row!.read_at;
 }
 
-/** Every instant up to `until` has run, and the bank's files were read up to `readAt`; false when the lease was lost. */
+/**
+ * Every instant up to `until` has run, and the bank's files were read up to `readAt`; false when
+ * the lease was lost.
+ */
 export async function markPlayed(
   db: Queryable,
   bank: string,

@@ -7,8 +7,9 @@ interface Named {
 }
 
 /**
- * The bank that an operator names in the field `bank`; without a name the only one there is. About money nothing is guessed: where there
- * are several it must be named. Refuses one that is not configured.
+ * The bank that an operator names in the field `bank`; without a name the only one there is. About
+ * money nothing is guessed: where there are several it must be named. Refuses one that is not
+ * configured.
  */
 export function bankNamed<Bank extends Named>(name: string | undefined, banks: readonly Bank[]): Bank {
   if (banks.length === 0) throw invalid('bank', 'configured', 'there is no bank: ACHORD_BANKS_FILE names none');
@@ -17,7 +18,10 @@ export function bankNamed<Bank extends Named>(name: string | undefined, banks: r
   return found;
 }
 
-/** Refuses a bank for a tenant that is not configured; null is the first of the banks file, whichever that is. */
+/**
+ * Refuses a bank for a tenant that is not configured; null is the first of the banks file,
+ * whichever that is.
+ */
 export function expectConfigured(name: string | null, banks: readonly Named[]): void {
   if (name === null || banks.some((bank) => bank.name === name)) return;
   const allowed = banks.length === 0 ? 'null: there is no bank' : `one of ${namesOf(banks)}, or null`;
@@ -26,7 +30,10 @@ export function expectConfigured(name: string | null, banks: readonly Named[]): 
 
 const namesOf = (banks: readonly Named[]) => banks.map(({ name }) => name).join(', ');
 
-/** What the bank of a tenant allows, by the tenant's setting; what the network does, where there is no bank. */
+/**
+ * What the bank of a tenant allows, by the tenant's setting; what the network does, where there is
+ * no bank.
+ */
 export const termsOf =
   (banks: readonly (Named & EntryTerms)[]) =>
   (bank: string | null): EntryTerms =>

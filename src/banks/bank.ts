@@ -1,4 +1,5 @@
-// A bank (ODFI) that we originate through: who it is, when its windows close, what its files say, and how they travel.
+// A bank (ODFI) that we originate through: who it is, when its windows close, what its files say,
+// and how they travel.
 import type { Windows } from '../calendar/windows.ts';
 import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';

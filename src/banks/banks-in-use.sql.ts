@@ -6,7 +6,10 @@ export interface BankInUse {
   bank: string | null;
   /** Tenants that name it; under null those that name none. */
   processors: number;
-  /** Of ours: not decided, not taken back, or with entries that are still to settle or to become good. */
+  /**
+   * Of ours: not decided, not taken back, or with entries that are still to settle or to become
+   * good.
+   */
   files: number;
   /** To be sent. */
   dishonors: number;
@@ -33,7 +36,9 @@ export function selectBanksInUse(db: Queryable): Promise<BankInUse[]> {
 export interface BankProgress {
   bank: string;
   played_until: Date;
-  /** Up to when its files were read: nothing that went through it becomes good beyond. Null: never. */
+  /**
+   * Up to when its files were read: nothing that went through it becomes good beyond. Null: never.
+   */
   inbound_read_at: Date | null;
 }
 

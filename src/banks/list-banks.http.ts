@@ -1,4 +1,5 @@
-// GET /admin/v1/banks: what entries go through, whose they are, and how far each bank's days have come.
+// GET /admin/v1/banks: what entries go through, whose they are, and how far each bank's days have
+// come.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';

@@ -1,4 +1,5 @@
-// The pause before a bank is tried again: none after a success, longer after each failure, a long one after a refusal.
+// The pause before a bank is tried again: none after a success, longer after each failure, a long
+// one after a refusal.
 import { describe, expect, it } from 'vitest';
 import { retryPause, type Tried } from './retry-pause.ts';
 

@@ -1,7 +1,10 @@
 // When what waits for a bank is tried again by itself: soon at first, then ever more seldom.
 import { reading } from '../std/clock.ts';
 
-/** done: nothing waits. later: another try may mend it. refused: only somebody can, so that trying soon would do harm. */
+/**
+ * done: nothing waits. later: another try may mend it. refused: only somebody can, so that trying
+ * soon would do harm.
+ */
 export type Tried = 'done' | 'later' | 'refused';
 
 export interface RetryPause {

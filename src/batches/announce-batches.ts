@@ -1,4 +1,5 @@
-// Tells of daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the processor.
+// Tells of daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the
+// processor.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
 import type { Clock } from '../std/clock.ts';
@@ -8,7 +9,10 @@ import { type BatchKind, noteMerchantsTold, selectMerchantBatches, takeUnannounc
 // Batches told of in one phase.
 const portion = 20;
 
-/** A run that was told of is not told of again, whatever crashes. Payouts are told of by their run, refunds once their debits are with the bank. */
+/**
+ * A run that was told of is not told of again, whatever crashes. Payouts are told of by their run,
+ * refunds once their debits are with the bank.
+ */
 export async function announceBatches(
   on: { inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>; clock: Clock },
   kind: BatchKind,

@@ -1,4 +1,5 @@
-// Queries on daily runs: what a run pays or collects for a processor, and the one entry of each merchant in it.
+// Queries on daily runs: what a run pays or collects for a processor, and the one entry of each
+// merchant in it.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
@@ -15,7 +16,8 @@ export interface Run {
   runAt: Date;
 }
 
-// A tenant that came from another bank after its run of this instant was told of waits for the next one: what was told stays true.
+// A tenant that came from another bank after its run of this instant was told of waits for the next
+// one: what was told stays true.
 const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
        SELECT tenant.processor_id FROM unnest ${servedThrough({ name: '$2', isFirst: '$3' })} AS tenant (processor_id)
        WHERE NOT EXISTS (SELECT FROM batches b WHERE b.processor_id = tenant.processor_id AND b.kind = '${kind}'
@@ -23,7 +25,9 @@ const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
 
 const valuesOf = ({ bank, runAt }: Run) => [bank.name, bank.isFirst, runAt];
 
-/** Payments of a run that are good and not yet reserved for a payout, in the order of their payees. */
+/**
+ * Payments of a run that are good and not yet reserved for a payout, in the order of their payees.
+ */
 export function selectPayoutsDue(
   db: Queryable,
   run: Run,
@@ -58,7 +62,10 @@ export function selectRefundsDue(
   );
 }
 
-/** The latest trace of a merchant's batch, when a part of it is in this file already, and how much of it: cents. */
+/**
+ * The latest trace of a merchant's batch, when a part of it is in this file already, and how much
+ * of it: cents.
+ */
 export function selectBatchTraces(
   db: Queryable,
   batches: readonly { processor_id: string; merchant_batch_uuid: string }[],
@@ -87,7 +94,10 @@ export async function giveBatchTraces(
   );
 }
 
-/** Batches of a run that nobody was told of, those of refunds once their entries are with the bank; marks them as told. */
+/**
+ * Batches of a run that nobody was told of, those of refunds once their entries are with the bank;
+ * marks them as told.
+ */
 export function takeUnannounced(
   db: Queryable,
   kind: BatchKind,

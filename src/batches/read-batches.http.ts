@@ -1,4 +1,5 @@
-// GET /3p/api/v2/batch-payouts[/{uuid}], /batch-refunds[/{uuid}]: what the daily runs paid and collected.
+// GET /3p/api/v2/batch-payouts[/{uuid}], /batch-refunds[/{uuid}]: what the daily runs paid and
+// collected.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,5 @@
-// A billable event: what a call cost, and which merchant or tenant it is attributed to (Contract, billing).
+// A billable event: what a call cost, and which merchant or tenant it is attributed to (Contract,
+// billing).
 
 export const billableKinds = [
   'account_validation',

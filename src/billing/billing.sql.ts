@@ -15,7 +15,10 @@ export async function insertBillableEvents(
   );
 }
 
-/** How often each kind was billed to a merchant, whoever called; kinds that did not occur are left out. */
+/**
+ * How often each kind was billed to a merchant, whoever called; kinds that did not occur are left
+ * out.
+ */
 export function countBillableEvents(
   db: Queryable,
   processorId: string,

@@ -1,4 +1,5 @@
-// Banking days: the table they are looked up in against their plain definition, and what counting them must keep to.
+// Banking days: the table they are looked up in against their plain definition, and what counting
+// them must keep to.
 import { allForYear } from '@18f/us-federal-holidays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,10 @@ import {
 } from './banking-days.ts';
 import { addDays, type Day, dayCount, dayWith, NoSuchDay } from './days.ts';
 
-/** A weekday that is no holiday, asked of the machine's own calendar and of another list of holidays. */
+/**
+ * A weekday that is no holiday, asked of the machine's own calendar and of another list of
+ * holidays.
+ */
 function isOpenByDefinition(day: Day): boolean {
   const observed = { shiftSaturdayHolidays: false, shiftSundayHolidays: true };
   const isHoliday = allForYear(Number(day.slice(0, 4)), observed).some(({ dateString }) => dateString === day);

@@ -1,4 +1,5 @@
-// Banking days: the days on which the Federal Reserve settles, and how to count them forwards and backwards.
+// Banking days: the days on which the Federal Reserve settles, and how to count them forwards and
+// backwards.
 import { type Day, dayCount, dayWith, firstYear, lastYear, numberOf, weekdayWith } from './days.ts';
 import { holidaysOf } from './federal-holidays.ts';
 
@@ -7,27 +8,40 @@ const open: number[] = [];
 /** For the number of any day: how many banking days there are up to it, itself included. */
 const openThrough = new Int32Array(dayCount);
 
-// Written down once for the whole calendar, so that counting days is looking up two numbers, however many there are.
+// Written down once for the whole calendar, so that counting days is looking up two numbers,
+// however many there are.
 writeDown();
 
-/** Throws NoSuchDay, as all of these functions do: for a malformed day, and where counting leaves the calendar. */
+/**
+ * Throws NoSuchDay, as all of these functions do: for a malformed day, and where counting leaves
+ * the calendar.
+ */
 export function isBankingDay(day: Day): boolean {
   return isOpen(numberOf(day));
 }
 
-/** The n-th banking day after a day; n = 0: the day itself if banks are open, else the next on which they are. */
+/**
+ * The n-th banking day after a day; n = 0: the day itself if banks are open, else the next on which
+ * they are.
+ */
 export function addBankingDays(day: Day, n: number): Day {
   const number = numberOf(day);
   return bankingDay(n === 0 ? openBefore(number) : openThrough[number]! + count(n) - 1);
 }
 
-/** The n-th banking day before a day; n = 0: the day itself if banks are open, else the last on which they were. */
+/**
+ * The n-th banking day before a day; n = 0: the day itself if banks are open, else the last on
+ * which they were.
+ */
 export function subtractBankingDays(day: Day, n: number): Day {
   const number = numberOf(day);
   return bankingDay(n === 0 ? openThrough[number]! - 1 : openBefore(number) - count(n));
 }
 
-/** How many banking days lie after one day up to another, that one included; negative when the other comes first. */
+/**
+ * How many banking days lie after one day up to another, that one included; negative when the other
+ * comes first.
+ */
 export function bankingDaysBetween(after: Day, upTo: Day): number {
   return openThrough[numberOf(upTo)]! - openThrough[numberOf(after)]!;
 }

@@ -15,7 +15,10 @@ import {
 
 /** A window closes: these entries are chosen into a file, which settles at that time. */
 export interface CutOff {
-  /** `sameday`: only entries that asked for it. `standard`: all that are there, to settle on a later day. */
+  /**
+   * `sameday`: only entries that asked for it. `standard`: all that are there, to settle on a later
+   * day.
+   */
   speed: Speed;
   settles: TimeOfDay;
 }
@@ -32,7 +35,9 @@ export interface CutOffInstant extends BankingInstant {
   cutOff: CutOff;
 }
 
-/** The instants of one banking day, in order, each time of day once: opening, cut-offs, settlements. */
+/**
+ * The instants of one banking day, in order, each time of day once: opening, cut-offs, settlements.
+ */
 export function instantsOf(day: Day, windows: Windows = networkWindows): BankingInstant[] {
   return timetableOf(windows).map(({ time, cutOff }) => ({ at: timeOn(day, time), day, cutOff }));
 }
@@ -46,8 +51,9 @@ export function nextInstant(after: Date, windows: Windows = networkWindows): Ban
 }
 
 /**
- * The cut-off that an entry goes out with which is ready at an instant: the first, from that instant on, that takes its
- * speed. One that asked for the same day and is too late for it goes out with the next day's.
+ * The cut-off that an entry goes out with which is ready at an instant: the first, from that
+ * instant on, that takes its speed. One that asked for the same day and is too late for it goes out
+ * with the next day's.
  */
 export function cutOffFrom(ready: Date, speed: Speed, windows: Windows = networkWindows): CutOffInstant {
   for (let day = bankingDayFrom(easternDay(ready)); ; day = nextBankingDay(day))
@@ -70,8 +76,8 @@ export interface Settlement {
 }
 
 /**
- * When an entry settles that goes out with a cut-off: on its day, or on the n-th banking day after it, which is the
- * next one unless said otherwise (ACH, time).
+ * When an entry settles that goes out with a cut-off: on its day, or on the n-th banking day after
+ * it, which is the next one unless said otherwise (ACH, time).
  */
 export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOff'>, bankingDays = 1): Settlement {
   const settlesOn = cutOff.speed === 'sameday' ? day : addBankingDays(day, bankingDays);
@@ -79,8 +85,9 @@ export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOf
 }
 
 /**
- * When a settled debit counts as good: at the opening of the n-th banking day after its settlement, which is also the
- * deadline of the standard return window for n = 2. With no delay: at once (Lifecycle, C5).
+ * When a settled debit counts as good: at the opening of the n-th banking day after its settlement,
+ * which is also the deadline of the standard return window for n = 2. With no delay: at once
+ * (Lifecycle, C5).
  */
 export function goodAt(settledAt: Date, delayDays: number): Date {
   return delayDays === 0 ? settledAt : timeOn(addBankingDays(easternDay(settledAt), delayDays), opening);
@@ -102,7 +109,10 @@ function timetableOf(windows: Windows): readonly Entry[] {
   return timetable;
 }
 
-/** What settles at a time at which a window closes too is one instant with it: first money arrives, then it goes out. */
+/**
+ * What settles at a time at which a window closes too is one instant with it: first money arrives,
+ * then it goes out.
+ */
 function writeTimetable(windows: Windows): Entry[] {
   const problems = problemsOf(windows);
   if (problems.length > 0) throw new RangeError(`These windows cannot be kept. ${problems.join(' ')}`);

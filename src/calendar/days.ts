@@ -7,7 +7,10 @@ export type Day = string;
 export const firstYear = 2000;
 export const lastYear = 2099;
 
-/** A day that there is not, that is written otherwise, or that lies beyond the years of the calendar. */
+/**
+ * A day that there is not, that is written otherwise, or that lies beyond the years of the
+ * calendar.
+ */
 export class NoSuchDay extends Error {
   constructor(what: string) {
     super(
@@ -17,7 +20,8 @@ export class NoSuchDay extends Error {
   }
 }
 
-// A century is 36,525 short texts: written down once, each day is found and counted without any arithmetic on dates.
+// A century is 36,525 short texts: written down once, each day is found and counted without any
+// arithmetic on dates.
 const days: readonly Day[] = everyDay();
 const numbers: ReadonlyMap<Day, number> = new Map(days.map((day, number) => [day, number]));
 

@@ -1,4 +1,5 @@
-// Deadlines of the network: until when an entry may be returned, and until when what follows a return must be sent.
+// Deadlines of the network: until when an entry may be returned, and until when what follows a
+// return must be sent.
 import { addBankingDays, nextBankingDay } from './banking-days.ts';
 import { addDays, type Day } from './days.ts';
 import { opening, timeOn } from './windows.ts';
@@ -23,8 +24,9 @@ export const spans = {
 } as const satisfies Record<string, Span>;
 
 /**
- * Until when a return may reach us of what settled on a day: the opening of the n-th banking day after it; counted in
- * calendar days, the opening of the banking day that follows the n-th of them. What comes later is late. Throws NoSuchDay.
+ * Until when a return may reach us of what settled on a day: the opening of the n-th banking day
+ * after it; counted in calendar days, the opening of the banking day that follows the n-th of them.
+ * What comes later is late. Throws NoSuchDay.
  */
 export function returnableUntil(settledOn: Day, span: Span = spans.return): Date {
   const day =
@@ -34,22 +36,33 @@ export function returnableUntil(settledOn: Day, span: Span = spans.return): Date
   return timeOn(day, opening);
 }
 
-/** The last banking day on which a return that settled on a day may be dishonored; throws NoSuchDay. */
+/**
+ * The last banking day on which a return that settled on a day may be dishonored; throws NoSuchDay.
+ */
 export function dishonorUntil(returnSettledOn: Day): Day {
   return addBankingDays(returnSettledOn, spans.dishonor.banking_days);
 }
 
-/** The last banking day on which a dishonor that settled on a day may be contested; throws NoSuchDay. */
+/**
+ * The last banking day on which a dishonor that settled on a day may be contested; throws
+ * NoSuchDay.
+ */
 export function contestUntil(dishonorSettledOn: Day): Day {
   return addBankingDays(dishonorSettledOn, spans.contest.banking_days);
 }
 
-/** The last banking day by which a change notice that came on a day must be applied; throws NoSuchDay. */
+/**
+ * The last banking day by which a change notice that came on a day must be applied; throws
+ * NoSuchDay.
+ */
 export function applyChangeUntil(receivedOn: Day): Day {
   return addBankingDays(receivedOn, spans.change.banking_days);
 }
 
-/** The first banking day on which an account may be sent money whose prenote settled on a day; throws NoSuchDay. */
+/**
+ * The first banking day on which an account may be sent money whose prenote settled on a day;
+ * throws NoSuchDay.
+ */
 export function prenoteLiveFrom(settledOn: Day): Day {
   return addBankingDays(settledOn, spans.prenote.banking_days);
 }

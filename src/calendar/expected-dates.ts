@@ -1,4 +1,5 @@
-// The dates to expect of a payment while everything goes well: settled, good, paid out, and out of reach of returns.
+// The dates to expect of a payment while everything goes well: settled, good, paid out, and out of
+// reach of returns.
 import { goodAt } from './banking-instants.ts';
 import type { Day } from './days.ts';
 import { returnableUntil, spans } from './deadlines.ts';
@@ -10,7 +11,10 @@ import type { Speed } from './windows.ts';
 export interface CaptureTerms {
   /** Banking days from the capture's settlement until it is good (Lifecycle, fields). */
   payout_delay_days: number;
-  /** A person may have a debit returned as unauthorized for sixty days, a business for two banking days. */
+  /**
+   * A person may have a debit returned as unauthorized for sixty days, a business for two banking
+   * days.
+   */
   payer: 'person' | 'business';
 }
 
@@ -23,7 +27,9 @@ export interface ExpectedDates {
   returnable_until: Day;
 }
 
-/** The dates of a payment whose capture settles, or has settled, at an instant; throws NoSuchDay. */
+/**
+ * The dates of a payment whose capture settles, or has settled, at an instant; throws NoSuchDay.
+ */
 export function expectedDates(settlesAt: Date, { payout_delay_days, payer }: CaptureTerms): ExpectedDates {
   const capture_settles_on = easternDay(settlesAt);
   const span = payer === 'person' ? spans.unauthorized_return : spans.return;
@@ -46,7 +52,10 @@ export interface ExpectedPayment extends ExpectedDates {
   payout: EntryDates;
 }
 
-/** The whole course of a payment that is started at an instant: its payout has its speed too; throws NoSuchDay. */
+/**
+ * The whole course of a payment that is started at an instant: its payout has its speed too; throws
+ * NoSuchDay.
+ */
 export function expectedPayment(startedAt: Date, payment: PaymentToDate, terms: EntryTerms = {}): ExpectedPayment {
   const capture = datesOf(startedAt, { ...payment, direction: 'debit' }, terms);
   const good_at = goodAt(capture.settles_at, payment.payout_delay_days);

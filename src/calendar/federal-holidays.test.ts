@@ -1,11 +1,13 @@
-// The holidays against the dates that the Federal Reserve publishes, and against another implementation.
+// The holidays against the dates that the Federal Reserve publishes, and against another
+// implementation.
 import { allForYear } from '@18f/us-federal-holidays';
 import { describe, expect, it } from 'vitest';
 import { isBankingDay } from './banking-days.ts';
 import { addDays, NoSuchDay } from './days.ts';
 import { holidaysOf } from './federal-holidays.ts';
 
-// As published. Marked: * on a Saturday, the Friday before is open; ** on a Sunday, the Monday after is closed.
+// As published. Marked: * on a Saturday, the Friday before is open; ** on a Sunday, the Monday
+// after is closed.
 const published: Record<number, string> = {
   2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
   2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',

@@ -5,7 +5,10 @@ export interface Holiday {
   name: string;
   /** The holiday itself. */
   day: Day;
-  /** The day on which the Federal Reserve Banks are closed for it; null: on a Saturday it closes none. */
+  /**
+   * The day on which the Federal Reserve Banks are closed for it; null: on a Saturday it closes
+   * none.
+   */
   closes: Day | null;
 }
 
@@ -16,7 +19,8 @@ type Rule =
   | { name: string; month: number; day: number; since?: number }
   | { name: string; month: number; nth: number | 'last'; weekday: 'Monday' | 'Thursday' };
 
-// ACH, time. Federal law names the days (5 U.S.C. 6103); a law of 2021 added Juneteenth, which first closed the banks in 2022.
+// ACH, time. Federal law names the days (5 U.S.C. 6103); a law of 2021 added Juneteenth, which
+// first closed the banks in 2022.
 const rules: readonly Rule[] = [
   { name: 'New Year’s Day', month: 1, day: 1 },
   { name: 'Birthday of Martin Luther King, Jr.', month: 1, nth: 3, weekday: 'Monday' },
@@ -41,7 +45,9 @@ export function holidaysOf(year: number): Holiday[] {
     });
 }
 
-/** Open on the Friday before a holiday on a Saturday, closed on the Monday after one on a Sunday. */
+/**
+ * Open on the Friday before a holiday on a Saturday, closed on the Monday after one on a Sunday.
+ */
 function closedFor(day: Day): Day | null {
   const weekday = weekdayOf(day);
   if (weekday === saturday) return null;
@@ -50,7 +56,8 @@ function closedFor(day: Day): Day | null {
 
 function nthWeekday(year: number, { month, nth, weekday }: Extract<Rule, { nth: unknown }>): Day {
   const wanted = weekday === 'Monday' ? 1 : 4;
-  // Of seven days in a row exactly one is the wanted weekday: the n-th lies among the seven that end here.
+  // Of seven days in a row exactly one is the wanted weekday: the n-th lies among the seven that
+  // end here.
   const end = nth === 'last' ? daysInMonth(year, month) : nth * 7;
   const last = numberOf(dayText(year, month, end));
   return addDays(dayText(year, month, end), -((weekdayWith(last) - wanted + 7) % 7));

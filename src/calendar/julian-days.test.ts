@@ -1,4 +1,5 @@
-// Julian days there and back, also where the year changes between a day and the record that names it.
+// Julian days there and back, also where the year changes between a day and the record that names
+// it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayCount, dayWith, NoSuchDay } from './days.ts';

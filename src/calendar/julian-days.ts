@@ -1,4 +1,5 @@
-// Julian days, as ACH records write settlement dates: three digits, the day of the year, and no year.
+// Julian days, as ACH records write settlement dates: three digits, the day of the year, and no
+// year.
 import { type Day, dayText, dayWith, firstYear, lastYear, NoSuchDay, numberOf } from './days.ts';
 
 /** A day as `001` to `366`; throws NoSuchDay. */
@@ -7,8 +8,9 @@ export function julianDay(day: Day): string {
 }
 
 /**
- * The day that three digits mean: of all years the one that lies nearest to `near`, a day at which the record was
- * made or read. Throws NoSuchDay for other text, and for 366 where no year beside it has so many days.
+ * The day that three digits mean: of all years the one that lies nearest to `near`, a day at which
+ * the record was made or read. Throws NoSuchDay for other text, and for 366 where no year beside it
+ * has so many days.
  */
 export function dayOfJulian(text: string, near: Day): Day {
   const dayOfYear = /^\d{3}$/.test(text) ? Number(text) : 0;

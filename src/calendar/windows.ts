@@ -5,7 +5,10 @@ import { easternTime } from './eastern-time.ts';
 /** A time of an Eastern day, `HH:MM` from 00:00 to 23:59. */
 export type TimeOfDay = string;
 
-/** An entry of the standard speed settles on a later banking day, one of the same day on that of its cut-off. */
+/**
+ * An entry of the standard speed settles on a later banking day, one of the same day on that of its
+ * cut-off.
+ */
 export type Speed = 'standard' | 'sameday';
 
 /** Same-day entries that are there when it closes settle on that day at the time it says. */
@@ -14,7 +17,9 @@ export interface SameDayWindow {
   settles: TimeOfDay;
 }
 
-/** The windows of one bank: its own cut-offs, and which of the network's settlements they lead to. */
+/**
+ * The windows of one bank: its own cut-offs, and which of the network's settlements they lead to.
+ */
 export interface Windows {
   /** In the order of the day; none for a bank that does not offer them. */
   same_day: readonly SameDayWindow[];
@@ -22,13 +27,21 @@ export interface Windows {
   next_day: { closes: TimeOfDay };
 }
 
-/** The bank's files of the night are there, next-day entries settle, and returns of them are due. */
+/**
+ * The bank's files of the night are there, next-day entries settle, and returns of them are due.
+ */
 export const opening: TimeOfDay = '08:30';
 
-/** Nothing more happens on the day: where advancing the sandbox by banking days lands (Contract, operators and sandbox). */
+/**
+ * Nothing more happens on the day: where advancing the sandbox by banking days lands (Contract,
+ * operators and sandbox).
+ */
 export const close: TimeOfDay = '20:00';
 
-/** What the network offers (ACH, time). Its next-day window stays open into the night; ours closes after the last of the same day. */
+/**
+ * What the network offers (ACH, time). Its next-day window stays open into the night; ours closes
+ * after the last of the same day.
+ */
 export const networkWindows: Windows = {
   same_day: [
     { closes: '10:30', settles: '13:00' },
@@ -38,7 +51,9 @@ export const networkWindows: Windows = {
   next_day: { closes: '17:00' },
 };
 
-/** An entry that is to settle on the same day carries at most so many cents: $1,000,000 (ACH, time). */
+/**
+ * An entry that is to settle on the same day carries at most so many cents: $1,000,000 (ACH, time).
+ */
 export const sameDayLimit = 100_000_000;
 
 /** The instant of a time on a day; throws NoSuchDay, and RangeError for a text that is no time. */
@@ -48,8 +63,8 @@ export function timeOn(day: Day, time: TimeOfDay): Date {
 }
 
 /**
- * What is wrong with the windows of a bank, one sentence each; none: they can be kept. A bank takes entries in no later
- * than the network does, because it still has to send them on.
+ * What is wrong with the windows of a bank, one sentence each; none: they can be kept. A bank takes
+ * entries in no later than the network does, because it still has to send them on.
  */
 export function problemsOf(windows: Windows): string[] {
   const named = [

@@ -71,7 +71,8 @@ describe('atomically', () => {
       phase.query('UPDATE marks SET times = times + 1 WHERE name = $1', [name]);
     const crosswise = (first: string, second: string) =>
       atomically(database, async (phase) => {
-        // The victim's second try must not overtake the survivor, who is only just being woken: they would lock again.
+        // The victim's second try must not overtake the survivor, who is only just being woken:
+        // they would lock again.
         if (++runs > 2) await survived.promise;
         await raise(phase, first);
         if (++holding === 2) bothHold.resolve();
@@ -118,7 +119,8 @@ describe('atomically', () => {
   });
 
   it('does not know the outcome when the server ends the session during COMMIT', async () => {
-    // A deferred trigger holds COMMIT back until the lock that the test holds is free: there the session is ended.
+    // A deferred trigger holds COMMIT back until the lock that the test holds is free: there the
+    // session is ended.
     await database.query(`
       CREATE FUNCTION wait_in_commit() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NULL; END $$;

@@ -6,7 +6,10 @@ import { saidNo, sqlState } from './database-error.ts';
 /** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
 export type AtomicPhase = Queryable;
 
-/** The connection broke while COMMIT was on its way: the phase is whole or nothing, and only re-reading can tell which. */
+/**
+ * The connection broke while COMMIT was on its way: the phase is whole or nothing, and only
+ * re-reading can tell which.
+ */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('the database connection broke during COMMIT', { cause });
@@ -27,8 +30,9 @@ const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
 
 /**
- * Runs `work` in one atomic phase. When it throws, everything is rolled back and the error goes on to the caller.
- * `work` may run again after a deadlock, so it must have no effect outside the database; it must not call out.
+ * Runs `work` in one atomic phase. When it throws, everything is rolled back and the error goes on
+ * to the caller. `work` may run again after a deadlock, so it must have no effect outside the
+ * database; it must not call out.
  */
 export async function atomically<Result>(
   database: Database,
@@ -63,8 +67,9 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
 const followUps = new WeakMap<AtomicPhase, (() => void)[]>();
 
 /**
- * Does something once the phase has committed, never when it was undone: a hint to another part of this process.
- * A crash in between skips it, so nothing may rest on it. An error in it fails nothing.
+ * Does something once the phase has committed, never when it was undone: a hint to another part of
+ * this process. A crash in between skips it, so nothing may rest on it. An error in it fails
+ * nothing.
  */
 export function afterCommit(phase: AtomicPhase, follow: () => void): void {
   followUps.set(phase, [...(followUps.get(phase) ?? []), follow]);
@@ -80,7 +85,8 @@ async function commit(connection: Connection): Promise<void> {
     if (saidNo(error)) throw error;
     throw new OutcomeUnknown(error);
   }
-  // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with ROLLBACK, and no error.
+  // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with
+  // ROLLBACK, and no error.
   if (tag !== 'COMMIT') throw new CommitRefused();
 }
 
@@ -94,8 +100,8 @@ async function rolledBack(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Runs `work` so that what it did can be undone while the phase goes on: `undone` says of an error whether to do that
- * and answer `undefined` instead of throwing.
+ * Runs `work` so that what it did can be undone while the phase goes on: `undone` says of an error
+ * whether to do that and answer `undefined` instead of throwing.
  */
 export async function undoable<Result>(
   phase: AtomicPhase,
@@ -115,8 +121,9 @@ export async function undoable<Result>(
 }
 
 /**
- * Reads with several statements what one statement would see: everything that had committed at one moment. Changes nothing. The
- * rows go on as they are read; the connection is held until the last one was taken, or nobody wants more.
+ * Reads with several statements what one statement would see: everything that had committed at one
+ * moment. Changes nothing. The rows go on as they are read; the connection is held until the last
+ * one was taken, or nobody wants more.
  */
 export async function* streamFromSnapshot<Row>(
   database: Database,

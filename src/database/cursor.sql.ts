@@ -1,7 +1,10 @@
 // Reads the rows of a statement some at a time, in memory that does not grow with their number.
 import type { Queryable } from './database.ts';
 
-/** Inside a snapshot (`streamFromSnapshot`): the cursor lives as long as it, and one is open at a time. */
+/**
+ * Inside a snapshot (`streamFromSnapshot`): the cursor lives as long as it, and one is open at a
+ * time.
+ */
 export async function* readPages<Row>(
   snapshot: Queryable,
   select: string,

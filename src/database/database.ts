@@ -24,10 +24,15 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /** A connection of one's own, for an atomic phase. Give it back, or destroy it after an error of the connection. */
+  /**
+   * A connection of one's own, for an atomic phase. Give it back, or destroy it after an error of
+   * the connection.
+   */
   connect(): Promise<Connection>;
   end(): Promise<void>;
-  /** Hears what is notified on these channels, on a connection beside the pool, until it is stopped. */
+  /**
+   * Hears what is notified on these channels, on a connection beside the pool, until it is stopped.
+   */
   listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
   /** Connections in use and requests waiting for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
@@ -42,7 +47,10 @@ export type Trouble = 'silent' | DiskTrouble;
 export const troubles: readonly Trouble[] = ['silent', 'disk_full', 'disk_failing'];
 
 export interface Connection extends Queryable {
-  /** Runs a statement without values and answers what PostgreSQL calls it afterwards: its command tag. */
+  /**
+   * Runs a statement without values and answers what PostgreSQL calls it afterwards: its command
+   * tag.
+   */
   command(text: string): Promise<string>;
   release(destroy?: boolean): void;
 }

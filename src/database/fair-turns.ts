@@ -1,4 +1,5 @@
-// Shares connections out by tenant: a tenant above its share waits for its turn, while others find a connection free.
+// Shares connections out by tenant: a tenant above its share waits for its turn, while others find
+// a connection free.
 import { fairShares } from '../std/fair-shares.ts';
 import type { Tenant } from '../std/on-behalf.ts';
 
@@ -12,7 +13,10 @@ export interface FairTurns {
   take(tenant: Tenant): boolean;
   /** Calls `begin` when a turn was taken for the tenant. Answers how to give up before. */
   wait(tenant: Tenant, begin: () => void): () => void;
-  /** Takes a turn for work that waits for nobody, such as a job. False: it is not counted, since others need the room. */
+  /**
+   * Takes a turn for work that waits for nobody, such as a job. False: it is not counted, since
+   * others need the room.
+   */
   takeForNobody(): boolean;
   /** Ends a turn, and begins those that have room now. */
   end(tenant: Tenant): void;

@@ -16,8 +16,9 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-// A batch is prepared and answered in one stretch, in which nobody else is served. So many share the cost of a commit well: twice as
-// many make it no cheaper and the stretch twice as long, half as many cost bulk calls a third (decision 42).
+// A batch is prepared and answered in one stretch, in which nobody else is served. So many share
+// the cost of a commit well: twice as many make it no cheaper and the stretch twice as long, half
+// as many cost bulk calls a third (decision 42).
 const batch = 128;
 
 interface GatherOptions<Item> {
@@ -32,10 +33,10 @@ interface GatherOptions<Item> {
 const oneOwner = () => '';
 
 /**
- * Gathers items into batches for `work`. No timer: an idle service works on a single item at once, a busy one on all
- * that came while `inFlight` batches were under way. When `work` itself fails on a batch of several, each item is
- * tried once more alone, so that only the one at fault is refused; but not when the connection was lost, for then the
- * batch may have been committed.
+ * Gathers items into batches for `work`. No timer: an idle service works on a single item at once,
+ * a busy one on all that came while `inFlight` batches were under way. When `work` itself fails on
+ * a batch of several, each item is tried once more alone, so that only the one at fault is refused;
+ * but not when the connection was lost, for then the batch may have been committed.
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
@@ -77,7 +78,8 @@ export function gather<Item, Result>(
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.add({ item, resolve, reject });
-      // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk call) fly together.
+      // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk
+      // call) fly together.
       if (waiting.size() === 1) onBehalfOfNobody(() => setImmediate(takeOff));
     });
 }

@@ -1,4 +1,5 @@
-// Hints between processes: a signal given in one is given in the others. One that is lost costs a poll's pause, no more.
+// Hints between processes: a signal given in one is given in the others. One that is lost costs a
+// poll's pause, no more.
 import { randomUUID } from 'node:crypto';
 import { elapsedMs, reading } from '../std/clock.ts';
 import type { Database } from './database.ts';
@@ -15,8 +16,9 @@ export interface Relayed {
 const everyMs = 50;
 
 /**
- * Tells other processes when one of these signals is given here; with `listening`, gives it here when it was given there.
- * Never in the phase that it is about: NOTIFY makes commits wait for one another.
+ * Tells other processes when one of these signals is given here; with `listening`, gives it here
+ * when it was given there. Never in the phase that it is about: NOTIFY makes commits wait for one
+ * another.
  */
 export function relayHints(
   database: Database,

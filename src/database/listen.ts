@@ -12,7 +12,10 @@ const connectMs = 10_000;
 // A quiet connection may be cut off silently: every so often an empty question checks it.
 const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
-/** `heard` gets each notification from the moment on that the connection stands; none is lost only while it does. */
+/**
+ * `heard` gets each notification from the moment on that the connection stands; none is lost only
+ * while it does.
+ */
 export function listen(
   connection: pg.ClientConfig,
   channels: readonly string[],

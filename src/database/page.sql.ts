@@ -2,8 +2,9 @@
 import type { Queryable } from './database.ts';
 
 /**
- * `from`: what is counted, from its FROM on. `page`: the statement of the page, in its order, with LIMIT and OFFSET.
- * Both use the same values, and what `given` names. A page past the end has no rows, and the total all the same.
+ * `from`: what is counted, from its FROM on. `page`: the statement of the page, in its order, with
+ * LIMIT and OFFSET. Both use the same values, and what `given` names. A page past the end has no
+ * rows, and the total all the same.
  */
 export async function selectPageAndTotal<Row extends object>(
   db: Queryable,

@@ -1,4 +1,5 @@
-// Rows on their way into a statement: a binary array a column, which PostgreSQL takes as it is instead of reading text.
+// Rows on their way into a statement: a binary array a column, which PostgreSQL takes as it is
+// instead of reading text.
 
 /** A value that no column of the given type can hold: nothing was sent. */
 export class ValueUnwritable extends Error {
@@ -26,7 +27,8 @@ const hexDigits = Int8Array.from({ length: 128 }, (_, code) => {
 });
 const hyphen = 0x2d;
 
-// A payment has a dozen of them: digit by digit takes a third of what a detour through text without hyphens takes.
+// A payment has a dozen of them: digit by digit takes a third of what a detour through text without
+// hyphens takes.
 function writeUuid(into: Buffer, at: number, uuid: string): void {
   let digits = 0;
   let high = 0;
@@ -78,7 +80,10 @@ const wires = {
   } satisfies Wire<Buffer>,
 };
 
-/** A type of PostgreSQL; any name that is not among the wires is that of an enum, whose values travel as text. */
+/**
+ * A type of PostgreSQL; any name that is not among the wires is that of an enum, whose values
+ * travel as text.
+ */
 export type ColumnType = keyof typeof wires | (string & {});
 
 const isWire = (type: ColumnType): type is keyof typeof wires => Object.hasOwn(wires, type);
@@ -86,7 +91,9 @@ const isWire = (type: ColumnType): type is keyof typeof wires => Object.hasOwn(w
 export interface Recordset<Row> {
   /** What stands in FROM; its first parameter is `$first`, the others follow it. */
   from(first?: number): string;
-  /** The parameters, one a column. A value that is absent or null is NULL. Throws ValueUnwritable. */
+  /**
+   * The parameters, one a column. A value that is absent or null is NULL. Throws ValueUnwritable.
+   */
   values(rows: readonly Row[]): Buffer[];
 }
 
@@ -110,7 +117,10 @@ export function recordset<Row>(columns: { [Name in keyof Row & string]-?: Column
 
 const headBytes = 20;
 
-/** One dimension: how many dimensions, whether there are NULLs, the type, how many elements, the first one's number; then each element behind its length. */
+/**
+ * One dimension: how many dimensions, whether there are NULLs, the type, how many elements, the
+ * first one's number; then each element behind its length.
+ */
 function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof Row & string): Buffer {
   let bytes = headBytes + 4 * rows.length;
   let nulls = 0;

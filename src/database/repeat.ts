@@ -3,7 +3,10 @@ export interface Job {
   name: string;
   /** Pause after a run that had nothing (more) to do. */
   everyMs: number;
-  /** Answers how much it did; more than nothing means: run again at once. Must bear being run by two processes. */
+  /**
+   * Answers how much it did; more than nothing means: run again at once. Must bear being run by two
+   * processes.
+   */
   run(): Promise<number>;
   /** Subscribes to what should make it run before its pause is over; answers how to unsubscribe. */
   wokenBy?(wake: () => void): () => void;

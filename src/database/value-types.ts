@@ -2,7 +2,8 @@
 import pg from 'pg';
 import { instantFrom } from '../std/timestamps.ts';
 
-// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must never be rounded.
+// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must
+// never be rounded.
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that can be held exactly`);
@@ -14,7 +15,10 @@ const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) 
 
 const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown;
 
-/** Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else (`infinity`, years before 1) as ever. */
+/**
+ * Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else
+ * (`infinity`, years before 1) as ever.
+ */
 function instant(text: string): unknown {
   if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
   return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);

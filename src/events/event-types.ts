@@ -35,14 +35,20 @@ export type EventType = (typeof eventTypes)[number];
 /** Registered, and received, by a processor alone (Interface, events). */
 export const processorOnly: readonly EventType[] = ['BatchPayout', 'BatchRefund'];
 
-/** Who hears of an event: its processor, and the vendor it belongs to unless it is the processor's alone. */
+/**
+ * Who hears of an event: its processor, and the vendor it belongs to unless it is the processor's
+ * alone.
+ */
 export function audience(event: { processor_id: string; vendor_id: string | null; type: EventType }): string[] {
   return event.vendor_id === null || processorOnly.includes(event.type)
     ? [event.processor_id]
     : [event.processor_id, event.vendor_id];
 }
 
-/** Whether an event's `data` is a payment: the Transaction, Payout, Clawback and ReversePayout groups. */
+/**
+ * Whether an event's `data` is a payment: the Transaction, Payout, Clawback and ReversePayout
+ * groups.
+ */
 export function isPaymentEvent(type: EventType): boolean {
   return /^(Transaction|Payout|Clawback|ReversePayout)/.test(type);
 }

@@ -21,7 +21,10 @@ export interface LastPosition {
   last_position: number;
 }
 
-/** Locks the position of a processor: until the phase ends, nobody else positions its events or changes who hears of them. */
+/**
+ * Locks the position of a processor: until the phase ends, nobody else positions its events or
+ * changes who hears of them.
+ */
 export async function lockPosition(db: Queryable, processorId: string): Promise<LastPosition[]> {
   return db.query('SELECT processor_id, last_position FROM event_positions WHERE processor_id = $1 FOR NO KEY UPDATE', [
     processorId,

@@ -16,7 +16,10 @@ export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): P
   );
 }
 
-/** Processors after the given one with something in the outbox, found by skipping from one to the next in the primary key. */
+/**
+ * Processors after the given one with something in the outbox, found by skipping from one to the
+ * next in the primary key.
+ */
 export async function selectAnnouncing(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
     `WITH RECURSIVE announcing (processor_id) AS (
@@ -40,11 +43,13 @@ export async function outboxHolds(db: Queryable, processorId: string): Promise<b
 }
 
 /**
- * Up to `atMost` announcements of each processor, ordered by instant, a subject's by their sequence.
+ * Up to `atMost` announcements of each processor, ordered by instant, a subject's by their
+ * sequence.
  *
- * They are taken in the order of the primary key, so that an announcement never comes without those of its subject
- * before it: each of these committed before its successor could begin. Two that change a subject at once take turns at
- * its row, and the later in sequence may carry the earlier instant: it is ordered by the latest instant up to it.
+ * They are taken in the order of the primary key, so that an announcement never comes without those
+ * of its subject before it: each of these committed before its successor could begin. Two that
+ * change a subject at once take turns at its row, and the later in sequence may carry the earlier
+ * instant: it is ordered by the latest instant up to it.
  */
 export function selectOutboxHead(db: Queryable, processorIds: readonly string[], atMost: number): Promise<OutboxRow[]> {
   return db.query(

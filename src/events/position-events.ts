@@ -1,11 +1,15 @@
-// Fan-out: gives committed announcements their position in the event log, and hands them on in the same phase.
+// Fan-out: gives committed announcements their position in the event log, and hands them on in the
+// same phase.
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type EventRow, type LastPosition, lockFreePositions, lockPosition, moveIntoLog } from './events.sql.ts';
 import { type OutboxRow, outboxHolds, selectOutboxHead } from './outbox.sql.ts';
 import { renderBody } from './render-body.ts';
 
-/** Completes the `data` of those events whose `state` is not all of it, by the uuid of the announcement. */
+/**
+ * Completes the `data` of those events whose `state` is not all of it, by the uuid of the
+ * announcement.
+ */
 export type RenderData = (
   db: Queryable,
   rows: readonly OutboxRow[],
@@ -14,15 +18,18 @@ export type RenderData = (
 /** What becomes of an announcement on its way into the log. */
 export interface Positioning {
   renderData: RenderData;
-  /** Told of new events in the phase that positions them: whoever must hear of them is noted with them, or not at all. */
+  /**
+   * Told of new events in the phase that positions them: whoever must hear of them is noted with
+   * them, or not at all.
+   */
   onPositioned(phase: AtomicPhase, events: readonly EventRow[]): Promise<void>;
 }
 
 const eventsOfEach = 500;
 
 /**
- * One portion of what these processors have in the outbox; answers how many events it positioned. Leaves out those
- * whose events are being positioned by somebody else.
+ * One portion of what these processors have in the outbox; answers how many events it positioned.
+ * Leaves out those whose events are being positioned by somebody else.
  */
 export function positionEvents(
   database: Database,
@@ -34,7 +41,10 @@ export function positionEvents(
   );
 }
 
-/** Everything that one processor has in the outbox now: after it, the log shows all that committed before the call. */
+/**
+ * Everything that one processor has in the outbox now: after it, the log shows all that committed
+ * before the call.
+ */
 export async function positionEventsOf(
   database: Database,
   positioning: Positioning,
@@ -44,12 +54,14 @@ export async function positionEventsOf(
     const positioned = await atomically(database, async (phase) =>
       position(phase, positioning, await lockPosition(phase, processorId), eventsOfEach),
     );
-    // Fewer than asked for: the outbox was empty at that moment. What came since came after the call.
+    // Fewer than asked for: the outbox was empty at that moment. What came since came after the
+    // call.
     if (positioned < eventsOfEach) return;
   }
 }
 
-// The lock comes before the rows are read, so that a position is never seen before a smaller one commits.
+// The lock comes before the rows are read, so that a position is never seen before a smaller one
+// commits.
 async function position(
   phase: AtomicPhase,
   { renderData, onPositioned }: Positioning,

@@ -1,4 +1,5 @@
-// Signals inside this process: a hint that there is work, so that the next poll need not be waited for.
+// Signals inside this process: a hint that there is work, so that the next poll need not be waited
+// for.
 import { hint } from '../std/hint.ts';
 
 export interface Signal {
@@ -21,5 +22,8 @@ export function signal(): Signal {
   };
 }
 
-/** Given after a commit that added to the outbox. A writer that does not go through announce() gives it itself. */
+/**
+ * Given after a commit that added to the outbox. A writer that does not go through announce() gives
+ * it itself.
+ */
 export const outboxFilled = signal();

@@ -44,7 +44,10 @@ const open = `
     WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE'))) AS o
   WHERE $1::uuid IS NULL OR p.processor_id = $1`;
 
-/** Payments that an owner's money can be of. By look-ups: statistics that lag behind would have every posting read. */
+/**
+ * Payments that an owner's money can be of. By look-ups: statistics that lag behind would have
+ * every posting read.
+ */
 const found = `
   SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
   FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
@@ -67,8 +70,8 @@ const found = `
   WHERE o.account = 'RECV'`;
 
 /**
- * What is owed to a payer is first that of each refund that stands (F9, F10); a reverse payout pays the rest (RP5). Everything else is
- * ended as a whole (P6 or P7, K7 or K9, X1 or X2).
+ * What is owed to a payer is first that of each refund that stands (F9, F10); a reverse payout pays
+ * the rest (RP5). Everything else is ended as a whole (P6 or P7, K7 or K9, X1 or X2).
  */
 const exceptions = `
   SELECT f.account, f.processor_id, f.transaction_uuid, part.refund_uuid, f.owner_uuid AS user_uuid, part.amount, part.since,

@@ -30,7 +30,10 @@ export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeO
   return made;
 }
 
-/** For each owner of payouts that were taken back: what is owed now goes out anew, if nothing waits to already. */
+/**
+ * For each owner of payouts that were taken back: what is owed now goes out anew, if nothing waits
+ * to already.
+ */
 export async function askAgain(phase: AtomicPhase, ended: readonly FeePayout[], now: Date): Promise<void> {
   for (const { processor_id, owner_uuid, bank_account_uuid } of ended) {
     const amount = Math.min(await selectOwed(phase, { processor_id, owner_uuid }), mostOfPayout);

@@ -1,4 +1,5 @@
-// GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: where fees are paid to, and what is owed.
+// GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: where fees
+// are paid to, and what is owed.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { lockHolderOfAccount } from '../bank-accounts/bank-accounts.sql.ts';

@@ -4,7 +4,9 @@ import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
 
-/** Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one. */
+/**
+ * Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one.
+ */
 export const mostOfPayout = 9_999_999_999;
 
 /** Whose fees: `owner_uuid` is a vendor, or the processor itself. */
@@ -21,8 +23,9 @@ export interface FeeAccount extends FeeOwner {
 }
 
 /**
- * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose outcome is open. Only fees of captures that are
- * good stand there. Below zero: fees came back after they had been paid out.
+ * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose outcome is open.
+ * Only fees of captures that are good stand there. Below zero: fees came back after they had been
+ * paid out.
  */
 export const owed = (processorId: string, ownerUuid: string): string => `(
   SELECT coalesce(sum(stands), 0)::bigint FROM (
@@ -79,7 +82,8 @@ export async function upsertFeeAccount(
   );
 }
 
-// What came back once, or could not be written, would every day: it is paid again when somebody has named an account since.
+// What came back once, or could not be written, would every day: it is paid again when somebody has
+// named an account since.
 const dueOf = (tenants: string) => `FROM fee_accounts t
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
   CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed

@@ -1,4 +1,5 @@
-// Queries on fee payouts: asked for, filed, moved along their table with their postings, found by what a bank says, and read.
+// Queries on fee payouts: asked for, filed, moved along their table with their postings, found by
+// what a bank says, and read.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
@@ -13,8 +14,8 @@ export interface FeePayoutKey {
 }
 
 /**
- * Nothing was owed any more at the cut-off; its file was rejected, or had no room, and another payout takes its place; or no file can
- * hold it as it is.
+ * Nothing was owed any more at the cut-off; its file was rejected, or had no room, and another
+ * payout takes its place; or no file can hold it as it is.
  */
 export type CancelReason = 'nothing_owed' | 'file_rejected' | 'file_full' | 'not_writable';
 
@@ -40,7 +41,10 @@ const columns = `f.processor_id, f.uuid, f.owner_uuid, f.vendor_id, f.status, f.
 
 export type NewFeePayout = Pick<FeePayout, 'processor_id' | 'uuid' | 'owner_uuid' | 'amount' | 'bank_account_uuid'>;
 
-/** Asks for payouts; of an owner for whom one waits already none is made. Answers those that were made. */
+/**
+ * Asks for payouts; of an owner for whom one waits already none is made. Answers those that were
+ * made.
+ */
 export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[], at: Date): Promise<FeePayout[]> {
   return db.query(
     `INSERT INTO fee_payouts AS f (processor_id, uuid, owner_uuid, vendor_id, status, amount, bank_account_uuid, created_at,
@@ -85,7 +89,8 @@ export async function isFeePayoutDue(db: Queryable, bank: string, until: Date): 
 export const firstFeePayoutDue = '(SELECT min(due_at) FROM fee_payouts WHERE due_at IS NOT NULL)';
 
 /**
- * Locks some payouts that wait for a file of the bank, with what is owed to their owners now, in cents, and the account that is named now.
+ * Locks some payouts that wait for a file of the bank, with what is owed to their owners now, in
+ * cents, and the account that is named now.
  */
 export function lockWaitingFeePayouts(
   db: Queryable,
@@ -129,8 +134,8 @@ export interface MovingFeePayout extends FeePayoutKey {
 }
 
 /**
- * Moves payouts along a row of their table, with its postings, and answers those that stood where it begins: the one writer of
- * their statuses, beside filing.
+ * Moves payouts along a row of their table, with its postings, and answers those that stood where
+ * it begins: the one writer of their statuses, beside filing.
  */
 export async function moveFeePayouts(
   db: Queryable,
@@ -188,7 +193,10 @@ export function lockFeePayoutsOfEntries(
   );
 }
 
-/** Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken back instead. */
+/**
+ * Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken
+ * back instead.
+ */
 export function lockDueFeePayouts(db: Queryable, bank: string, until: Date): Promise<FeePayoutKey[]> {
   return db.query(
     `SELECT f.processor_id, f.uuid ${dueAt} AND f.status = 'FEE_PAYOUT_ACH_PENDING' AND b.state <> 'rejected'
@@ -210,7 +218,10 @@ export interface AnsweredFeePayout extends FeePayoutKey {
 const answered =
   'f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, f.file_uuid, b.settles_at';
 
-/** Locks the payouts that went out through a bank with these trace numbers, of each number the newest. Each has a range of its own. */
+/**
+ * Locks the payouts that went out through a bank with these trace numbers, of each number the
+ * newest. Each has a range of its own.
+ */
 export function lockAnsweredFeePayouts(
   db: Queryable,
   bank: string,

@@ -1,8 +1,12 @@
-// What a known path answers to the methods it does not take: 405 with Allow, and OPTIONS with the same Allow.
+// What a known path answers to the methods it does not take: 405 with Allow, and OPTIONS with the
+// same Allow.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusals.ts';
 
-/** Call it before the first route: it watches them being added, and answers for the rest once all are there. */
+/**
+ * Call it before the first route: it watches them being added, and answers for the rest once all
+ * are there.
+ */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const taken = new Map<string, { url: string; methods: Set<string> }>();
   app.addHook('onRoute', ({ method, url }) => {

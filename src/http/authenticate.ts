@@ -6,7 +6,10 @@ import type { Caller } from './caller.ts';
 /** Whose token this is; null when it is malformed, unknown, expired or revoked. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
-/** Missing, doubled, mistyped, unknown, expired, revoked: one and the same 401 (Contract, who calls). */
+/**
+ * Missing, doubled, mistyped, unknown, expired, revoked: one and the same 401 (Contract, who
+ * calls).
+ */
 export async function authenticate(request: IncomingMessage, findCaller: FindCaller): Promise<Caller> {
   const header = timesSent(request, 'authorization') === 1 ? request.headers.authorization : undefined;
   const token = /^Bearer +([\x21-\x7e]{1,512})$/i.exec(header ?? '')?.[1];

@@ -10,7 +10,10 @@ export interface Caller {
   processor_id: string;
   /** Null for processor and admin tokens. */
   vendor_id: string | null;
-  /** The vendor's id for a vendor token, else the processor's: the scope of idempotency keys and webhooks. */
+  /**
+   * The vendor's id for a vendor token, else the processor's: the scope of idempotency keys and
+   * webhooks.
+   */
   tenant_id: string;
   /** Shown as vendor_name on records: the vendor's name, else the processor's. */
   tenant_name: string;

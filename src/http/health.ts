@@ -1,4 +1,5 @@
-// GET /health/live, /health/ready and /metrics: what a supervisor, a load balancer and a monitoring system ask.
+// GET /health/live, /health/ready and /metrics: what a supervisor, a load balancer and a monitoring
+// system ask.
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
@@ -7,11 +8,16 @@ import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
 const readyWithinMs = 2_000;
 
 export interface Health {
-  /** Why this process should get no requests now; empty when it is ready. A rejection counts as a reason. */
+  /**
+   * Why this process should get no requests now; empty when it is ready. A rejection counts as a
+   * reason.
+   */
   unready(): Promise<string[]>;
 }
 
-/** Live: the process answers. Ready: send it requests. Small JSON without the envelope; no token. */
+/**
+ * Live: the process answers. Ready: send it requests. Small JSON without the envelope; no token.
+ */
 export function addHealth(app: FastifyInstance, { unready }: Health): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 

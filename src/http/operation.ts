@@ -1,4 +1,5 @@
-// An operation of the API as a value: what it takes, who may call it, what it may answer, and how it is done.
+// An operation of the API as a value: what it takes, who may call it, what it may answer, and how
+// it is done.
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -57,7 +58,9 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   apart?: { field: string; atMost: number; outline: TSchema };
   /** Default: 256 KiB. */
   bodyLimit?: number;
-  /** The envelope's message, the schema of `data` and an example of it, for each status of success. */
+  /**
+   * The envelope's message, the schema of `data` and an example of it, for each status of success.
+   */
   answers: Record<
     number,
     {
@@ -74,9 +77,14 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   example?: Static<Body>;
   /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */
   refusals?: readonly RefusalCode[];
-  /** Reading and undoing stay possible while a tenant is suspended; starting something new does not. */
+  /**
+   * Reading and undoing stay possible while a tenant is suspended; starting something new does not.
+   */
   startsSomething?: boolean;
-  /** The transaction list's envelope: `errors` null, and `error_code` (Interface, response envelope). */
+  /**
+   * The transaction list's envelope: `errors` null, and `error_code` (Interface, response
+   * envelope).
+   */
   listEnvelope?: boolean;
 }
 
@@ -91,7 +99,10 @@ export type Handler<OneCall> =
   | { read(call: OneCall): Promise<Answer> }
   /** The same, or as a file. For GET: there is no key to store it under. */
   | { download(call: OneCall): Promise<Answer | Download> }
-  /** Runs inside an atomic phase; may ask for an outside call and a phase after it (`resumed`: see `OutsideCall`). */
+  /**
+   * Runs inside an atomic phase; may ask for an outside call and a phase after it (`resumed`: see
+   * `OutsideCall`).
+   */
   | { atomic(call: OneCall, phase: AtomicPhase, resumed: Resumed | null): Promise<Step> }
   /** Commits together with the requests beside it; answers its claim by itself. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };

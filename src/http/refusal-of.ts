@@ -1,4 +1,5 @@
-// Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by what they say.
+// Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by
+// what they say.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';

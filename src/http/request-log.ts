@@ -1,4 +1,5 @@
-// The log of one request: its lines carry the request's id. Most requests write none, so a logger is only made for the first line.
+// The log of one request: its lines carry the request's id. Most requests write none, so a logger
+// is only made for the first line.
 import type { FastifyBaseLogger } from 'fastify';
 
 export function requestLog(log: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {

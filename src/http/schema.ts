@@ -1,4 +1,5 @@
-// The building blocks of request and record schemas: one place for every format that appears more than once.
+// The building blocks of request and record schemas: one place for every format that appears more
+// than once.
 import { type Static, type TSchema, Type } from 'typebox';
 import { mostCents } from '../nacha/writing/totals.ts';
 
@@ -77,7 +78,9 @@ export function FilledText(maxLength: number) {
   return Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
 }
 
-/** Text that travels in a bank file: something of it is left in the characters that a file may hold. */
+/**
+ * Text that travels in a bank file: something of it is left in the characters that a file may hold.
+ */
 export function BankText(maxLength: number, description: string) {
   const allowed = `text of 1 to ${maxLength} characters of which something can stand in a bank file`;
   return Text(1, maxLength, { format: 'bank_text', allowed, description });

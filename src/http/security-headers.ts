@@ -2,7 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** What helmet sets with these options; none of them depends on the request, so no request need pay for it. */
+/**
+ * What helmet sets with these options; none of them depends on the request, so no request need pay
+ * for it.
+ */
 export function securityHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {

@@ -13,7 +13,10 @@ import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
 
-/** Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives a request its instant. */
+/**
+ * Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives
+ * a request its instant.
+ */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, { method, path }: Spelling) {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
@@ -23,7 +26,10 @@ export function serving(execution: Execution, clock: Clock) {
     const hasAliases = paths.length > 1;
     const honorsKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
-    /** Never throws the refusal of a bad request: it is made after the claim, so that it is stored like any answer. */
+    /**
+     * Never throws the refusal of a bad request: it is made after the claim, so that it is stored
+     * like any answer.
+     */
     async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
       if (call instanceof Refusal) return finish(claim, async () => refused(call, listEnvelope));
       if ('download' in handler) {
@@ -35,7 +41,10 @@ export function serving(execution: Execution, clock: Clock) {
       return execute(execution, claim, listEnvelope, (phase, resumed) => handler.atomic(call, phase, resumed));
     }
 
-    /** An answer that changes nothing is found before a connection is taken; under a key it is stored all the same. */
+    /**
+     * An answer that changes nothing is found before a connection is taken; under a key it is
+     * stored all the same.
+     */
     async function finish(claim: Claim | null, work: () => Promise<Answer>): Promise<Executed> {
       if (claim === null) return { ...render(await work()), replayed: false };
       const [found] = await Promise.allSettled([work()]);

@@ -1,4 +1,5 @@
-// Fields that callers may write in two ways (Contract, aliases): one value comes out, two different ones are refused.
+// Fields that callers may write in two ways (Contract, aliases): one value comes out, two different
+// ones are refused.
 import { invalid } from '../refusals.ts';
 import { nextUtcDay, startOfUtcDay, utcDay } from '../std/timestamps.ts';
 
@@ -50,7 +51,9 @@ export interface Days {
   endDate?: string;
 }
 
-/** The days under either spelling, `Y-m-d`; refuses a start after the end, be it the one by default. */
+/**
+ * The days under either spelling, `Y-m-d`; refuses a start after the end, be it the one by default.
+ */
 export function daysFrom<End extends string | undefined = undefined>(
   query: Days,
   endByDefault?: End,
@@ -62,13 +65,19 @@ export function daysFrom<End extends string | undefined = undefined>(
   return { start_date, end_date };
 }
 
-/** The days of a period that by default is the month so far: it ends today, and begins with the month in which it ends. */
+/**
+ * The days of a period that by default is the month so far: it ends today, and begins with the
+ * month in which it ends.
+ */
 export function monthSoFar(query: Days, now: Date): { start_date: string; end_date: string } {
   const { start_date, end_date } = daysFrom(query, utcDay(now));
   return { start_date: start_date ?? `${end_date.slice(0, 8)}01`, end_date };
 }
 
-/** From the first instant of the first day up to, not including, the first one after the last; null: open. */
+/**
+ * From the first instant of the first day up to, not including, the first one after the last; null:
+ * open.
+ */
 export function periodFrom(query: Days): { from: Date | null; before: Date | null } {
   const { start_date, end_date } = daysFrom(query);
   return {

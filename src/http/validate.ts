@@ -44,7 +44,10 @@ ajv.addKeyword({
 /** Checks a value; throws a Refusal that lists every wrong field. */
 export type Check = (value: unknown) => void;
 
-/** The schema is compiled when it is first used: all of them together take longer than the rest of a start. */
+/**
+ * The schema is compiled when it is first used: all of them together take longer than the rest of a
+ * start.
+ */
 export function checkOf(schema: AnySchema): Check {
   let validate: ValidateFunction | undefined;
   const counts = holdsLists(schema);
@@ -168,8 +171,9 @@ interface ObjectSchema {
 }
 
 /**
- * Query strings and path parameters are text: what the schema calls an integer is read as one when it is written in
- * digits only, and stays text (which the schema then refuses) when it is written as `10abc`, `0x10` or ` 10 `.
+ * Query strings and path parameters are text: what the schema calls an integer is read as one when
+ * it is written in digits only, and stays text (which the schema then refuses) when it is written
+ * as `10abc`, `0x10` or ` 10 `.
  */
 export function readParameters(schema: ObjectSchema, raw: unknown): Record<string, unknown> {
   const values: [string, unknown][] = [];
@@ -200,8 +204,9 @@ interface AnyShape {
 }
 
 /**
- * The value without optional fields that are null: serializers of typed languages write them for what is absent. A
- * field whose schema knows null keeps it; a required one keeps it too, and is refused. Keeps objects that need no change.
+ * The value without optional fields that are null: serializers of typed languages write them for
+ * what is absent. A field whose schema knows null keeps it; a required one keeps it too, and is
+ * refused. Keeps objects that need no change.
  */
 export function withoutNulls(schema: unknown, value: unknown): unknown {
   const { properties = {}, required = [], items, anyOf } = (schema ?? {}) as AnyShape;

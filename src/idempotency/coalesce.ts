@@ -1,4 +1,5 @@
-// Requests with one key take turns inside the process, before any of them takes a database connection.
+// Requests with one key take turns inside the process, before any of them takes a database
+// connection.
 import { refuse } from '../refusals.ts';
 
 /** Runs `work` when no other work under the same key is running in this process. */
@@ -11,7 +12,10 @@ interface Waiting {
 // Hardly ever does anybody wait: a list of one's own for each request would be made for nothing.
 const nobody: readonly Waiting[] = [];
 
-/** A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent again. */
+/**
+ * A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent
+ * again.
+ */
 export function coalesce(waitMs: number): TakeTurns {
   /** Those who wait behind the one at work, by key, the longest waiting first. */
   const behind = new Map<string, readonly Waiting[]>();

@@ -1,4 +1,5 @@
-// Runs an operation under an idempotency key: claim, effect, events and stored answer commit together.
+// Runs an operation under an idempotency key: claim, effect, events and stored answer commit
+// together.
 import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
@@ -21,19 +22,24 @@ import type { Claim } from './key.ts';
 import { replay, sealAnswer } from './stored-answer.ts';
 
 /**
- * What an operation does after its phase: a call that must not hold a phase open, and the phase that follows it.
- * `call` is made at least once, and again by a retry when the process dies in between.
+ * What an operation does after its phase: a call that must not hold a phase open, and the phase
+ * that follows it. `call` is made at least once, and again by a retry when the process dies in
+ * between.
  */
 export interface OutsideCall {
   call(): Promise<(phase: AtomicPhase) => Promise<Step>>;
   /**
-   * Given where the phase before the call has had its effect: a retry under the key must not have it again, nor find that it cannot be had
-   * any more. It is told this instead, and goes on to the call. Ids, and no secrets.
+   * Given where the phase before the call has had its effect: a retry under the key must not have
+   * it again, nor find that it cannot be had any more. It is told this instead, and goes on to the
+   * call. Ids, and no secrets.
    */
   resumeFrom?: Resumed;
 }
 
-/** The first phase of an operation. `resumed`: what an earlier run under its key has left; null: it is the first. */
+/**
+ * The first phase of an operation. `resumed`: what an earlier run under its key has left; null: it
+ * is the first.
+ */
 export type FirstPhase = (phase: AtomicPhase, resumed: Resumed | null) => Promise<Step>;
 
 export type Step = Answer | OutsideCall;
@@ -54,13 +60,17 @@ export interface Executed extends RenderedAnswer {
   replayed: boolean;
 }
 
-/** A refusal that is an answer. 5xx is none: it is never stored, and the same request may be sent again. */
+/**
+ * A refusal that is an answer. 5xx is none: it is never stored, and the same request may be sent
+ * again.
+ */
 const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && refusals[error.code].status < 500;
 
 /**
- * Runs `first` and whatever phases follow it. A thrown Refusal undoes its phase's effect and is the answer; a returned
- * answer, whatever its status, keeps the effect. With a claim the answer is stored, or an earlier one is replayed;
- * without one (no key was sent) the phases run just the same.
+ * Runs `first` and whatever phases follow it. A thrown Refusal undoes its phase's effect and is the
+ * answer; a returned answer, whatever its status, keeps the effect. With a claim the answer is
+ * stored, or an earlier one is replayed; without one (no key was sent) the phases run just the
+ * same.
  */
 export async function execute(
   execution: Execution,
@@ -78,7 +88,8 @@ export async function execute(
       if (executed !== null) return executed;
       lost = undefined;
     } catch (error) {
-      // COMMIT may have gone through: the key knows, so it is asked again, also while the database comes back.
+      // COMMIT may have gone through: the key knows, so it is asked again, also while the database
+      // comes back.
       if (!(error instanceof OutcomeUnknown) && (lost === undefined || !connectionLost(error))) throw error;
       // A silent database would only keep the caller waiting: a retry under the key learns the
       // outcome.
@@ -163,7 +174,8 @@ async function attempt(
         return held === null ? null : run(phase, held, work);
       });
     } catch (error) {
-      // Another process holds the row of the key; a lock that `work` could not get is another matter.
+      // Another process holds the row of the key; a lock that `work` could not get is another
+      // matter.
       if (!taken && sqlState(error) === '55P03') return null;
       throw error;
     }
@@ -177,7 +189,8 @@ async function attempt(
       const held = { fence, resume_from: null };
       outcome = await phaseUnder(async (phase) => ((await lockClaim(phase, claim, fence)) ? held : null), next);
     } catch (error) {
-      // Nothing was decided: a retry need not wait for the lease. Should this fail too, the lease ends by itself.
+      // Nothing was decided: a retry need not wait for the lease. Should this fail too, the lease
+      // ends by itself.
       await expireLease(database, claim, fence).catch(() => {});
       throw error;
     }

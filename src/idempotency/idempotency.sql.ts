@@ -20,8 +20,9 @@ export interface Taken {
 }
 
 /**
- * Claims a key, or answers null when somebody else holds it. A key that expired, or whose lease ran out
- * without an answer, is taken over with a higher fence. Waits for another uncommitted claim of the same key.
+ * Claims a key, or answers null when somebody else holds it. A key that expired, or whose lease ran
+ * out without an answer, is taken over with a higher fence. Waits for another uncommitted claim of
+ * the same key.
  */
 export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<Taken | null> {
   const [row] = await db.query<Taken>(
@@ -66,7 +67,10 @@ export async function updateLease(
   );
 }
 
-/** Locks a claim if the fence still stands: false when another request took it over or it already has its answer. */
+/**
+ * Locks a claim if the fence still stands: false when another request took it over or it already
+ * has its answer.
+ */
 export async function lockClaim(db: Queryable, claim: Claim, fence: number): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM idempotency_keys
@@ -94,7 +98,10 @@ export async function updateAnswer(
   );
 }
 
-/** Gives up a claim whose outside call failed in a way that decides nothing, so that a retry may run at once. */
+/**
+ * Gives up a claim whose outside call failed in a way that decides nothing, so that a retry may run
+ * at once.
+ */
 export async function expireLease(db: Queryable, claim: Claim, fence: number): Promise<void> {
   await db.query(
     `UPDATE idempotency_keys SET lease_until = clock_timestamp()
@@ -103,7 +110,10 @@ export async function expireLease(db: Queryable, claim: Claim, fence: number): P
   );
 }
 
-/** Purges some expired keys and answers how many; ones that a request is just taking over are left to it. */
+/**
+ * Purges some expired keys and answers how many; ones that a request is just taking over are left
+ * to it.
+ */
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM idempotency_keys WHERE (processor_id, key_hash) IN (

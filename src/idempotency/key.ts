@@ -73,7 +73,8 @@ export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim
   // Text in bodies is in normal form C: so is the key of an item there.
   const name = ascii.test(key) ? key : key.normalize('NFC');
   const scope = hash('sha256', `${request.tenant_id}\n${request.method}\n${request.path}\n${name}`, 'hex');
-  // The same JSON value in another spelling is the same request; a body that is no JSON is compared byte by byte.
+  // The same JSON value in another spelling is the same request; a body that is no JSON is compared
+  // byte by byte.
   const body = request.body === undefined ? request.raw : canonicalJson(request.body);
   return {
     processor_id: request.processor_id,

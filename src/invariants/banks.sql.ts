@@ -1,4 +1,5 @@
-// Invariants of several banks: what goes through one stays with it, its entries, its answers and its statement.
+// Invariants of several banks: what goes through one stays with it, its entries, its answers and
+// its statement.
 import type { Invariant } from './invariant.ts';
 import { withLegs } from './legs-of-payments.sql.ts';
 

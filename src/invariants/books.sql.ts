@@ -1,8 +1,10 @@
-// Invariants of the books of each payment: no account on its wrong side, and every party's books are entitlement less cash.
+// Invariants of the books of each payment: no account on its wrong side, and every party's books
+// are entitlement less cash.
 import { type Account, accounts } from '../ledger/accounts.ts';
 import type { Invariant } from './invariant.ts';
 
-// BANK of one payment may stand either way: what its payee was paid is gone until a clawback brings it back.
+// BANK of one payment may stand either way: what its payee was paid is gone until a clawback brings
+// it back.
 const kept: { column: string; kind: string }[] = [
   ...(['DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'] as Account[]).map((account) => ({
     column: account.toLowerCase(),

@@ -1,10 +1,14 @@
-// What the stage tables declare, as lists that a statement can join: names, columns set, events told, amounts posted.
+// What the stage tables declare, as lists that a statement can join: names, columns set, events
+// told, amounts posted.
 import { ruleParts } from '../ledger/posting-rules.ts';
 import type { Transition } from '../lifecycle/stage.ts';
 import { type StageName, stageNames, stageOf } from '../lifecycle/stage-names.ts';
 import { transitions } from '../lifecycle/transitions.ts';
 
-/** A row of the first release that is no longer in the tables: what it left is still to be understood. */
+/**
+ * A row of the first release that is no longer in the tables: what it left is still to be
+ * understood.
+ */
 const former = { C5b: transitions.C5 };
 
 const rows = Object.entries({ ...transitions, ...former }) as [string, Transition][];
@@ -26,7 +30,9 @@ export const namesOf = (chosen: (name: string, row: Transition) => boolean): str
 /** (transition). */
 export const declared = namesOf(() => true);
 
-/** (transition, column_name, value as text): what each row sets on its payment, or on its refund. */
+/**
+ * (transition, column_name, value as text): what each row sets on its payment, or on its refund.
+ */
 export const columnsSet = valuesOf(
   rows.flatMap(([name, { to }]) =>
     Object.entries(to).map(([column, value]) => [name, column, value === null ? null : String(value)]),
@@ -43,7 +49,10 @@ export const toldTypes = [...new Set(rows.flatMap(([, { notifies }]) => notifies
   .map((type) => `'${type}'`)
   .join(', ');
 
-/** (transition, a, f, n, r): how often each measure is posted, of rows that post these measures only. */
+/**
+ * (transition, a, f, n, r): how often each measure is posted, of rows that post these measures
+ * only.
+ */
 export const amountsPosted = valuesOf(
   rows.flatMap(([name, { posts }]) => {
     const measures: string[] = posts.map((rule) => ruleParts(rule).measure);
@@ -80,7 +89,10 @@ export const captureGood = valuesOf(
   ),
 );
 
-/** The rows that reserve a payout because the capture is good. P7 pays a rest, whatever became of the capture. */
+/**
+ * The rows that reserve a payout because the capture is good. P7 pays a rest, whatever became of
+ * the capture.
+ */
 export const payoutOfGood = namesOf(
   (_, { from, to }) =>
     to.payout_status === 'PAYOUT_PENDING_ACH' &&

@@ -1,4 +1,5 @@
-// Invariants of fees: what is owed for them, what was paid out, and that no more was than stood there.
+// Invariants of fees: what is owed for them, what was paid out, and that no more was than stood
+// there.
 import type { Invariant } from './invariant.ts';
 
 const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;

@@ -1,4 +1,5 @@
-// Invariants of the history: every status is where its moves have led, and every move told what its row names.
+// Invariants of the history: every status is where its moves have led, and every move told what its
+// row names.
 import { amountsPosted, columnsSet, declared, eventsTold, toldTypes } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
 

@@ -1,4 +1,5 @@
-// Every invariant holds over payments with all kinds of outcomes, and each can fail: data broken on purpose is counted.
+// Every invariant holds over payments with all kinds of outcomes, and each can fail: data broken on
+// purpose is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyMove, applyReturn, askRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
@@ -70,8 +71,8 @@ beforeAll(async () => {
   await start('underWay');
   await advance(service, { banking_days: 2 });
   await start('pending');
-  await foldDeltas(service.foundation.database, payments.processor.uuid, 40);
-  const { database, clock } = service.foundation;
+  await foldDeltas(service.context.database, payments.processor.uuid, 40);
+  const { database, clock } = service.context;
   while ((await chainActs(database)) > 0);
   const seal = sealer({ database, clock, stopping: new AbortController().signal, patienceMs: 0 });
   while ((await seal()) > 0);
@@ -346,11 +347,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
 
 describe('The invariants', () => {
   it('hold over payments of every outcome, over all of them and over what has moved', async () => {
-    await expectInvariants(service.foundation.database);
-    const moved = await checkMoved(service.foundation.database, long);
+    await expectInvariants(service.context.database);
+    const moved = await checkMoved(service.context.database, long);
     expect(moved.filter(({ violations }) => violations > 0)).toEqual([]);
     expect(moved.length).toBe(invariants.filter(({ reads }) => reads !== 'everything').length);
-    const statuses = await service.foundation.database.query<{ status: string }>(
+    const statuses = await service.context.database.query<{ status: string }>(
       'SELECT DISTINCT transaction_status AS status FROM transactions ORDER BY 1',
       [],
     );
@@ -405,7 +406,7 @@ describe('The invariants', () => {
   });
 
   it('look at nothing that has not moved since', async () => {
-    const later = new Date(service.foundation.clock.now().getTime() + 86_400_000);
+    const later = new Date(service.context.clock.now().getTime() + 86_400_000);
     const counts = await countWhileBroken(broken.statuses_follow_the_history!, later);
     expect(counts.get('statuses_follow_the_history') ?? 0).toBe(0);
   });
@@ -463,8 +464,8 @@ describe('By chance', () => {
         ];
         await acts[choose(acts.length)]!();
       }
-      if (day % 6 === 5) await expectInvariants(service.foundation.database);
+      if (day % 6 === 5) await expectInvariants(service.context.database);
     }
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 });

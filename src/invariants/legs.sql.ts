@@ -1,4 +1,5 @@
-// Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment that was canceled.
+// Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment
+// that was canceled.
 
 import { stageNames } from '../lifecycle/stage-names.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -9,7 +10,10 @@ import { allLegs, withLegs } from './legs-of-payments.sql.ts';
 const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
 
-/** (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): where a payment and its refunds say their legs stand. */
+/**
+ * (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): where a payment and its
+ * refunds say their legs stand.
+ */
 const places = (payments: string) => `
   SELECT t.processor_id, t.uuid AS transaction_uuid, NULL::uuid AS refund_uuid, place.stage, place.place, place.trace_id
   FROM ${payments}

@@ -1,4 +1,5 @@
-// Invariants of the lists of payments: checkpoints counted again are the same, and what is between busy accounts is entered.
+// Invariants of the lists of payments: checkpoints counted again are the same, and what is between
+// busy accounts is entered.
 import { nilUuid } from '../std/identifiers.ts';
 import { pairListsOf } from '../transactions/list/busy-pairs.sql.ts';
 import { isBusy } from '../transactions/list/busy-sides.sql.ts';

@@ -13,7 +13,7 @@ let started: string[];
 
 beforeAll(async () => {
   const service = await testService();
-  database = service.foundation.database;
+  database = service.context.database;
   for (let tenant = 0; tenant < 3; tenant++) {
     const payments = await paymentsOf(service);
     for (let n = 0; n < 3; n++) await payments.started();

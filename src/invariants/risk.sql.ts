@@ -1,4 +1,5 @@
-// Invariants of what stops payments: limits know what is used of them, and payments how many holds are on them.
+// Invariants of what stops payments: limits know what is used of them, and payments how many holds
+// are on them.
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 

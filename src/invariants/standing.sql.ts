@@ -1,7 +1,11 @@
-// Where each payment stands, twice over: by its postings, and by its legs and statuses, which know nothing of postings.
+// Where each payment stands, twice over: by its postings, and by its legs and statuses, which know
+// nothing of postings.
 import { withLegs } from './legs-of-payments.sql.ts';
 
-/** Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer paid. Fees are paid out by owner, on no payment's books. */
+/**
+ * Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer
+ * paid. Fees are paid out by owner, on no payment's books.
+ */
 const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
 
 // What was found on the statement of the bank is cash like any other (S2).
@@ -16,9 +20,10 @@ const out = `state IN ('sent', 'settled')`;
 const settled = `state IN ('settled', 'good')`;
 
 /**
- * CTEs that end in `standing`, one row a payment, cents. Books, debit positive: bank, dif, cif, uns, payee, pres, fee, payer,
- * claw, recv, loss_payee, loss_payer. Legs: debit_sent, credit_sent, cash, debit_open, and `resting`: nothing is at the bank.
- * What each party is entitled to (for_payer, for_payee, for_vendor) and what the two were paid (to_payer, to_payee).
+ * CTEs that end in `standing`, one row a payment, cents. Books, debit positive: bank, dif, cif,
+ * uns, payee, pres, fee, payer, claw, recv, loss_payee, loss_payer. Legs: debit_sent, credit_sent,
+ * cash, debit_open, and `resting`: nothing is at the bank. What each party is entitled to
+ * (for_payer, for_payee, for_vendor) and what the two were paid (to_payer, to_payee).
  */
 export const standing = (payments: string): string => `
   sides AS (

@@ -1,4 +1,5 @@
-// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the operator's books alone.
+// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the
+// operator's books alone.
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Invariant } from './invariant.ts';
 

@@ -10,7 +10,10 @@ const parents = (payments: string, side: 'payer' | 'payee') => `
 
 const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z-]{1,17}$'`;
 
-/** An account number, tax or social security number written out in JSON: more of it than the last four digits. */
+/**
+ * An account number, tax or social security number written out in JSON: more of it than the last
+ * four digits.
+ */
 const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5,}`;
 
 export const tenancyInvariants: Invariant[] = [

@@ -20,8 +20,8 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 /**
- * What one payment's books are kept by: the accounts, with what was written off of a payee apart from what was of a
- * payer. In the database both are LOSS, owned by the one whose debt it was.
+ * What one payment's books are kept by: the accounts, with what was written off of a payee apart
+ * from what was of a payer. In the database both are LOSS, owned by the one whose debt it was.
  */
 export type Book = Exclude<Account, 'LOSS'> | 'LOSS_PAYEE' | 'LOSS_PAYER';
 

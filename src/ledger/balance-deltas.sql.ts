@@ -1,9 +1,11 @@
-// What a posting leaves for the balances: a part of the statement that posts, so that neither comes without the other.
+// What a posting leaves for the balances: a part of the statement that posts, so that neither comes
+// without the other.
 
 /**
- * The body of a CTE beside `posted`, which must insert postings and return their sides, owners, amount and `posted_at`. Adds what was posted to
- * the deltas, one row for each account, owner and day, however many postings there were. Whatever inserts postings
- * needs it: the invariant `balances_are_their_postings` finds out.
+ * The body of a CTE beside `posted`, which must insert postings and return their sides, owners,
+ * amount and `posted_at`. Adds what was posted to the deltas, one row for each account, owner and
+ * day, however many postings there were. Whatever inserts postings needs it: the invariant
+ * `balances_are_their_postings` finds out.
  */
 export const addDeltasOfPosted = `
   INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)

@@ -26,7 +26,10 @@ export function selectBalances(db: Queryable, processorId: string): Promise<Bala
   );
 }
 
-/** Processors after the given one that have deltas, found by skipping from one to the next in the primary key. */
+/**
+ * Processors after the given one that have deltas, found by skipping from one to the next in the
+ * primary key.
+ */
 export async function selectUnfolded(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
     `WITH RECURSIVE unfolded (processor_id) AS (
@@ -42,9 +45,10 @@ export async function selectUnfolded(db: Queryable, after: string, atMost: numbe
 }
 
 /**
- * Folds up to `atMost` deltas of a processor into its balances and answers how many. A delta is taken by being deleted:
- * it counts once, whenever it committed, and a reader sees it either as a delta or in the balance. Two that fold at
- * once take different deltas, and touch the balances in one order.
+ * Folds up to `atMost` deltas of a processor into its balances and answers how many. A delta is
+ * taken by being deleted: it counts once, whenever it committed, and a reader sees it either as a
+ * delta or in the balance. Two that fold at once take different deltas, and touch the balances in
+ * one order.
  */
 export async function foldDeltas(db: Queryable, processorId: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(

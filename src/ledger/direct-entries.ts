@@ -15,7 +15,10 @@ interface DirectEntry {
 export const directEntries = {
   /** Cash that left, or came, and no leg of ours expects. */
   S1: { words: 'Unexpected on the statement of the bank', posts: ['SUSP/BANK', 'BANK/SUSP'] },
-  /** It is known whose it is: it leaves the operator's books, and stands on its tenant's until the event takes it. */
+  /**
+   * It is known whose it is: it leaves the operator's books, and stands on its tenant's until the
+   * event takes it.
+   */
   S2: { words: 'Found on the statement of the bank', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /** The bank took it back, or it was expected after all. */
   S3: { words: 'Taken back from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },

@@ -1,7 +1,11 @@
-// Where stages cross, a side stands for accounts: it fills its list in order with what stands there for the payment.
+// Where stages cross, a side stands for accounts: it fills its list in order with what stands there
+// for the payment.
 import type { Balances, Book } from './accounts.ts';
 
-/** `D`: the account in which the leg that came back still is. The others are sides (Lifecycle, ledger). */
+/**
+ * `D`: the account in which the leg that came back still is. The others are sides (Lifecycle,
+ * ledger).
+ */
 export type EntitlementSide = 'E-' | 'E+' | 'R-' | 'R+';
 
 interface Fills {

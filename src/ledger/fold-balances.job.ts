@@ -7,7 +7,10 @@ import { foldDeltas, selectUnfolded } from './balances.sql.ts';
 const processorsAtOnce = 50;
 const deltasOfEach = 2_000;
 
-/** Nothing waits for it: what is not folded yet is added by whoever reads. The pause lets deltas of an account gather. */
+/**
+ * Nothing waits for it: what is not folded yet is added by whoever reads. The pause lets deltas of
+ * an account gather.
+ */
 export function foldBalancesJob(database: Database): Job {
   let after = nilUuid;
 

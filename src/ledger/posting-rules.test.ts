@@ -1,4 +1,5 @@
-// A posting rule comes to rows of the books: each with one debit, one credit and an amount above zero.
+// A posting rule comes to rows of the books: each with one debit, one credit and an amount above
+// zero.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, accounts, type Balances, ownerOf } from './accounts.ts';

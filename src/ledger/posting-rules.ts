@@ -1,10 +1,12 @@
-// How a posting is written down in a stage table, and the postings it comes to on the books of a payment.
+// How a posting is written down in a stage table, and the postings it comes to on the books of a
+// payment.
 import type { Balances, Book } from './accounts.ts';
 import { type EntitlementSide, fill, type Piece } from './entitlement-sides.ts';
 
 /**
- * Cents. A: amount. F: transaction_fee. N = A − F. R: the refund's amount. n: what the leg, or the act, moves. `m`: the
- * smaller of n and N; `N-n`, `n-N`: what is missing from n, or beyond N, else nothing. `all`: what stands on the debit account.
+ * Cents. A: amount. F: transaction_fee. N = A − F. R: the refund's amount. n: what the leg, or the
+ * act, moves. `m`: the smaller of n and N; `N-n`, `n-N`: what is missing from n, or beyond N, else
+ * nothing. `all`: what stands on the debit account.
  */
 export type Measure = 'A' | 'F' | 'N' | 'R' | 'n' | 'm' | 'N-n' | 'n-N' | 'all';
 
@@ -12,8 +14,8 @@ export type Measure = 'A' | 'F' | 'N' | 'R' | 'n' | 'm' | 'N-n' | 'n-N' | 'all';
 export type Term = Book | EntitlementSide | 'D';
 
 /**
- * `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of nothing is not written. `other` before the debit: it is on
- * another payment's books.
+ * `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of nothing is not written. `other` before
+ * the debit: it is on another payment's books.
  */
 export type PostingRule = `${'' | 'other '}${Term}/${Term} ${Measure}`;
 
@@ -54,7 +56,10 @@ export interface Measured {
   moved_amount: number;
   /** The account that D stands for. */
   at: Book;
-  /** What stands for BANK: SUSP where the statement of the bank showed the cash before (Lifecycle, S2). */
+  /**
+   * What stands for BANK: SUSP where the statement of the bank showed the cash before (Lifecycle,
+   * S2).
+   */
   cash: Cash;
 }
 
@@ -89,7 +94,10 @@ function cents(measure: Measure, debit: Term, given: Measured, balances: Balance
   }
 }
 
-/** The rows that a rule comes to, and the books as they leave them (`balances` is changed; `other` are the other payment's). */
+/**
+ * The rows that a rule comes to, and the books as they leave them (`balances` is changed; `other`
+ * are the other payment's).
+ */
 export function post(rule: PostingRule, given: Measured, balances: Balances, other?: Balances): Posting[] {
   const { debit, credit, measure, ofOther } = ruleParts(rule);
   const total = cents(measure, debit, given, balances);

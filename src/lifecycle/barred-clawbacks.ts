@@ -1,10 +1,13 @@
-// Which clawbacks may not be made, because their payee may not be debited, and how each ends (Lifecycle, K8).
+// Which clawbacks may not be made, because their payee may not be debited, and how each ends
+// (Lifecycle, K8).
 import { type Obstacle, obstaclesOf } from '../bank-accounts/usable-accounts.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
 import type { MoveRequest } from './step.ts';
 
-/** What happens to a clawback that is barred; its source is the block, or the account that is gone. */
+/**
+ * What happens to a clawback that is barred; its source is the block, or the account that is gone.
+ */
 export interface Barring extends MoveRequest {
   source_uuid: string;
 }

@@ -6,8 +6,9 @@ import type { PaymentPlace, Transition } from './stage.ts';
 import { transitions } from './transitions.ts';
 
 /**
- * Nothing has crossed: none of the moves that are made by themselves can follow a straight-through step, whatever stands on the
- * books. So are all payments but a few, which is why 100,000 of them settle without their postings being read.
+ * Nothing has crossed: none of the moves that are made by themselves can follow a straight-through
+ * step, whatever stands on the books. So are all payments but a few, which is why 100,000 of them
+ * settle without their postings being read.
  */
 export function isStraightThrough(payment: PaymentPlace & { refund_count: number }): boolean {
   return (

@@ -1,4 +1,5 @@
-// Capture: payer to BANK. A debit that settles, and counts as good once no return can be expected any more.
+// Capture: payer to BANK. A debit that settles, and counts as good once no return can be expected
+// any more.
 import { returned, type StageTable } from './stage.ts';
 
 export const capture = {
@@ -115,7 +116,8 @@ export const capture = {
     posts: ['FEE/BANK F', 'E-/BANK N'],
     notifies: ['TransactionFailed'],
   },
-  // The payout had left; what a further one was to pay of a rest is in no file, and is not paid any more.
+  // The payout had left; what a further one was to pay of a rest is in no file, and is not paid any
+  // more.
   C9p: {
     cause: 'capture_returned',
     from: {

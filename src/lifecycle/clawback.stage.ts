@@ -60,7 +60,8 @@ export const clawback = {
     posts: ['E-/BANK n'],
     notifies: ['ClawbackFailed'],
   },
-  // An earlier debit comes back while the next one is still in no file, or failed: it is not repeated by itself.
+  // An earlier debit comes back while the next one is still in no file, or failed: it is not
+  // repeated by itself.
   K5e: {
     cause: 'earlier_clawback_returned',
     from: { clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED', 'CLAWBACK_COMPLETE'] },
@@ -88,7 +89,8 @@ export const clawback = {
     posts: ['other PAYEE/CLAW n'],
     notifies: [],
   },
-  // The other side of K6: this payment paid the debt. Its books were debited there; here its history says so.
+  // The other side of K6: this payment paid the debt. Its books were debited there; here its
+  // history says so.
   K6o: {
     cause: 'offset_for_another',
     from: {},

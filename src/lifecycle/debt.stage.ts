@@ -1,4 +1,5 @@
-// Debt: what a payer owes, because what they were refunded came back and they keep the money. No entry collects it.
+// Debt: what a payer owes, because what they were refunded came back and they keep the money. No
+// entry collects it.
 import type { StageTable } from './stage.ts';
 
 export const debt = {

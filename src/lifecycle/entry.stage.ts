@@ -2,7 +2,8 @@
 import type { StageTable } from './stage.ts';
 
 export const entry = {
-  // Its file was rejected before it counted as sent: it waits for another one, unless what it was to move is no longer owed.
+  // Its file was rejected before it counted as sent: it waits for another one, unless what it was
+  // to move is no longer owed.
   E0: {
     cause: 'entry_unfiled',
     from: {},

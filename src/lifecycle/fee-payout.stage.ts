@@ -23,8 +23,8 @@ interface FeePayoutMove {
 }
 
 /**
- * One entry is one fee payout: whatever ends it without its money having gone is final, and what stands on FEE then is paid by
- * another one.
+ * One entry is one fee payout: whatever ends it without its money having gone is final, and what
+ * stands on FEE then is paid by another one.
  */
 export const feePayout = {
   // At its cut-off nothing is owed any more.

@@ -1,4 +1,5 @@
-// Which legs may go into the next file, and how much each moves: the last look before something leaves.
+// Which legs may go into the next file, and how much each moves: the last look before something
+// leaves.
 import type { Book } from '../ledger/accounts.ts';
 import { owedToPayer, type PaymentState, type RefundState } from './payment-state.ts';
 import type { From } from './stage.ts';
@@ -6,8 +7,9 @@ import type { StageName } from './stage-names.ts';
 import { standsAt } from './step.ts';
 
 /**
- * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to be filed. `moves`: the measure,
- * or the book whose balance it is; of PAYER, what refunds are not still to pay of it.
+ * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to
+ * be filed. `moves`: the measure, or the book whose balance it is; of PAYER, what refunds are not
+ * still to pay of it.
  */
 export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
   capture: {

@@ -1,4 +1,5 @@
-// Queries on holds. The payment's row is locked, and counts its open holds, in the statement that places or releases one.
+// Queries on holds. The payment's row is locked, and counts its open holds, in the statement that
+// places or releases one.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
@@ -61,7 +62,10 @@ export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Pro
   );
 }
 
-/** Releases what blocks, or the lack of a bank account of users, have put on hold; answers how many holds. */
+/**
+ * Releases what blocks, or the lack of a bank account of users, have put on hold; answers how many
+ * holds.
+ */
 export async function releaseHoldsOf(
   db: Queryable,
   of: 'block_uuid' | 'awaits_user_uuid',
@@ -94,7 +98,10 @@ export async function releaseHoldsOf(
   return row!.released;
 }
 
-/** As SQL: an open hold keeps the capture of the payment that is called `t` out of files. Asked of the few that are on hold only. */
+/**
+ * As SQL: an open hold keeps the capture of the payment that is called `t` out of files. Asked of
+ * the few that are on hold only.
+ */
 export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;

@@ -1,4 +1,5 @@
-// Which debit and credit each transition may post: what the stage tables come to, side by side, and what fee payouts post. The database holds postings to it.
+// Which debit and credit each transition may post: what the stage tables come to, side by side, and
+// what fee payouts post. The database holds postings to it.
 
 import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
 import { directEntries } from '../ledger/direct-entries.ts';
@@ -37,7 +38,10 @@ export function legalPostings(): LegalPosting[] {
   return [...legal.values(), ...ofFees];
 }
 
-/** What an operator may find on the statement of the bank: its cash can stand in suspense before (S2). */
+/**
+ * What an operator may find on the statement of the bank: its cash can stand in suspense before
+ * (S2).
+ */
 const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonor_won$|^debt_paid$/;
 
 const orSuspense = (book: Book, cause: Cause): Book[] =>

@@ -1,4 +1,5 @@
-// The one writer of statuses: moves many payments by the stage tables, each with its history, postings and events.
+// The one writer of statuses: moves many payments by the stage tables, each with its history,
+// postings and events.
 import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { outboxFilled } from '../events/signal.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
@@ -25,7 +26,10 @@ import { transitions } from './transitions.ts';
 
 /** Something that happens to a payment. */
 export interface Move extends PaymentKey, Omit<MoveRequest, 'other'> {
-  /** The leg that moved, the bank's item, the act of a person: the same source does not happen to a payment twice. */
+  /**
+   * The leg that moved, the bank's item, the act of a person: the same source does not happen to a
+   * payment twice.
+   */
   source_uuid: string;
   /** Of K6: the payment of the same payee that pays. */
   other_transaction_uuid?: string;
@@ -40,16 +44,19 @@ type KnownRefund = BooksOfPayment['refunds'][number];
 
 export interface Made {
   move: Move;
-  /** The moves that were made, in order; none: the tables know no row for the cause where the payment stands. */
+  /**
+   * The moves that were made, in order; none: the tables know no row for the cause where the
+   * payment stands.
+   */
   steps: Step[];
   /** Afterwards. */
   payment: Payment;
 }
 
 /**
- * Moves each payment for its cause, and as far as it then goes by itself. A payment may come more than once: in the given
- * order. What the tables do not know is left as it is: an illegal move is impossible, not an error. Reads and writes in a
- * constant number of statements.
+ * Moves each payment for its cause, and as far as it then goes by itself. A payment may come more
+ * than once: in the given order. What the tables do not know is left as it is: an illegal move is
+ * impossible, not an error. Reads and writes in a constant number of statements.
  */
 export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
   if (moves.length === 0) return [];
@@ -89,7 +96,10 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   return made;
 }
 
-/** A clawback that has just begun, and whose payee may not be debited, has failed at once (Lifecycle, K8). */
+/**
+ * A clawback that has just begun, and whose payee may not be debited, has failed at once
+ * (Lifecycle, K8).
+ */
 async function barClawbacks(
   phase: AtomicPhase,
   made: readonly Made[],
@@ -103,7 +113,8 @@ async function barClawbacks(
 }
 
 /**
- * As `move`, where the payments must stand where the cause finds them: anything else is a fault of ours, and stops the phase.
+ * As `move`, where the payments must stand where the cause finds them: anything else is a fault of
+ * ours, and stops the phase.
  */
 export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
   const made = await move(phase, moves, at);
@@ -148,8 +159,8 @@ function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balance
 }
 
 /**
- * How many postings a source has made of a payment. One that moves several of its refunds, as the return of an entry that
- * they share, counts on.
+ * How many postings a source has made of a payment. One that moves several of its refunds, as the
+ * return of an entry that they share, counts on.
  */
 type Lines = Map<string, number>;
 

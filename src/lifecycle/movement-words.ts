@@ -1,4 +1,5 @@
-// What happened, in words, for each row of the stage tables that posts: for those who read statements, not tables.
+// What happened, in words, for each row of the stage tables that posts: for those who read
+// statements, not tables.
 
 import { type DirectTransition, directEntries } from '../ledger/direct-entries.ts';
 import { feePayout } from './fee-payout.stage.ts';

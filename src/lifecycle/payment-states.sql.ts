@@ -33,7 +33,10 @@ const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merc
   t.reverse_payout_trace_id, t.event_count, t.move_count, t.refund_count,
   t.open_hold_count`;
 
-/** Locks payments in one order, whoever asks, so that no two phases wait for each other. Those that are not there are left out. */
+/**
+ * Locks payments in one order, whoever asks, so that no two phases wait for each other. Those that
+ * are not there are left out.
+ */
 export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
   return db.query(
     `SELECT ${columns} FROM transactions t
@@ -55,7 +58,10 @@ export interface BooksOfPayment {
   })[];
 }
 
-/** The books and the refunds of payments that are locked. By look-ups: sets would be planned by statistics that lag behind. */
+/**
+ * The books and the refunds of payments that are locked. By look-ups: sets would be planned by
+ * statistics that lag behind.
+ */
 export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise<BooksOfPayment[]> {
   return db.query(
     `SELECT wanted.transaction_uuid, coalesce(books.balances, '[]') AS balances, coalesce(refunds.refunds, '[]') AS refunds

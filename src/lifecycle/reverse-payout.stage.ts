@@ -1,4 +1,5 @@
-// Reverse payout: BANK to payer, after the payout came back, or a debt was paid for nothing. A credit of what the payer is owed.
+// Reverse payout: BANK to payer, after the payout came back, or a debt was paid for nothing. A
+// credit of what the payer is owed.
 import { returned, type StageTable } from './stage.ts';
 
 export const reversePayout = {

@@ -1,4 +1,5 @@
-// Which bank account the entry of a stage debits or credits: the payment's own, unless another one was chosen instead.
+// Which bank account the entry of a stage debits or credits: the payment's own, unless another one
+// was chosen instead.
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './payment-states.sql.ts';
 import { type StageName, stageNames } from './stage-names.ts';
@@ -33,7 +34,10 @@ export const holderOfStage = (stage: string): string =>
     .map((name) => `'${name}'`)
     .join(', ')}) THEN t.payer_uuid ELSE t.payee_uuid END`;
 
-/** Which column keeps an account that was chosen instead of the payment's own: of the refund for its credit, else of the payment. */
+/**
+ * Which column keeps an account that was chosen instead of the payment's own: of the refund for its
+ * credit, else of the payment.
+ */
 export const accountColumnOf = {
   capture: 'capture_bank_account_uuid',
   payout: 'payout_bank_account_uuid',

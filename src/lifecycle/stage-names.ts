@@ -1,4 +1,5 @@
-// The stages of a payment: which way the money of each goes, and where its latest leg is written down.
+// The stages of a payment: which way the money of each goes, and where its latest leg is written
+// down.
 
 /** A debit collects, a credit pays. */
 export const stages = {

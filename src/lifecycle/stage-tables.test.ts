@@ -1,4 +1,5 @@
-// What the rows of the stage tables tell and keep, and what they may not do (Lifecycle, transitions).
+// What the rows of the stage tables tell and keep, and what they may not do (Lifecycle,
+// transitions).
 import { describe, expect, it } from 'vitest';
 import { movementWords } from './movement-words.ts';
 import type { PaymentFacts, RefundFacts, Transition } from './stage.ts';

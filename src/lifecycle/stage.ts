@@ -1,4 +1,5 @@
-// What a row of a stage table says: for what cause, from where, to where, what is posted, what is announced.
+// What a row of a stage table says: for what cause, from where, to where, what is posted, what is
+// announced.
 import type { EventType } from '../events/event-types.ts';
 import type { Book } from '../ledger/accounts.ts';
 import type { PostingRule } from '../ledger/posting-rules.ts';
@@ -10,9 +11,10 @@ import type { ChangingColumns, PayoutType, Statuses } from './transaction.ts';
 export type LegPlace = 'filed' | 'sent' | 'settled' | 'good' | 'returned';
 
 /**
- * What a refund still counts for. `asked`: its debit has not come good. `standing`: it has, and the payee's money is the
- * payer's. `reversed`: its payment came back while its credit was out, so that it stands no longer but was paid. `void`: it has
- * ended and counts no more against the payment's amount.
+ * What a refund still counts for. `asked`: its debit has not come good. `standing`: it has, and the
+ * payee's money is the payer's. `reversed`: its payment came back while its credit was out, so that
+ * it stands no longer but was paid. `void`: it has ended and counts no more against the payment's
+ * amount.
  */
 export type RefundStanding = 'asked' | 'standing' | 'reversed' | 'void';
 
@@ -24,7 +26,10 @@ export interface PaymentPlace extends Omit<Statuses, 'transaction_status'> {
   reverse_payout_leg: LegPlace | null;
   /** The payout came back while the capture was good: the money is the payer's again. */
   payout_back: boolean;
-  /** The payout under way pays what a former one left over: when it comes back, the money is still the payee's. */
+  /**
+   * The payout under way pays what a former one left over: when it comes back, the money is still
+   * the payee's.
+   */
   payout_again: boolean;
 }
 
@@ -100,7 +105,10 @@ export interface Derived {
 
 type Guard<Columns> = { readonly [Column in keyof Columns]?: Columns[Column] | readonly Columns[Column][] };
 
-/** Where a payment must stand: a value, one of several, or whether a book of it is `open` (not zero) or `none`. */
+/**
+ * Where a payment must stand: a value, one of several, or whether a book of it is `open` (not zero)
+ * or `none`.
+ */
 export type From = Guard<PaymentPlace & Derived & RefundPlace> & { readonly [Name in Book]?: 'open' | 'none' };
 
 /** What makes a payment move. */

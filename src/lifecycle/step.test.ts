@@ -92,7 +92,8 @@ describe('A step', () => {
     const [made] = step(state, { cause: 'refund_capture_good', refund_uuid: 'r2' });
     expect(made!.postings).toEqual([{ debit: 'UNS', credit: 'PAYER', amount: 25, ofOther: false }]);
     expect([one.status, other.status]).toEqual(['REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING']);
-    // A return of a payment's own stage does not touch the refund's columns, though both have a trace number.
+    // A return of a payment's own stage does not touch the refund's columns, though both have a
+    // trace number.
     expect(other.refund_capture_trace_id).toBe('091000010000007');
   });
 

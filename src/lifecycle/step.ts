@@ -1,4 +1,5 @@
-// What a cause does to a payment by the stage tables: one row, then those that follow by themselves. Decides, writes nothing.
+// What a cause does to a payment by the stage tables: one row, then those that follow by
+// themselves. Decides, writes nothing.
 
 import type { EventType } from '../events/event-types.ts';
 import { accounts, type Balances, type Book } from '../ledger/accounts.ts';
@@ -43,7 +44,10 @@ export function stepper(tables: Transitions): Stepper {
   const byCause = Map.groupBy(rows, ([, { cause }]) => cause);
   const byThemselves = byCause.get('by_itself') ?? [];
 
-  /** The first row that needs no cause where the payment now stands; a refund's row, for the first refund it fits. */
+  /**
+   * The first row that needs no cause where the payment now stands; a refund's row, for the first
+   * refund it fits.
+   */
   function followUp(state: PaymentState): { row: Row; refund: RefundState | undefined } | undefined {
     for (const row of byThemselves) {
       const [, { of, from }] = row;
@@ -67,8 +71,8 @@ export function stepper(tables: Transitions): Stepper {
 }
 
 /**
- * Moves the payment (`state` is changed) and answers the moves in order; none when the tables know no row for the cause
- * where it stands: an illegal move is impossible, not an error.
+ * Moves the payment (`state` is changed) and answers the moves in order; none when the tables know
+ * no row for the cause where it stands: an illegal move is impossible, not an error.
  */
 export const step: Stepper = stepper(transitions);
 

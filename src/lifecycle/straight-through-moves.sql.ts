@@ -1,4 +1,5 @@
-// The part of a statement that moves payments on which nothing has crossed, many at once, as `step` would move each.
+// The part of a statement that moves payments on which nothing has crossed, many at once, as `step`
+// would move each.
 import { ownerOf } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot } from './payment-state.ts';
@@ -11,10 +12,10 @@ const isStraightThrough = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.pa
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
 /**
- * CTEs beside `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id, id_start)`: the payments of it
- * that are plain, stand where the move begins and fulfill `where` (of `t`, their row) are moved, with their history, postings and
- * announcements. `moved` are these; whatever else is in `source` stays as it is. $1: the instant; `id_start`:
- * `uuidStart` of it.
+ * CTEs beside `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
+ * id_start)`: the payments of it that are plain, stand where the move begins and fulfill `where`
+ * (of `t`, their row) are moved, with their history, postings and announcements. `moved` are these;
+ * whatever else is in `source` stays as it is. $1: the instant; `id_start`: `uuidStart` of it.
  */
 export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
   const { from, to, keepsTrace, steps } = move;

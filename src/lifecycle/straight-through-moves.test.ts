@@ -1,4 +1,5 @@
-// The statement that moves many payments does to each what `move` does to its twin, and leaves alone what is not plain.
+// The statement that moves many payments does to each what `move` does to its twin, and leaves
+// alone what is not plain.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const processor_id = randomUUID();
 
 beforeAll(async () => {
   service = await testService();
-  database = service.foundation.database;
+  database = service.context.database;
 });
 
 const captured = fc.record({

@@ -1,4 +1,5 @@
-// What rows of the stage tables do to a payment on which nothing has crossed: worked out once, so that one statement moves many.
+// What rows of the stage tables do to a payment on which nothing has crossed: worked out once, so
+// that one statement moves many.
 import type { EventType } from '../events/event-types.ts';
 import { accounts, type Book } from '../ledger/accounts.ts';
 import { type Measure, ruleParts } from '../ledger/posting-rules.ts';
@@ -7,7 +8,9 @@ import type { PayoutType, Statuses } from './transaction.ts';
 import { transactionStatus } from './transaction-status.ts';
 import { type TransitionName, transitions } from './transitions.ts';
 
-/** What a posting of such a payment comes to: its amount, its fee, the rest, or what the leg moves. */
+/**
+ * What a posting of such a payment comes to: its amount, its fee, the rest, or what the leg moves.
+ */
 export type PlainMeasure = 'A' | 'F' | 'N' | 'n';
 
 /** What is written off crosses. */
@@ -41,7 +44,10 @@ export interface StraightThroughMove {
   steps: StraightThroughStep[];
 }
 
-/** Of rows that follow each other, each with a cause of its own. Refuses rows that need to know more than the place of a payment. */
+/**
+ * Of rows that follow each other, each with a cause of its own. Refuses rows that need to know more
+ * than the place of a payment.
+ */
 export function straightThroughMove(...names: readonly TransitionName[]): StraightThroughMove {
   const rows = names.map((name): [TransitionName, Transition] => [name, transitions[name]]);
   const from = guardsOf(rows);
@@ -132,7 +138,8 @@ function postingsOf(
     if (ofOther || !isBook(debit) || !isBook(credit)) throw new Error(`${name} posts ${rule}: a side is open`);
     const measured = measure === 'all' ? books[debit] : measure;
     if (!isPlainMeasure(measured)) throw new Error(`${name} posts ${rule}: its measure is open`);
-    // A posting of nothing is not written: were one to follow it, their lines would have to be counted.
+    // A posting of nothing is not written: were one to follow it, their lines would have to be
+    // counted.
     if (measured === 'F' && index < posts.length - 1) throw new Error(`${name} posts ${rule} before another`);
     books[credit] = measured;
     return { debit, credit, measure: measured };

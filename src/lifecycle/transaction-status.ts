@@ -1,4 +1,5 @@
-// transaction_status as a function of the stages: it describes the debit side (Lifecycle, statuses).
+// transaction_status as a function of the stages: it describes the debit side (Lifecycle,
+// statuses).
 import type { PayoutType, Statuses } from './transaction.ts';
 
 export interface StageStatuses extends Omit<Statuses, 'transaction_status'> {

@@ -8,7 +8,8 @@ import { refund } from './refund.stage.ts';
 import { reversePayout } from './reverse-payout.stage.ts';
 import type { Transition } from './stage.ts';
 
-// The order in which moves are made by themselves: refunds of what came back, then what their payee and payer are owed.
+// The order in which moves are made by themselves: refunds of what came back, then what their payee
+// and payer are owed.
 export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback, ...debt, ...entry };
 
 export type TransitionName = keyof typeof transitions;

@@ -1,4 +1,5 @@
-// The service's log: one line an occurrence, on stderr; for people in a terminal, JSON everywhere else.
+// The service's log: one line an occurrence, on stderr; for people in a terminal, JSON everywhere
+// else.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings.ts';
 import { loggedError } from './logged-error.ts';
@@ -28,7 +29,8 @@ export async function openLog({
   return logTo({ write: (line) => void destination.write(clean(asText(line))) }, level);
 }
 
-// Never to be logged in the first place; should one of them slip into an object, its value is not written.
+// Never to be logged in the first place; should one of them slip into an object, its value is not
+// written.
 const secretNames = [
   'authorization',
   'token',
@@ -41,7 +43,10 @@ const secretNames = [
 ];
 const anyDepth = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`];
 
-/** A logger that writes JSON lines to `destination`, without secrets and without the values of database errors. */
+/**
+ * A logger that writes JSON lines to `destination`, without secrets and without the values of
+ * database errors.
+ */
 export function logTo(destination: DestinationStream, level: Settings['ACHORD_LOG_LEVEL']): Logger {
   return pino(
     {

@@ -15,8 +15,8 @@ export interface LoggedError {
 const deepestCause = 5;
 
 /**
- * PostgreSQL repeats values of rows and parameters in `detail`, `where` and, for data exceptions (class 22), behind the
- * colon of the message: none of that is kept.
+ * PostgreSQL repeats values of rows and parameters in `detail`, `where` and, for data exceptions
+ * (class 22), behind the colon of the message: none of that is kept.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))

@@ -1,6 +1,10 @@
-// The ninth digit of a routing number, and what it is good for: noticing a slip, never proving that the bank exists.
+// The ninth digit of a routing number, and what it is good for: noticing a slip, never proving that
+// the bank exists.
 
-/** The check digit of eight digits: weights 3 7 1, up to the next ten. Undefined for anything but eight digits. */
+/**
+ * The check digit of eight digits: weights 3 7 1, up to the next ten. Undefined for anything but
+ * eight digits.
+ */
 export function checkDigitOf(rdfi: string): string | undefined {
   if (rdfi.length !== 8) return undefined;
   let sum = 0;

@@ -1,4 +1,5 @@
-// What is wrong with a value that was to be written: the record, the field, what was given and what is allowed.
+// What is wrong with a value that was to be written: the record, the field, what was given and what
+// is allowed.
 
 /** Nothing of the record has been written when it is thrown. */
 export class FieldError extends Error {

@@ -1,8 +1,9 @@
 // The records of an ACH file as typed values: what the writer takes and the reader gives.
 //
-// Field names are those of the layouts. Text has no fill; dates are `YYYY-MM-DD`; settlement dates are days of the year, 1 to 366,
-// because that is all the network says of them; amounts are cents. Where the rules let a field be left out, `null` is left out.
-// Counts, totals and sequence numbers follow from the rest: only control records have them.
+// Field names are those of the layouts. Text has no fill; dates are `YYYY-MM-DD`; settlement dates
+// are days of the year, 1 to 366, because that is all the network says of them; amounts are cents.
+// Where the rules let a field be left out, `null` is left out. Counts, totals and sequence numbers
+// follow from the rest: only control records have them.
 
 export interface FileHeader {
   /** Nine digits: the routing number of the bank or operator the file goes to. */
@@ -33,7 +34,10 @@ export interface BatchHeader {
   settlement_date: number | null;
   /** 1: a bank bound by the rules; 2: a federal agency that is not; 0: prepared by the operator. */
   originator_status_code: string;
-  /** The first eight digits of the ODFI's routing number. Of the RDFI's in a return: it originates the returning batch. */
+  /**
+   * The first eight digits of the ODFI's routing number. Of the RDFI's in a return: it originates
+   * the returning batch.
+   */
   odfi: string;
   batch_number: number;
 }
@@ -68,7 +72,10 @@ export interface ChangeAddenda {
   change_code: string;
   original_trace: string;
   original_rdfi: string | null;
-  /** As it stands in the columns, with inner blanks: `codes/corrected-data.ts` takes it apart and puts it together. */
+  /**
+   * As it stands in the columns, with inner blanks: `codes/corrected-data.ts` takes it apart and
+   * puts it together.
+   */
   corrected_data: string;
 }
 
@@ -79,7 +86,10 @@ export interface RefusedChangeAddenda {
   original_trace: string;
   original_rdfi: string | null;
   corrected_data: string;
-  /** The code of the change that is refused, and the last seven digits of that change's trace number. */
+  /**
+   * The code of the change that is refused, and the last seven digits of that change's trace
+   * number.
+   */
   change_code: string;
   change_trace_sequence_number: string;
 }

@@ -2,8 +2,9 @@
 import { transliterate } from './transliterate.ts';
 
 /**
- * Text as a bank takes it, at most so many characters: texts are longer than the columns of the network, and are shortened the way
- * every originator does, at the end. Empty when nothing of it can stand in a file.
+ * Text as a bank takes it, at most so many characters: texts are longer than the columns of the
+ * network, and are shortened the way every originator does, at the end. Empty when nothing of it
+ * can stand in a file.
  */
 export function textInFile(text: string, length = text.length): string {
   return transliterate(text).text.trim().slice(0, length).trim();

@@ -13,15 +13,17 @@ export interface Transliteration {
 /**
  * A text in capital letters, digits and the signs of ASCII.
  *
- * Letters lose their diacritics; letters and signs outside ASCII become what people write in their stead (`ß` SS, `€` EUR, `“` "). What
- * nothing stands for becomes a blank, reported as `unknown`: a name of which nothing is left is then refused as empty when it is
- * written, and whoever asks the caller can show what was lost. White space of every kind becomes one blank a character.
+ * Letters lose their diacritics; letters and signs outside ASCII become what people write in their
+ * stead (`ß` SS, `€` EUR, `“` "). What nothing stands for becomes a blank, reported as `unknown`: a
+ * name of which nothing is left is then refused as empty when it is written, and whoever asks the
+ * caller can show what was lost. White space of every kind becomes one blank a character.
  *
- * A change of case is no change: banks compare names without it, and reporting it would bury what matters. Invisible characters (joiners,
- * direction marks, a byte order mark) are left out and reported as folded to nothing.
+ * A change of case is no change: banks compare names without it, and reporting it would bury what
+ * matters. Invisible characters (joiners, direction marks, a byte order mark) are left out and
+ * reported as folded to nothing.
  *
- * Nothing is cut to a width: a text that has become longer is longer (`ß`, `Æ`, `½`), and its writer refuses it by name if it does not fit.
- * Doing it twice is doing it once.
+ * Nothing is cut to a width: a text that has become longer is longer (`ß`, `Æ`, `½`), and its
+ * writer refuses it by name if it does not fit. Doing it twice is doing it once.
  */
 export function transliterate(text: string): { text: string; changes: readonly Transliteration[] } {
   // The common case, and the only one on the way of a million entries.
@@ -48,7 +50,8 @@ function plainOf(character: string): string | undefined {
   // Marks that combine with the letter before them, and characters that are not seen.
   if (/^[\p{Mn}\p{Me}\p{Cf}]$/u.test(character)) return '';
   if (/^\s$/u.test(character)) return ' ';
-  // Full-width forms, ligatures, numbers in circles, letters with diacritics: the plain characters they are made of.
+  // Full-width forms, ligatures, numbers in circles, letters with diacritics: the plain characters
+  // they are made of.
   const parts = [...character.normalize('NFKD')];
   if (parts.length === 1 && parts[0] === character) return undefined;
   const plain = parts.map(plainOf);

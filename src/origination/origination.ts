@@ -16,13 +16,15 @@ export interface Origination {
   bankingClock: BankingClock;
   log: Logger;
   /**
-   * An atomic phase that commits only while this process holds the bank's day, and that no phase of another player
-   * overlaps: so what is chosen in it needs no guard against a second cut-off or settlement.
+   * An atomic phase that commits only while this process holds the bank's day, and that no phase of
+   * another player overlaps: so what is chosen in it needs no guard against a second cut-off or
+   * settlement.
    */
   inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
   /**
-   * Several such phases side by side, for work that nothing in the others concerns: of each what it was commits, whatever becomes of the
-   * others. Rejects with what the first of them failed with, once all have ended.
+   * Several such phases side by side, for work that nothing in the others concerns: of each what it
+   * was commits, whatever becomes of the others. Rejects with what the first of them failed with,
+   * once all have ended.
    */
   inPhases<Result>(works: readonly ((phase: AtomicPhase) => Promise<Result>)[]): Promise<Result[]>;
 }
@@ -30,7 +32,10 @@ export interface Origination {
 /** Legs moved in one atomic phase: enough to be fast, few enough that no phase is long. */
 export const portion = 2_000;
 
-/** Repeats something that moves up to a portion, until it finds nothing more; answers how many it moved in all. */
+/**
+ * Repeats something that moves up to a portion, until it finds nothing more; answers how many it
+ * moved in all.
+ */
 export async function inPortions(moveSome: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const moved = await moveSome();
@@ -40,8 +45,9 @@ export async function inPortions(moveSome: () => Promise<number>): Promise<numbe
 }
 
 /**
- * The same over legs in their order: each portion begins after the one before it, so that what has moved is not read again and again.
- * At the end they are gone over once more, until nothing is found. Answers how many were moved.
+ * The same over legs in their order: each portion begins after the one before it, so that what has
+ * moved is not read again and again. At the end they are gone over once more, until nothing is
+ * found. Answers how many were moved.
  */
 export async function inPasses<Leg extends NonNullable<LegCursor>>(
   moveSome: (after: LegCursor) => Promise<readonly Leg[]>,

@@ -37,7 +37,10 @@ const fields = {
 
 export const OriginatorRecord = Type.Object(fields);
 
-/** Null where nothing is set: it is inherited, by a merchant from its tenant, by a tenant from its bank. */
+/**
+ * Null where nothing is set: it is inherited, by a merchant from its tenant, by a tenant from its
+ * bank.
+ */
 export type Originator = Static<typeof OriginatorRecord>;
 
 /** What of it is to change: what is left out stays, null inherits again. */
@@ -53,8 +56,9 @@ export const inheritsAll: Originator = {
 };
 
 /**
- * The originator with the change made. Refuses a name that no bank file can hold, as `prefix` + `company_name`: what a
- * payment shows must be what was agreed with the bank, so nothing of it is cut or left out.
+ * The originator with the change made. Refuses a name that no bank file can hold, as `prefix` +
+ * `company_name`: what a payment shows must be what was agreed with the bank, so nothing of it is
+ * cut or left out.
  */
 export function changedOriginator(before: Originator, change: OriginatorChange, prefix = ''): Originator {
   if (typeof change.company_name === 'string') expectWritable(change.company_name, `${prefix}company_name`);

@@ -20,7 +20,10 @@ export async function selectOriginator(
   return row ?? inheritsAll;
 }
 
-/** Raises the version of its owner, so that a payment being started notices. A merchant's row must be locked. */
+/**
+ * Raises the version of its owner, so that a payment being started notices. A merchant's row must
+ * be locked.
+ */
 export async function upsertOriginator(
   db: Queryable,
   { processor_id, owner_uuid }: OriginatorKey,

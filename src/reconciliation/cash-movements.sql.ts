@@ -102,7 +102,10 @@ export async function insertTicks(
   );
 }
 
-/** What stands on BANK in all books together, and the tenants on whose books it is less than nothing. Cents. */
+/**
+ * What stands on BANK in all books together, and the tenants on whose books it is less than
+ * nothing. Cents.
+ */
 export async function selectPooledCash(
   db: Queryable,
 ): Promise<{ balance: number; short: { processor_id: string; balance: number }[] }> {

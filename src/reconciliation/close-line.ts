@@ -1,4 +1,5 @@
-// Ends a line of the statement that was no event of ours: the bank has corrected it (S3), or it is written off (S4).
+// Ends a line of the statement that was no event of ours: the bank has corrected it (S3), or it is
+// written off (S4).
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
 import { refuse } from '../refusals.ts';
@@ -10,7 +11,10 @@ interface Said {
   note: string;
 }
 
-/** The bank has taken the line off its statement: it never was, and what was posted for it is reversed. */
+/**
+ * The bank has taken the line off its statement: it never was, and what was posted for it is
+ * reversed.
+ */
 export async function withdrawLine(
   phase: AtomicPhase,
   line: StatementLine,
@@ -22,8 +26,9 @@ export async function withdrawLine(
 }
 
 /**
- * Another line, of the same amount the other way, makes up for this one: the bank has corrected itself, or the operator's money went from
- * the account at one bank to that at another. Both must be locked.
+ * Another line, of the same amount the other way, makes up for this one: the bank has corrected
+ * itself, or the operator's money went from the account at one bank to that at another. Both must
+ * be locked.
  */
 export async function offsetLines(
   phase: AtomicPhase,
@@ -43,7 +48,10 @@ export async function offsetLines(
   return updateDecided(phase, line.uuid, { state: 'corrected', corrected_by: by.uuid, note }, now);
 }
 
-/** LOSS/SUSP. What came in is somebody's, also when nobody knows whose: only what left can be written off. */
+/**
+ * LOSS/SUSP. What came in is somebody's, also when nobody knows whose: only what left can be
+ * written off.
+ */
 export async function writeOffLine(
   phase: AtomicPhase,
   line: StatementLine,

@@ -1,4 +1,5 @@
-// POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: what a line that nothing expects was (S2, S3, S4).
+// POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: what a line that nothing
+// expects was (S2, S3, S4).
 import type { Logger } from 'pino';
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
@@ -27,7 +28,10 @@ interface Deciding<Body extends TObject> {
   example: Static<Body>;
   becomes: object;
   refusals?: readonly RefusalCode[];
-  /** The line is locked, and waits for a decision. `processor_id`: whose books it was about; absent: the operator's. */
+  /**
+   * The line is locked, and waits for a decision. `processor_id`: whose books it was about; absent:
+   * the operator's.
+   */
   decide(
     phase: AtomicPhase,
     line: StatementLine,

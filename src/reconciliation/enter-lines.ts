@@ -1,4 +1,5 @@
-// Enters lines of a bank's statement: each once, however often it is sent; then they are held against the books.
+// Enters lines of a bank's statement: each once, however often it is sent; then they are held
+// against the books.
 import { addDays } from '../calendar/days.ts';
 import { easternDay } from '../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -11,7 +12,10 @@ import { insertLines, selectEntered } from './statement-lines.sql.ts';
 // A year that was mistyped is found out at once. Days.
 const oldest = 366;
 
-/** Answers the lines as they stand now, in the order given. Refuses a day to come and one of long ago. */
+/**
+ * Answers the lines as they stand now, in the order given. Refuses a day to come and one of long
+ * ago.
+ */
 export async function enterLines(
   phase: AtomicPhase,
   { bank, lines }: { bank: string; lines: readonly EnteredLine[] },

@@ -1,4 +1,5 @@
-// Which cash of ours each line of a statement shows: the rules by which banks sum up, tried one after the other. Decides, writes nothing.
+// Which cash of ours each line of a statement shows: the rules by which banks sum up, tried one
+// after the other. Decides, writes nothing.
 import { nextBankingDay, previousBankingDay } from '../calendar/banking-days.ts';
 import type { Day } from '../calendar/days.ts';
 import type { CashMovement } from './cash-movements.sql.ts';
@@ -39,8 +40,9 @@ const groupsBy = (movements: readonly CashMovement[], key: (one: CashMovement) =
 ];
 
 /**
- * For each line, in their order, the cash it shows. A bank and we may differ by a day, for what happens at night: the day of the
- * line comes first, then the banking days beside it. Of two that come to the same, the one whose file the reference names.
+ * For each line, in their order, the cash it shows. A bank and we may differ by a day, for what
+ * happens at night: the day of the line comes first, then the banking days beside it. Of two that
+ * come to the same, the one whose file the reference names.
  */
 export function findExpected<Line extends EnteredLine>(
   lines: readonly Line[],

@@ -1,4 +1,5 @@
-// GET /admin/v1/bank-statement/lines: lines of statements, those that wait for an operator above all.
+// GET /admin/v1/bank-statement/lines: lines of statements, those that wait for an operator above
+// all.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,5 @@
-// Says what a line of the statement was: its event happens now, with what stands in suspense for cash (Lifecycle, S2 and O1).
+// Says what a line of the statement was: its event happens now, with what stands in suspense for
+// cash (Lifecycle, S2 and O1).
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
 import { lockForMoves, move, type Payment } from '../lifecycle/move.ts';
@@ -46,8 +47,9 @@ const byMeaning: Record<Meaning, Matching> = {
 };
 
 /**
- * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount, and where the payment stands.
- * Nothing of it remains in suspense afterwards, neither of the operator's books nor of the tenant.
+ * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount,
+ * and where the payment stands. Nothing of it remains in suspense afterwards, neither of the
+ * operator's books nor of the tenant.
  */
 export async function matchLine(
   on: Pick<Origination, 'log' | 'bankingClock'>,

@@ -1,4 +1,5 @@
-// GET /admin/v1/bank-statement/reconciliation: day by day, the cash of the books against the statement of the bank.
+// GET /admin/v1/bank-statement/reconciliation: day by day, the cash of the books against the
+// statement of the bank.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';

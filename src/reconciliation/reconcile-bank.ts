@@ -1,4 +1,5 @@
-// Holds the open lines of a bank's statement against the books: what is expected is ticked off, what is not is in suspense (S1).
+// Holds the open lines of a bank's statement against the books: what is expected is ticked off,
+// what is not is in suspense (S1).
 
 import { inboundReadAt } from '../banks/bank-days.sql.ts';
 import { nextBankingDay } from '../calendar/banking-days.ts';
@@ -19,8 +20,9 @@ export interface Reconciled {
 }
 
 /**
- * May be repeated at any time. A line that nothing expects stays open until the files of the banking day after it were read: no
- * news is not good news. One in suspense is ticked off all the same when its cash is posted later: its file had been in quarantine, say.
+ * May be repeated at any time. A line that nothing expects stays open until the files of the
+ * banking day after it were read: no news is not good news. One in suspense is ticked off all the
+ * same when its cash is posted later: its file had been in quarantine, say.
  */
 export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date): Promise<Reconciled> {
   const lines = await lockUndecided(phase, bank);

@@ -1,4 +1,5 @@
-// Reconciles what is open of the banks' statements, again and again: what a line shows may be posted after it was entered.
+// Reconciles what is open of the banks' statements, again and again: what a line shows may be
+// posted after it was entered.
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';

@@ -1,4 +1,5 @@
-// POST /admin/v1/bank-statement/reconcile: holds what is open of a statement against the books, now.
+// POST /admin/v1/bank-statement/reconcile: holds what is open of a statement against the books,
+// now.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';

@@ -1,4 +1,5 @@
-// The reconciliation of a bank's days: what the books expect, what its statement shows, what explains the difference.
+// The reconciliation of a bank's days: what the books expect, what its statement shows, what
+// explains the difference.
 import { nextBankingDay, previousBankingDay } from '../calendar/banking-days.ts';
 import type { Day } from '../calendar/days.ts';
 import type { Queryable } from '../database/database.ts';

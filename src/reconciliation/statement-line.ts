@@ -1,4 +1,5 @@
-// A line of the bank's statement: cash that left or came, as the bank says, and what became of it here.
+// A line of the bank's statement: cash that left or came, as the bank says, and what became of it
+// here.
 
 export const lineStates = ['open', 'expected', 'suspense', 'matched', 'corrected', 'written_off'] as const;
 
@@ -7,7 +8,10 @@ export type LineState = (typeof lineStates)[number];
 /** debit: it left our account; credit: it came in. */
 export type Direction = 'debit' | 'credit';
 
-/** A line as a statement has it, in whatever format it came: what tells it apart from every other of its bank. */
+/**
+ * A line as a statement has it, in whatever format it came: what tells it apart from every other of
+ * its bank.
+ */
 export interface EnteredLine {
   /** The banking day under which the bank has booked it, `Y-m-d`. */
   booked_on: string;

@@ -35,7 +35,10 @@ export function selectEntered(db: Queryable, bank: string, lines: readonly Enter
   );
 }
 
-/** Locks what is open or in suspense, the oldest first: whoever reconciles a bank reconciles it alone. */
+/**
+ * Locks what is open or in suspense, the oldest first: whoever reconciles a bank reconciles it
+ * alone.
+ */
 export function lockUndecided(db: Queryable, bank: string): Promise<StatementLine[]> {
   return db.query(
     `SELECT ${columns} FROM statement_lines WHERE bank = $1 AND state IN ('open', 'suspense')

@@ -1,4 +1,5 @@
-// Registers a person or a business: checks, then the providers that must be asked, then everything in one phase.
+// Registers a person or a business: checks, then the providers that must be asked, then everything
+// in one phase.
 import { created } from '../answer.ts';
 import { type Examined, examine, examineAlone, type Refused } from '../bank-accounts/examine-account.ts';
 import type { Asking } from '../bank-accounts/providers.ts';
@@ -31,9 +32,9 @@ interface Findings {
 }
 
 /**
- * No user exists before the last phase: a process that dies on the way, or a refusal there, leaves nothing behind.
- * What can refuse is checked in the first phase already, so that no provider is asked in vain; and an account that is
- * refused spares the verification.
+ * No user exists before the last phase: a process that dies on the way, or a refusal there, leaves
+ * nothing behind. What can refuse is checked in the first phase already, so that no provider is
+ * asked in vain; and an account that is refused spares the verification.
  */
 export async function register(
   { accounts, ...verifying }: Registering,

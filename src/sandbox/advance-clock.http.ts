@@ -84,7 +84,10 @@ function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Dat
   return () => at;
 }
 
-/** Every banking instant on the way is played, so that an instant in the year 9999 would keep the service busy for hours. */
+/**
+ * Every banking instant on the way is played, so that an instant in the year 9999 would keep the
+ * service busy for hours.
+ */
 function refuseOutOfReach(target: Date, now: Date): void {
   if (target < now) throw invalid('to', 'minimum', 'must not be before the clock');
   if (target.getTime() - now.getTime() > farthestMs)

@@ -1,4 +1,5 @@
-// Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out, fetched and applied before the answer.
+// Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out,
+// fetched and applied before the answer.
 
 import { ok } from '../answer.ts';
 import type { BankingDays } from '../banks/banking-days.ts';
@@ -18,7 +19,10 @@ export interface Answering {
   sandbox: { banks: readonly SimulatedBank[]; days: BankingDays } | null;
 }
 
-/** `corrected`: of a change, as it stands in the columns of its code; without it the bank makes something up. */
+/**
+ * `corrected`: of a change, as it stands in the columns of its code; without it the bank makes
+ * something up.
+ */
 export async function planToAnswer(
   { vault, bankingClock, sandbox }: Answering,
   phase: AtomicPhase,
@@ -33,7 +37,10 @@ export async function planToAnswer(
   await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, bankingClock.bankingNow())]);
 }
 
-/** After the act was recorded, with its plan: what follows from it has happened when the answer comes. `about`: what was answered. */
+/**
+ * After the act was recorded, with its plan: what follows from it has happened when the answer
+ * comes. `about`: what was answered.
+ */
 export function answerOnceReceived({ sandbox }: Answering, about: string): Step {
   return {
     resumeFrom: { answered: about },

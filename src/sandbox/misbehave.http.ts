@@ -1,4 +1,5 @@
-// POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: a simulated bank does what real ones do now and then.
+// POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: a simulated bank does what real
+// ones do now and then.
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { bankNamed } from '../banks/bank-named.ts';

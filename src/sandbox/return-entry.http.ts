@@ -1,4 +1,5 @@
-// POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a payment.
+// POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a
+// payment.
 import { Type } from 'typebox';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';

@@ -1,4 +1,5 @@
-// POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a payout of fees.
+// POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a
+// payout of fees.
 import { Type } from 'typebox';
 import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
 import { NoData, operation } from '../http/operation.ts';

@@ -21,14 +21,14 @@ beforeAll(async () => {
   await advance(service, { banking_days: 6 });
   return () => superuser.end();
 });
-const database = () => service.foundation.database;
+const database = () => service.context.database;
 
 const chainAll = async () => {
   while ((await chainActs(database())) > 0);
 };
 const never = new AbortController().signal;
 const sealerOf = (terms: { patienceMs: number; stopping?: AbortSignal }) =>
-  sealer({ database: database(), clock: service.foundation.clock, stopping: never, ...terms });
+  sealer({ database: database(), clock: service.context.clock, stopping: never, ...terms });
 const sealAll = async () => {
   const seal = sealerOf({ patienceMs: 0 });
   while ((await seal()) > 0);
@@ -93,7 +93,7 @@ describe('Untouched', () => {
     expect(days.some(({ posting_count }) => posting_count === 0)).toBe(true);
     expect(days.some(({ posting_count }) => posting_count > 0)).toBe(true);
     const last = new Date(`${days.at(-1)!.day}T00:00:00Z`).getTime();
-    expect(service.foundation.clock.now().getTime()).toBeGreaterThanOrEqual(last + 25 * 3_600_000);
+    expect(service.context.clock.now().getTime()).toBeGreaterThanOrEqual(last + 25 * 3_600_000);
   });
 });
 
@@ -208,7 +208,7 @@ describe('A change of the postings', () => {
 
 describe('Chaining', () => {
   const act = { action: 'test.done', subject: 'test', subject_uuid: null };
-  const acting = () => ({ caller: null, now: service.foundation.clock.now(), request_id: null });
+  const acting = () => ({ caller: null, now: service.context.clock.now(), request_id: null });
 
   it('waits for nobody and keeps nobody waiting: what commits late is chained later', async () => {
     const open = await database().connect();

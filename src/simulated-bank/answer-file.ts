@@ -1,4 +1,5 @@
-// The file in which the simulated bank answers: returns and changes, as a receiving bank writes them.
+// The file in which the simulated bank answers: returns and changes, as a receiving bank writes
+// them.
 import { easternDay } from '../calendar/eastern-time.ts';
 import { julianDay } from '../calendar/julian-days.ts';
 import { checkDigitOf } from '../nacha/check-digit.ts';
@@ -13,14 +14,19 @@ export interface AnsweredEntry {
 }
 
 export interface FiledAnswer extends AnsweredEntry {
-  /** Its trace number is made of it: the same answer has the same one in whatever file it stands. */
+  /**
+   * Its trace number is made of it: the same answer has the same one in whatever file it stands.
+   */
   uuid: string;
   kind: 'return' | 'change' | 'contest';
   code: string;
   corrected_data: string | null;
 }
 
-/** Checking is 21 and 26, savings 31 and 36: what came is answered with the code before the tens' next five. */
+/**
+ * Checking is 21 and 26, savings 31 and 36: what came is answered with the code before the tens'
+ * next five.
+ */
 const answeringCode = (code: number) => code - 1;
 
 /** The bytes of one file. `at`: when it is laid out. */
@@ -109,7 +115,10 @@ function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnsw
   };
 }
 
-/** What the simulated bank corrects when only the code is given: something that is right, and can be told from before. */
+/**
+ * What the simulated bank corrects when only the code is given: something that is right, and can be
+ * told from before.
+ */
 export function correctionOf(code: string, { entry }: AnsweredEntry): string | null {
   const account = `${entry.account_number.slice(0, -4)}0777`.slice(-17);
   const routing = entry.rdfi + entry.check_digit;

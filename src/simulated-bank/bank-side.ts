@@ -1,4 +1,5 @@
-// The simulated bank's side of the exchange: takes our files, reads them, and lays out its answers when they are due.
+// The simulated bank's side of the exchange: takes our files, reads them, and lays out its answers
+// when they are due.
 import { createHash } from 'node:crypto';
 import type { ExchangeSession, FileExchange } from '../banks/exchange/exchange.ts';
 import { addBankingDays, bankingDayFrom } from '../calendar/banking-days.ts';
@@ -44,7 +45,10 @@ const place = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column
 // Banking days: beyond the deadline of every code that has one in banking days.
 const lateBy = 5;
 
-/** What the bank does until an instant. It may be repeated after a crash anywhere: a file is read once, an answer laid out once. */
+/**
+ * What the bank does until an instant. It may be repeated after a crash anywhere: a file is read
+ * once, an answer laid out once.
+ */
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
     for (const file of (await session.list()).files) {
@@ -59,7 +63,10 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   });
 }
 
-/** What is in the file and how it is laid out is decided at once: whatever comes after a crash, it is the same file. */
+/**
+ * What is in the file and how it is laid out is decided at once: whatever comes after a crash, it
+ * is the same file.
+ */
 function gather({ database, name }: BankSide, at: Date): Promise<void> {
   return atomically(database, async (phase) => {
     const misbehavior = await takeMisbehavior(phase, name);

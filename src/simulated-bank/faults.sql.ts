@@ -14,7 +14,10 @@ export async function askForFailure(db: Queryable, bank: string): Promise<void> 
   );
 }
 
-/** Whether an upload that is tried `now` shall fail: the next one, and with it all until the bank's next banking instant. */
+/**
+ * Whether an upload that is tried `now` shall fail: the next one, and with it all until the bank's
+ * next banking instant.
+ */
 export async function takeFailure(db: Queryable, bank: string, now: Date, nextInstant: Date): Promise<boolean> {
   const rows = await db.query(
     `UPDATE simulated_faults

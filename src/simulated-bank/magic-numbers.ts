@@ -1,4 +1,5 @@
-// Which entries the simulated bank answers, and how: by the end of the account number, or of a credit's amount.
+// Which entries the simulated bank answers, and how: by the end of the account number, or of a
+// credit's amount.
 import { changeCodeRow } from '../nacha/codes/change-codes.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 
@@ -9,7 +10,10 @@ export interface Answer {
   after: { banking_days: number } | { calendar_days: number };
 }
 
-/** For docs/sandbox.md: what answerTo does, in words. Account numbers are never magic in 5000 to 5999. */
+/**
+ * For docs/sandbox.md: what answerTo does, in words. Account numbers are never magic in 5000 to
+ * 5999.
+ */
 export const magicNumbers = [
   {
     entries: 'debits of an account whose number ends in `00NN`',

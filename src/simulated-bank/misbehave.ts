@@ -1,4 +1,5 @@
-// How the simulated bank lays out a file of answers when it was asked to misbehave: as banks do now and then.
+// How the simulated bank lays out a file of answers when it was asked to misbehave: as banks do now
+// and then.
 import type { Misbehavior } from './faults.sql.ts';
 
 export interface LaidOut {
@@ -6,7 +7,10 @@ export interface LaidOut {
   bytes: Buffer;
 }
 
-/** The files that are laid out instead of one. `whole`: the answers are in them; else they are laid out once more, later. */
+/**
+ * The files that are laid out instead of one. `whole`: the answers are in them; else they are laid
+ * out once more, later.
+ */
 export function misbehave(how: Misbehavior | null, { name, bytes }: LaidOut): { files: LaidOut[]; whole: boolean } {
   const named = (part: string) => name.replace(/\.ach$/, `-${part}.ach`);
   if (how === 'duplicated')

@@ -1,4 +1,5 @@
-// The banks of the sandbox: a real bank's files go to one and come from it, over directories of this machine.
+// The banks of the sandbox: a real bank's files go to one and come from it, over directories of
+// this machine.
 import { join } from 'node:path';
 import type { Bank, BankDescription } from '../banks/bank.ts';
 import { directoryExchange } from '../banks/exchange/directory/directory-exchange.ts';
@@ -70,8 +71,8 @@ export function simulatedBank(
 }
 
 /**
- * Cannot be reached while an operator has said so. Fails the next upload when an operator has asked for it, before anything of it was
- * sent: it goes out with the next banking instant.
+ * Cannot be reached while an operator has said so. Fails the next upload when an operator has asked
+ * for it, before anything of it was sent: it goes out with the next banking instant.
  */
 function failingAsTold(
   exchange: FileExchange,

@@ -1,4 +1,5 @@
-// GET /3p/api/v2/statement and /admin/v1/processors/{uuid}/statement: the books of a tenant, account by account.
+// GET /3p/api/v2/statement and /admin/v1/processors/{uuid}/statement: the books of a tenant,
+// account by account.
 import { type Static, Type } from 'typebox';
 import { type Answer, type Download, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

@@ -7,7 +7,10 @@ import { timestamp } from '../std/timestamps.ts';
 import { csvRecord } from './csv.ts';
 import { ownerSums, type StatementOf, type StreamedStatement, streamStatement } from './statement.ts';
 
-/** How many files a process makes at once: each holds a database connection for as long as its reader takes. */
+/**
+ * How many files a process makes at once: each holds a database connection for as long as its
+ * reader takes.
+ */
 export interface StatementFiles {
   open(database: Database, of: StatementOf): Download;
 }

@@ -1,4 +1,5 @@
-// Queries that a statement of account is read with: what stood on each day, and the lines of a period.
+// Queries that a statement of account is read with: what stood on each day, and the lines of a
+// period.
 import { readPages } from '../database/cursor.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
@@ -33,7 +34,10 @@ export interface DaySums {
 const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $2
   AND ${p}.debit_owner_uuid = ${p}.credit_owner_uuid`;
 
-/** All days up to the last one of the period, in order: those before it as one. Folded and not yet folded. */
+/**
+ * All days up to the last one of the period, in order: those before it as one. Folded and not yet
+ * folded.
+ */
 export function selectDaySums(
   db: Queryable,
   { processor_id, owner_uuid, account }: Whose,
@@ -64,7 +68,10 @@ export interface LineRow {
   posted_at: Date;
   /** Null: it is of no payment. The debit of an offset is of the payment that paid. */
   transaction_uuid: string | null;
-  /** A leg, an item of a bank's file, an act, a fee payout, a line of a bank's statement, the payment that paid (K6), a daily run. */
+  /**
+   * A leg, an item of a bank's file, an act, a fee payout, a line of a bank's statement, the
+   * payment that paid (K6), a daily run.
+   */
   source_uuid: string;
   client_reference_id: string | null;
   transition: string;
@@ -89,7 +96,8 @@ const transactionOf = (side: 'debit' | 'credit') =>
     ? 'coalesce(p.debit_transaction_uuid, p.transaction_uuid) AS transaction_uuid, CASE WHEN p.debit_transaction_uuid IS NOT NULL THEN p.transaction_uuid END AS counterpart_transaction_uuid'
     : 'p.transaction_uuid, p.debit_transaction_uuid AS counterpart_transaction_uuid';
 
-// The bounds are $4 and $5. An owner's are found by the indexes of what crosses, a tenant's by that of time.
+// The bounds are $4 and $5. An owner's are found by the indexes of what crosses, a tenant's by that
+// of time.
 const sideOf = (side: 'debit' | 'credit', which: string) => `
   SELECT p.posted_at, ${transactionOf(side)}, p.source_uuid, p.line, p.transition, p.${side}_account AS account,
          ${side === 'debit' ? 'p.amount AS debit, 0 AS credit, 1 AS side' : '0, p.amount, 2'}

@@ -1,4 +1,5 @@
-// Statements against the plain list of postings: whoever asks, for whatever days, page by page or as a stream.
+// Statements against the plain list of postings: whoever asks, for whatever days, page by page or
+// as a stream.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,7 +73,8 @@ async function streamed(of: StatementOf): Promise<Line[]> {
 
 describe('A statement', () => {
   it('opens, moves and closes as the postings say, in pages of any size and as a stream', async () => {
-    // Owners other than the tenant never hold its accounts: what is drawn here is only who, not what.
+    // Owners other than the tenant never hold its accounts: what is drawn here is only who, not
+    // what.
     const acts = fc.array(
       fc.record({
         who: fc.infiniteStream(fc.nat(3)),

@@ -16,8 +16,8 @@ import {
 } from './statement.sql.ts';
 
 /**
- * `account`: every account is carried by itself, debit positive. `owner`: all accounts of the owner come to one balance:
- * what is owed to it, less what it owes.
+ * `account`: every account is carried by itself, debit positive. `owner`: all accounts of the owner
+ * come to one balance: what is owed to it, less what it owes.
  */
 export type Carried = 'account' | 'owner';
 
@@ -81,7 +81,10 @@ export interface StreamedStatement {
   portions: AsyncIterable<Line[]>;
 }
 
-/** Holds a connection until everything was taken: what is read is of one moment, however long it takes to send. */
+/**
+ * Holds a connection until everything was taken: what is read is of one moment, however long it
+ * takes to send.
+ */
 export function streamStatement(
   database: Database,
   of: StatementOf,
@@ -133,8 +136,8 @@ export interface PageBegin {
 }
 
 /**
- * Where a page begins, by counting whole days: only of its first day are lines read to be passed over, so that the last
- * page costs what the first does.
+ * Where a page begins, by counting whole days: only of its first day are lines read to be passed
+ * over, so that the last page costs what the first does.
  */
 export function pageBegin(days: readonly DaySums[], offset: number): PageBegin {
   const counts = new Map<string, number>();

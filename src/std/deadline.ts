@@ -1,4 +1,5 @@
-// A deadline for work that may not answer: the work is told by a signal, and is not waited for any longer.
+// A deadline for work that may not answer: the work is told by a signal, and is not waited for any
+// longer.
 
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
@@ -7,7 +8,10 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** The work's result; throws DeadlinePassed when it takes longer, also when the work ignores its signal. */
+/**
+ * The work's result; throws DeadlinePassed when it takes longer, also when the work ignores its
+ * signal.
+ */
 export async function withinDeadline<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,4 +1,5 @@
-// HMAC-SHA256 with a prepared key, of two digests at once: an object of node:crypto for each signature costs ten times as much.
+// HMAC-SHA256 with a prepared key, of two digests at once: an object of node:crypto for each
+// signature costs ten times as much.
 import { hash } from 'node:crypto';
 
 /** The HMAC-SHA256 (RFC 2104) of bytes, or of a text in UTF-8. */

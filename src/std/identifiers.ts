@@ -19,13 +19,19 @@ export function uuidv7(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
 }
 
-/** The smallest UUIDv7 of an instant: everything made before it sorts below. Of one before 1970: the smallest of all. */
+/**
+ * The smallest UUIDv7 of an instant: everything made before it sorts below. Of one before 1970: the
+ * smallest of all.
+ */
 export function firstUuidOf(at: Date): string {
   const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-/** How the text of each UUIDv7 of an instant begins; the rest of it is free to be random, from its third digit group's second digit on. */
+/**
+ * How the text of each UUIDv7 of an instant begins; the rest of it is free to be random, from its
+ * third digit group's second digit on.
+ */
 export function uuidStart(at: Date): string {
   return firstUuidOf(at).slice(0, 15);
 }

@@ -1,4 +1,5 @@
-// What was kept lately, in memory that is bounded: the latest entries, without a list of who was used when.
+// What was kept lately, in memory that is bounded: the latest entries, without a list of who was
+// used when.
 
 export interface Recent<Value> {
   get(key: string): Value | undefined;
@@ -7,7 +8,10 @@ export interface Recent<Value> {
   take(key: string): Value | undefined;
 }
 
-/** Keeps the latest `least` entries at least, and at most twice as many: the older half is dropped at once. */
+/**
+ * Keeps the latest `least` entries at least, and at most twice as many: the older half is dropped
+ * at once.
+ */
 export function recent<Value>(least: number): Recent<Value> {
   let younger = new Map<string, Value>();
   let older = new Map<string, Value>();

@@ -15,7 +15,10 @@ export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30, 2026-2-3, year 0). */
+/**
+ * The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30,
+ * 2026-2-3, year 0).
+ */
 export function startOfUtcDay(day: string): Date | null {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const at = new Date(`${day}T00:00:00.000Z`);

@@ -28,7 +28,10 @@ export interface ActingAlone extends Omit<Acting, 'caller'> {
   caller: null;
 }
 
-/** Records an act in the phase that does it, so that neither stands without the other; answers the entry's uuid. */
+/**
+ * Records an act in the phase that does it, so that neither stands without the other; answers the
+ * entry's uuid.
+ */
 export async function recordAct(
   phase: AtomicPhase,
   { caller, now, request_id }: Acting | ActingAlone,

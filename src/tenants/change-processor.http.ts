@@ -103,7 +103,10 @@ function settingsOf(processor: ProcessorSettings): ProcessorSettings {
   return { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank };
 }
 
-/** Without a delay a payout leaves before a return of the capture can have come: somebody must have meant it (Lifecycle, fields). */
+/**
+ * Without a delay a payout leaves before a return of the capture can have come: somebody must have
+ * meant it (Lifecycle, fields).
+ */
 function expectDelay(after: ProcessorSettings, { zero_delay_allowed }: Static<typeof body>): void {
   if (after.payout_delay_days > 0 || after.zero_delay_allowed) return;
   if (zero_delay_allowed === false)

@@ -8,8 +8,8 @@ import { nilUuid } from '../std/identifiers.ts';
 import { kindOf, tokenHash } from './token.ts';
 import { type ActiveToken, selectActiveTokens, updateLastUsed } from './tokens.sql.ts';
 
-// How long an answer of the database is believed. A revocation in this process takes effect at once (forget), one made
-// by another process after this time.
+// How long an answer of the database is believed. A revocation in this process takes effect at once
+// (forget), one made by another process after this time.
 const believedMs = 1_000;
 const believedAtMost = 10_000;
 
@@ -26,11 +26,17 @@ export const operator: Caller = {
 
 export interface Callers {
   find(token: string): Promise<Caller | null>;
-  /** Called when a token was revoked or a tenant suspended: the next request asks the database again. */
+  /**
+   * Called when a token was revoked or a tenant suspended: the next request asks the database
+   * again.
+   */
   forget(): void;
 }
 
-/** `adminToken` is the operator's token of the environment: any 32 to 200 visible characters, in no table. */
+/**
+ * `adminToken` is the operator's token of the environment: any 32 to 200 visible characters, in no
+ * table.
+ */
 export function callers(database: Database, adminToken: string): Callers {
   const adminHash = tokenHash(adminToken);
   const believed = new Map<string, { caller: Caller; since: number }>();

@@ -17,8 +17,9 @@ export interface IssuedToken {
 }
 
 /**
- * A tenant may have many active tokens, so that they can be rotated with an overlap (Contract, who calls).
- * `expiresAt` is real time; null: never. `token` is a new one unless the caller has made one already.
+ * A tenant may have many active tokens, so that they can be rotated with an overlap (Contract, who
+ * calls). `expiresAt` is real time; null: never. `token` is a new one unless the caller has made
+ * one already.
  */
 export async function issueToken(
   phase: AtomicPhase,

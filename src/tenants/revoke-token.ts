@@ -4,7 +4,10 @@ import { nilUuid } from '../std/identifiers.ts';
 import { type Acting, recordAct } from './audit-trail.ts';
 import { updateRevoked } from './tokens.sql.ts';
 
-/** False when there is no such token. Processes that have just believed it go on doing so for a second. */
+/**
+ * False when there is no such token. Processes that have just believed it go on doing so for a
+ * second.
+ */
 export async function revokeToken(phase: AtomicPhase, acting: Acting, uuid: string): Promise<boolean> {
   const token = await updateRevoked(phase, uuid);
   if (token === null) return false;

@@ -116,7 +116,10 @@ const isServed = ({ name, isFirst }: BankValues) =>
 export const servedThrough = (bank: BankValues) =>
   `(ARRAY(SELECT processor_id FROM processors WHERE ${isServed(bank)}))`;
 
-/** Those of some processors that are not suspended and go through the bank. Neither can change until the phase ends. */
+/**
+ * Those of some processors that are not suspended and go through the bank. Neither can change until
+ * the phase ends.
+ */
 export async function keepServed(
   db: Queryable,
   processorIds: readonly string[],
@@ -131,7 +134,9 @@ export async function keepServed(
   return new Set(rows.map(({ processor_id }) => processor_id));
 }
 
-/** Sets or lifts a suspension; null when there is no such processor. One that stands keeps its time. */
+/**
+ * Sets or lifts a suspension; null when there is no such processor. One that stands keeps its time.
+ */
 export async function updateSuspension(
   db: Queryable,
   processorId: string,

@@ -1,4 +1,5 @@
-// An access token: how one is made, and how a mistyped one is told apart without asking the database.
+// An access token: how one is made, and how a mistyped one is told apart without asking the
+// database.
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { TokenKind } from '../http/caller.ts';

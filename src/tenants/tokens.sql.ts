@@ -78,7 +78,10 @@ export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenR
   return row ?? null;
 }
 
-/** The tokens of one processor and its vendors, or of everybody, with the names of their owners; oldest first. */
+/**
+ * The tokens of one processor and its vendors, or of everybody, with the names of their owners;
+ * oldest first.
+ */
 export function selectTokens(
   db: Queryable,
   processorId: string | null,

@@ -1,11 +1,15 @@
-// The `data` of a payment's events: the record as the list shows it, as it stood at the moment of the event.
+// The `data` of a payment's events: the record as the list shows it, as it stood at the moment of
+// the event.
 import type { Queryable } from '../database/database.ts';
 import { type ChangingColumns, type TransactionRow, transactionRecord, untouched } from '../lifecycle/transaction.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import { recallStarted } from './start/just-started.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
-/** What the outbox kept of a move: the columns that change, without those that were null, its instant as text. */
+/**
+ * What the outbox kept of a move: the columns that change, without those that were null, its
+ * instant as text.
+ */
 type State = Partial<Omit<ChangingColumns, 'updated_at'>> & { updated_at: string };
 
 export interface PaymentEvent {

@@ -3,7 +3,8 @@ import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { TransactionRow } from '../lifecycle/transaction.ts';
 
-// A payment as its record needs it; `t` is the transaction. The refunds of one that has none are not looked for.
+// A payment as its record needs it; `t` is the transaction. The refunds of one that has none are
+// not looked for.
 export const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status, t.capture_status, t.payout_status,
   t.clawback_status, t.reverse_payout_status, t.amount, t.transaction_fee, t.client_reference_id, t.payout_delay_days,
   t.company_name, t.description, t.addenda, t.type, t.ach_return_code, t.failure_code, t.failure_reason,
@@ -51,8 +52,9 @@ interface TransactionKey {
 const wanted = recordset<TransactionKey>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
- * Payments of any tenants, for rendering their events. One look-up by primary key each: a join of sets would be planned
- * by statistics that lag behind a table that grows by thousands of rows a second.
+ * Payments of any tenants, for rendering their events. One look-up by primary key each: a join of
+ * sets would be planned by statistics that lag behind a table that grows by thousands of rows a
+ * second.
  */
 export function selectTransactions(db: Queryable, keys: readonly TransactionKey[]): Promise<TransactionRow[]> {
   return db.query(

@@ -7,7 +7,10 @@ import type { RequestedChanges, RequestedOwner } from './requested-changes.ts';
 import { replaced, ssn9Place, tinPlace } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
 
-/** Answers the changed user, with the columns that stay as they are untouched. Refuses what would leave it incomplete. */
+/**
+ * Answers the changed user, with the columns that stay as they are untouched. Refuses what would
+ * leave it incomplete.
+ */
 export function applyChanges(vault: Vault, user: User, requested: RequestedChanges, now: Date): User {
   const changed: User = { ...user, ...requested.columns };
   if (changed.kind === 'person') refuseIncomplete(changed);

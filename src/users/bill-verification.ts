@@ -1,4 +1,5 @@
-// A business verification is billed when the provider decided; one left in review, and an operator's decision, are not.
+// A business verification is billed when the provider decided; one left in review, and an
+// operator's decision, are not.
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Call } from '../http/operation.ts';

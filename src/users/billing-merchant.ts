@@ -1,4 +1,5 @@
-// Who pays for a call: the merchant that the caller names, else the caller's tenant (Interface, billing rules).
+// Who pays for a call: the merchant that the caller names, else the caller's tenant (Interface,
+// billing rules).
 import { Type } from 'typebox';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { Nullable, Uuid } from '../http/schema.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Submits a business to a provider of the test's own. */
 async function submit(uuid: string, verification: VerificationProvider, body: UserChange = {}) {
-  const { vault, clock, execution } = service.foundation;
+  const { vault, clock, execution } = service.context;
   const on = { vault, verification, log: { warn() {} } };
   const caller = {
     kind: 'processor' as const,
@@ -45,7 +45,7 @@ async function submit(uuid: string, verification: VerificationProvider, body: Us
 }
 
 const billedFor = (uuid: string) =>
-  service.foundation.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1 AND subject_uuid = $2', [
+  service.context.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1 AND subject_uuid = $2', [
     processorUuid,
     uuid,
   ]);

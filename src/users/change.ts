@@ -1,4 +1,5 @@
-// Changes a user; a business whose verified name or TIN changes, or that is submitted, is verified on the way.
+// Changes a user; a business whose verified name or TIN changes, or that is submitted, is verified
+// on the way.
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Call } from '../http/operation.ts';
@@ -28,8 +29,9 @@ interface Decided {
 }
 
 /**
- * The user as it stands is read, and the change worked out, anew in each phase; when meanwhile someone else changed
- * what the provider was asked about, it is asked again. `submit`: verify, whatever changes (Contract, users: kyb).
+ * The user as it stands is read, and the change worked out, anew in each phase; when meanwhile
+ * someone else changed what the provider was asked about, it is asked again. `submit`: verify,
+ * whatever changes (Contract, users: kyb).
  */
 export async function change(
   on: Changing,

@@ -3,8 +3,8 @@
 const maximumLength = 16;
 
 /**
- * The trading name, else the legal name, shortened to 16 characters. Characters are code points, as PostgreSQL and
- * JSON Schema count them, so that no surrogate pair is cut in two.
+ * The trading name, else the legal name, shortened to 16 characters. Characters are code points, as
+ * PostgreSQL and JSON Schema count them, so that no surrogate pair is cut in two.
  */
 export function derivedCompanyName(business: { business_name: string | null; trading_name: string | null }): string {
   const name = (business.trading_name ?? business.business_name ?? '').trim();

@@ -1,4 +1,5 @@
-// DELETE /3p/api/v2/users/{uuid}: a soft delete; its payments and its record stay, nothing new can name it.
+// DELETE /3p/api/v2/users/{uuid}: a soft delete; its payments and its record stay, nothing new can
+// name it.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { NoData, operation } from '../http/operation.ts';

@@ -1,7 +1,10 @@
 // Whether money is still on its way from or to a user, or one of its bank accounts.
 import type { Queryable } from '../database/database.ts';
 
-/** As SQL: some stage of the payment that is called `t`, or of a refund of it, has not ended. It reads six columns and the key. */
+/**
+ * As SQL: some stage of the payment that is called `t`, or of a refund of it, has not ended. It
+ * reads six columns and the key.
+ */
 export const stillToCome = (t: string): string => `(
   ${t}.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
   OR (${t}.capture_status = 'CAPTURE_COMPLETE'
@@ -16,9 +19,10 @@ export const stillToCome = (t: string): string => `(
          AND legs.state IN ('filed', 'sent')))`;
 
 /**
- * A payment is to come on both its sides until every stage of it has ended: a debit that comes back is taken from the
- * other side. So is each of its refunds until it has ended. Repeated attempts are found by their legs. Asked by account, because that is how
- * payments are indexed; with the user's row locked, the answer stays true until the phase ends.
+ * A payment is to come on both its sides until every stage of it has ended: a debit that comes back
+ * is taken from the other side. So is each of its refunds until it has ended. Repeated attempts are
+ * found by their legs. Asked by account, because that is how payments are indexed; with the user's
+ * row locked, the answer stays true until the phase ends.
  */
 export async function hasPaymentsToCome(
   db: Queryable,

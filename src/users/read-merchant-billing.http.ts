@@ -1,4 +1,5 @@
-// GET /3p/api/v2/merchants/{uuid}/billing: what a merchant is billed for in a period, summed per kind.
+// GET /3p/api/v2/merchants/{uuid}/billing: what a merchant is billed for in a period, summed per
+// kind.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { billableKinds } from '../billing/billable.ts';

@@ -38,7 +38,10 @@ export interface RequestedOwner {
   ssn9?: string | null;
 }
 
-/** Registering is a change of a user about whom nothing is known. Refuses what only a business has of a person. */
+/**
+ * Registering is a change of a user about whom nothing is known. Refuses what only a business has
+ * of a person.
+ */
 export function requestedChanges(kind: UserKind, body: UserChange): RequestedChanges {
   if (kind === 'person') refuseBusinessFields(body);
   const { business, business_owners } = body;

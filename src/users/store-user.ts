@@ -1,4 +1,5 @@
-// Stores a user, new or changed, with its event and its line in the audit trail: one phase, all or nothing.
+// Stores a user, new or changed, with its event and its line in the audit trail: one phase, all or
+// nothing.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
@@ -7,7 +8,9 @@ import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
 import { deleteOwners, insertOwners, insertUser, updateUser } from './users.sql.ts';
 
-/** Inserts a user. What is registered together with it (a bank account) follows in the same phase. */
+/**
+ * Inserts a user. What is registered together with it (a bank account) follows in the same phase.
+ */
 export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: User): Promise<void> {
   const event_count = user.kind === 'business' ? 1 : 0;
   await insertUser(phase, { ...user, event_count });
@@ -23,8 +26,8 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
 }
 
 /**
- * Stores what differs between a user and what it shall be; its row must be locked. Answers the user as stored: the
- * same one, without event and audit line, when nothing differs.
+ * Stores what differs between a user and what it shall be; its row must be locked. Answers the user
+ * as stored: the same one, without event and audit line, when nothing differs.
  */
 export async function storeChange(
   phase: AtomicPhase,
@@ -62,7 +65,8 @@ function announceBusiness(
   sequence: number,
   occurred_at: Date,
 ): Promise<void> {
-  // Its owners' personal data stays out of what is kept and sent for years; whoever may see it reads the user.
+  // Its owners' personal data stays out of what is kept and sent for years; whoever may see it
+  // reads the user.
   const { business_owners: _, ...state } = userRecord(business);
   const { processor_id, vendor_id, uuid } = business;
   return announce(phase, [{ processor_id, vendor_id, type, subject_uuid: uuid, sequence, occurred_at, state }]);

@@ -1,4 +1,5 @@
-// PUT /3p/api/v2/users/{uuid}/kyb: submits a business for verification, for the first time or again.
+// PUT /3p/api/v2/users/{uuid}/kyb: submits a business for verification, for the first time or
+// again.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';

@@ -1,4 +1,5 @@
-// Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened for the verification only.
+// Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened for the
+// verification only.
 import { invalid } from '../refusals.ts';
 import type { Place, Vault } from '../vault/vault.ts';
 import type { Owner, Sealed, User } from './user.ts';

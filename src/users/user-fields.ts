@@ -3,11 +3,15 @@ import { type Static, Type } from 'typebox';
 import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
 
-/** May be left out; null is the same as left out when registering, and empties the field when changing. */
+/**
+ * May be left out; null is the same as left out when registering, and empties the field when
+ * changing.
+ */
 export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
   Type.Optional(Nullable(schema));
 
-// Formats of personal data are lenient (Contract, users): a postal code is text, a telephone number too.
+// Formats of personal data are lenient (Contract, users): a postal code is text, a telephone number
+// too.
 export const Name = FilledText(100);
 export const AddressField = Type.Object({
   line_1: FilledText(100),
@@ -37,7 +41,10 @@ export const contact = {
   payout_type: clearable(PayoutTypeField),
 };
 
-/** What a business charges on its payments unless a payment says otherwise. Percent, then cents, then cents. */
+/**
+ * What a business charges on its payments unless a payment says otherwise. Percent, then cents,
+ * then cents.
+ */
 export const fees = {
   transaction_fee_percent: clearable(Percent),
   transaction_fee_fixed: clearable(Cents),
@@ -85,7 +92,9 @@ const OwnersChangeField = Type.Array(
   { maxItems: atMostOwners },
 );
 
-/** The body of a change. Registrations require more of it; everything they take has its place here. */
+/**
+ * The body of a change. Registrations require more of it; everything they take has its place here.
+ */
 export const UserChange = Type.Object({
   first_name: clearable(Name),
   last_name: clearable(Name),

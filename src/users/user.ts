@@ -3,7 +3,10 @@ import { uuidv7 } from '../std/identifiers.ts';
 
 export type UserKind = 'person' | 'business';
 export type PayoutType = 'individual' | 'batch';
-/** Null on a user: no verification was asked for. A merchant is a business that is APPROVED (Contract, users). */
+/**
+ * Null on a user: no verification was asked for. A merchant is a business that is APPROVED
+ * (Contract, users).
+ */
 export type KybStatus = 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
 /** An encrypted column, written as PostgreSQL writes bytea in text: `\x01…`. */
@@ -67,7 +70,10 @@ export interface User {
   business_owners: Owner[];
 }
 
-/** What a token reaches: a processor its own and all its vendors' users, a vendor its own (Contract, who calls). */
+/**
+ * What a token reaches: a processor its own and all its vendors' users, a vendor its own (Contract,
+ * who calls).
+ */
 export interface Reach {
   processor_id: string;
   vendor_id: string | null;

@@ -16,7 +16,10 @@ const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, ema
    WHERE business_owners.processor_id = users.processor_id AND business_owners.user_uuid = users.uuid
   ) AS business_owners`;
 
-/** What a change of a user may set. version, event_count and the default account have statements of their own. */
+/**
+ * What a change of a user may set. version, event_count and the default account have statements of
+ * their own.
+ */
 const changeable = `first_name, last_name, email, phone, client_reference_id, address, payout_type, business_name,
   trading_name, entity_type, business_address, company_name, tin_encrypted, tin_last4, kyb_status,
   transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
@@ -38,7 +41,10 @@ export async function selectUser(db: Queryable, reach: Reach, uuid: string): Pro
   return row ?? null;
 }
 
-/** Holds the row until the phase ends. Read it afterwards: a statement that waits here sees other tables as before. */
+/**
+ * Holds the row until the phase ends. Read it afterwards: a statement that waits here sees other
+ * tables as before.
+ */
 export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promise<void> {
   await db.query(
     `SELECT FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3) FOR UPDATE`,
@@ -46,7 +52,10 @@ export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promi
   );
 }
 
-/** Keeps users, and their bank accounts, from being deleted until the phase ends; answers those that are still there. */
+/**
+ * Keeps users, and their bank accounts, from being deleted until the phase ends; answers those that
+ * are still there.
+ */
 export async function keepUsers(db: Queryable, processorId: string, uuids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT uuid FROM users WHERE processor_id = $1 AND uuid = ANY ($2) AND deleted_at IS NULL ORDER BY uuid FOR KEY SHARE`,
@@ -128,7 +137,10 @@ export interface UserPage {
   offset: number;
 }
 
-/** A page and the number of all users it is taken from, of one snapshot; a page past the end is empty. */
+/**
+ * A page and the number of all users it is taken from, of one snapshot; a page past the end is
+ * empty.
+ */
 export function selectUsers(
   db: Queryable,
   processorId: string,

@@ -1,4 +1,5 @@
-// Encryption at rest: data keys that live wrapped in the database, unwrapped by the encryption key of the environment.
+// Encryption at rest: data keys that live wrapped in the database, unwrapped by the encryption key
+// of the environment.
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -14,7 +15,10 @@ import {
   vaultKeysExist,
 } from './vault.sql.ts';
 
-/** Where a ciphertext stands. It only opens there: a value copied to another row or column fails to decrypt. */
+/**
+ * Where a ciphertext stands. It only opens there: a value copied to another row or column fails to
+ * decrypt.
+ */
 export interface Place {
   table: string;
   row: string;
@@ -40,7 +44,10 @@ export interface Vault {
 /** The encryption key does not fit the database; the message says so in one sentence. */
 export class VaultRefused extends Error {}
 
-/** A sealed value does not open: its data key is missing, or the value or its place was changed. Put back, it opens again. */
+/**
+ * A sealed value does not open: its data key is missing, or the value or its place was changed. Put
+ * back, it opens again.
+ */
 export class SealBroken extends Error {
   constructor({ table, column }: Place, cause: unknown) {
     super(`a sealed value of ${table}.${column} does not open`, { cause });
@@ -84,7 +91,8 @@ function newNonce(): Buffer {
   return nonce;
 }
 
-// A key is a KeyObject from the moment it is read: to be made one anew at each use costs several times the cipher.
+// A key is a KeyObject from the moment it is read: to be made one anew at each use costs several
+// times the cipher.
 function encrypt(key: KeyObject, version: number, context: string, plaintext: string | Uint8Array): Buffer {
   const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -153,14 +161,17 @@ function dueVersion(rows: readonly VaultKeyRow[]): number {
 const newestVersion = (rows: readonly VaultKeyRow[]) =>
   Math.max(...rows.filter(({ purpose }) => purpose === 'data').map(({ version }) => version));
 
-/** Whether data keys were ever made in this database: if so, a new encryption key must not be invented. */
+/**
+ * Whether data keys were ever made in this database: if so, a new encryption key must not be
+ * invented.
+ */
 export async function hasVaultKeys(database: Database): Promise<boolean> {
   return (await vaultKeysExist(database)) && (await anyVaultKey(database));
 }
 
 /**
- * Opens the vault with the 32-byte encryption key. An empty database gets its first data keys. Throws VaultRefused
- * when the key does not open the keys found there.
+ * Opens the vault with the 32-byte encryption key. An empty database gets its first data keys.
+ * Throws VaultRefused when the key does not open the keys found there.
  */
 export async function openVault(
   database: Database,
@@ -262,7 +273,8 @@ function insertDataKey(db: Queryable, wrapping: KeyObject, version: number, now:
   });
 }
 
-// Every part is preceded by its length, so that no two lists of parts run together to the same bytes.
+// Every part is preceded by its length, so that no two lists of parts run together to the same
+// bytes.
 function mac(hmac: Hmac, parts: (string | Uint8Array)[]): Buffer {
   const isText = (part: string | Uint8Array) => typeof part === 'string';
   if (parts.every(isText)) return hmac(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(''));

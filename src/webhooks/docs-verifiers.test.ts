@@ -1,4 +1,5 @@
-// docs/webhooks.md: its verifier in each language takes what the sender has signed and nothing else. Run where the language is installed.
+// docs/webhooks.md: its verifier in each language takes what the sender has signed and nothing
+// else. Run where the language is installed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,10 @@ import { newSecret } from './endpoints/endpoint-secret.ts';
 
 const page = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8');
 
-/** How the verifier of a language is run: it reads requests as JSON and says of each whether it is genuine. */
+/**
+ * How the verifier of a language is run: it reads requests as JSON and says of each whether it is
+ * genuine.
+ */
 interface Language {
   /** As the page's code block names it. */
   block: string;

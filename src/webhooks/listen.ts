@@ -1,4 +1,5 @@
-// Forwards the event log to a URL on the developer's machine, signed as a real delivery: `achord listen --forward-to`.
+// Forwards the event log to a URL on the developer's machine, signed as a real delivery: `achord
+// listen --forward-to`.
 import { type EventType, eventTypes } from '../events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
@@ -14,7 +15,10 @@ export interface ListenOptions {
   token: string;
   /** Only these; all when absent. */
   events?: readonly string[];
-  /** `now`: what happens from here on. `beginning`. Or a cursor: the uuid of the last event that was forwarded. */
+  /**
+   * `now`: what happens from here on. `beginning`. Or a cursor: the uuid of the last event that was
+   * forwarded.
+   */
   since?: string;
   /** `whsec_…` to sign with; a new one is made and printed when absent. */
   secret?: string;
@@ -48,7 +52,10 @@ const pollMs = 300;
 const retryMs = 2_000;
 const answerMs = 15_000;
 
-/** Resolves when the signal aborts. Throws ListenRefused when the token, the cursor or an option is not accepted. */
+/**
+ * Resolves when the signal aborts. Throws ListenRefused when the token, the cursor or an option is
+ * not accepted.
+ */
 export async function listen(options: ListenOptions): Promise<void> {
   const { forwardTo, signal, since = 'now', secret = newSecret() } = options;
   check(options, secret);

@@ -1,4 +1,5 @@
-// Acts that moved cash before banks were told apart: the migration notes them for the bank that payments went through.
+// Acts that moved cash before banks were told apart: the migration notes them for the bank that
+// payments went through.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';

@@ -1,4 +1,5 @@
-// The balances of a database that had postings before it kept balances: they are filled in by the migration.
+// The balances of a database that had postings before it kept balances: they are filled in by the
+// migration.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';

@@ -1,4 +1,5 @@
-// The list of a database that had payments before it had marks: right at once, and marked by the job.
+// The list of a database that had payments before it had marks: right at once, and marked by the
+// job.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillPayments, type ListedTenant, provideTenant } from '../../bench/list/seed.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';

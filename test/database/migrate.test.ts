@@ -1,4 +1,5 @@
-// Migrations: an older database is brought forward while it is read, and one that is not ours is left alone.
+// Migrations: an older database is brought forward while it is read, and one that is not ours is
+// left alone.
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';

@@ -1,4 +1,5 @@
-// Several API processes on one port: to their clients, to a monitoring system and to signals they are one service.
+// Several API processes on one port: to their clients, to a monitoring system and to signals they
+// are one service.
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// What the environment may say: everything wrong is named at once, and a database that loses data is not trusted.
+// What the environment may say: everything wrong is named at once, and a database that loses data
+// is not trusted.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';

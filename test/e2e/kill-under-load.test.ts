@@ -1,4 +1,5 @@
-// kill -9 in mid-load: what was acknowledged is there, every retry converges on one payment, the books agree.
+// kill -9 in mid-load: what was acknowledged is there, every retry converges on one payment, the
+// books agree.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
@@ -41,7 +42,8 @@ describe('kill -9 in mid-load', () => {
         if (answer !== null) expect([answer.status, answer.text]).toEqual([201, answer.text]);
 
       const second = await startService({ ACHORD_DATA_DIR: directory });
-      // Before any retry: what was acknowledged is there, and of the rest whatever is there is there once.
+      // Before any retry: what was acknowledged is there, and of the rest whatever is there is
+      // there once.
       const before = new Map((await everyPayment(second.facts)).map((one) => [one.client_reference_id, one]));
       for (const { key, answer } of creates)
         if (answer !== null) expect(before.get(key)).toEqual(JSON.parse(answer.text).data);

@@ -1,4 +1,5 @@
-// The launchers with real npm, in a small project of their own whose package "node" lies beside it, so that no network is needed.
+// The launchers with real npm, in a small project of their own whose package "node" lies beside it,
+// so that no network is needed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

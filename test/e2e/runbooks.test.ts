@@ -1,4 +1,5 @@
-// The runbooks, tried as printed: their commands, in order, against a service, by the shell that an operator has.
+// The runbooks, tried as printed: their commands, in order, against a service, by the shell that an
+// operator has.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,10 @@ beforeEach(async () => {
   ({ token } = await service.processor());
 });
 
-/** Runs blocks in one shell; answers what each of them printed. Nothing of the page is changed; `npx achord` is that of the repository. */
+/**
+ * Runs blocks in one shell; answers what each of them printed. Nothing of the page is changed; `npx
+ * achord` is that of the repository.
+ */
 async function printed(blocks: readonly string[]): Promise<string[]> {
   const mark = '-- end of block --';
   const command = `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'command-line.mjs')}" "$@"; }\n`;
@@ -93,7 +97,7 @@ const outcomes: Record<string, () => Promise<void>> = {
   async 'uncertain-delivery'() {
     // What a connection leaves that broke while the file was being renamed.
     await printed([...blocksOf('README'), blocksOf('failed-upload')[0]!]);
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at)
        SELECT bank, name, size, sha256, 'uncertain', now() FROM archived_files WHERE direction = 'outgoing'`,
       [],
@@ -135,7 +139,7 @@ const outcomes: Record<string, () => Promise<void>> = {
 describe('The runbook of', () => {
   it.each(Object.entries(outcomes))('%s does what it says', async (_, tried) => {
     await tried();
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 
   it('each matter is tried here', () => {

@@ -1,4 +1,5 @@
-// From nothing to a running service and back: what a person at a terminal, and whatever kills processes, can do to it.
+// From nothing to a running service and back: what a person at a terminal, and whatever kills
+// processes, can do to it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -36,7 +37,10 @@ async function createProcessor(address: string, adminToken: string, name: string
   return response.status;
 }
 
-/** Names of the processors in the database of a running service, as an operator with a database client sees them. */
+/**
+ * Names of the processors in the database of a running service, as an operator with a database
+ * client sees them.
+ */
 async function tokenNames(directory: string): Promise<string[]> {
   const { stdout } = await run(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
@@ -301,7 +305,8 @@ describe('a signal', () => {
     const { closed } = await halfSent(facts.address, facts.admin_token!);
     const postgres = postgresPid(directory)!;
     child.process.kill('SIGINT');
-    // Within a second it would count as one keystroke that arrived twice: on a busy machine the first may have come late.
+    // Within a second it would count as one keystroke that arrived twice: on a busy machine the
+    // first may have come late.
     while (child.process.exitCode === null) {
       await new Promise((resolve) => setTimeout(resolve, 1_200));
       child.process.kill('SIGINT');

@@ -1,4 +1,5 @@
-// The stage tables hold in every order of events that can applyMove a payment, and no row of them is there for nothing.
+// The stage tables hold in every order of events that can applyMove a payment, and no row of them
+// is there for nothing.
 import { describe, expect, it } from 'vitest';
 import { step } from '../../src/lifecycle/step.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';

@@ -1,4 +1,5 @@
-// Judges the books of a payment by what is true of it: after every move, and once nothing happens by itself any more.
+// Judges the books of a payment by what is true of it: after every move, and once nothing happens
+// by itself any more.
 import type { Balances, Book } from '../../src/ledger/accounts.ts';
 import { type StageName, stages } from '../../src/lifecycle/stage-names.ts';
 import { creditIsOut, type Entry, type Truth } from './truth.ts';
@@ -12,7 +13,10 @@ export const violated = (what: string): never => {
 const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
   entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
 
-/** Books are entitlement less cash, and no account stands on its wrong side; throws what does not hold. */
+/**
+ * Books are entitlement less cash, and no account stands on its wrong side; throws what does not
+ * hold.
+ */
 export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: Balances): void {
   const credit = (book: Book) => -(balances[book] ?? 0);
   const debit = (book: Book) => balances[book] ?? 0;
@@ -87,7 +91,8 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
   if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
     violated('back, and never returned to the payer');
   for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
-  // What is owed to the payer is paid, but for credits that came back: somebody has still to say what becomes of them.
+  // What is owed to the payer is paid, but for credits that came back: somebody has still to say
+  // what becomes of them.
   const asked = ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(
     state.reverse_payout_status ?? '',
   );

@@ -1,4 +1,5 @@
-// The stage tables hold at random where every order is too much, and a row of them that is broken is found out.
+// The stage tables hold at random where every order is too much, and a row of them that is broken
+// is found out.
 import { describe, expect, it } from 'vitest';
 import type { Transition } from '../../src/lifecycle/stage.ts';
 import { step, stepper } from '../../src/lifecycle/step.ts';
@@ -25,7 +26,8 @@ for (const [name, row] of rows) {
     const posts = row.posts.filter((__, index) => index !== n);
     broken.push({ name, how: `without ${rule}`, tables: { ...transitions, [name]: { ...row, posts } } });
   });
-  // What people do when they may is asked of the tables: that those rows are there is seen by their being reached.
+  // What people do when they may is asked of the tables: that those rows are there is seen by their
+  // being reached.
   if (asked.test(row.cause)) continue;
   const { [name]: _, ...others } = transitions;
   broken.push({ name, how: 'missing', tables: others as unknown as Transitions });

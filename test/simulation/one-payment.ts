@@ -1,4 +1,5 @@
-// Every order of events that can applyMove one payment, played against the stage tables and judged by an independent model.
+// Every order of events that can applyMove one payment, played against the stage tables and judged
+// by an independent model.
 import type { Book } from '../../src/ledger/accounts.ts';
 import { amountToFile } from '../../src/lifecycle/filing.ts';
 import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';
@@ -25,7 +26,10 @@ export interface World extends Truth {
 
 export interface Action<Played = World> {
   name: string;
-  /** Done by nobody in particular: the calendar and the worker. When none of these is left, the payment is at rest. */
+  /**
+   * Done by nobody in particular: the calendar and the worker. When none of these is left, the
+   * payment is at rest.
+   */
   byItself: boolean;
   play(world: Played): void;
 }

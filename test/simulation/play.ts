@@ -65,7 +65,9 @@ export function playAllOf<W>(game: Game<W>, beginning: W, step: Stepper, atMost:
   return { states: seen.size, steps, reached, violation: null };
 }
 
-/** Random walks, for worlds too many to visit: `choose` answers a whole number below its argument. */
+/**
+ * Random walks, for worlds too many to visit: `choose` answers a whole number below its argument.
+ */
 export const playRandomly = (
   beginning: () => World,
   step: Stepper,

@@ -1,4 +1,5 @@
-// An act of an operator whose process dies once its effect is there: repeated under its key it is answered as it would have been, and done once.
+// An act of an operator whose process dies once its effect is there: repeated under its key it is
+// answered as it would have been, and done once.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bytesOf } from './service/bank-view.ts';
 import { asOperator } from './service/commands/as-operator.ts';

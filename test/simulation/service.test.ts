@@ -1,4 +1,5 @@
-// The running service holds what it must under random commands, faults and crashes; and a service that does not is found out.
+// The running service holds what it must under random commands, faults and crashes; and a service
+// that does not is found out.
 import { describe, expect, inject, it } from 'vitest';
 import { sources } from '../support/runner/sources.ts';
 import { audit } from './service/audit.ts';

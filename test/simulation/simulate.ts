@@ -1,4 +1,5 @@
-// npm run simulate: plays seed by seed, against the stage tables alone and against the running service, until something does not hold.
+// npm run simulate: plays seed by seed, against the stage tables alone and against the running
+// service, until something does not hold.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';

@@ -6,7 +6,10 @@ import { SimulationFailed } from './service/simulation-failed.ts';
 import { payeeGame } from './two-payments.ts';
 import { anything } from './worlds.ts';
 
-/** Throws the first violation with its seed; `say` is told of each seed, and in the end of what was reached. */
+/**
+ * Throws the first violation with its seed; `say` is told of each seed, and in the end of what was
+ * reached.
+ */
 export function playTables(seeds: readonly number[], stepsOfEach: number, say: (text: string) => void): void {
   const reached = new Map<string, number>([['C1', 0]]);
   let [payments, steps] = [0, 0];

@@ -1,4 +1,5 @@
-// What is true of a payment whatever the service says: which entries the bank has, and who is entitled to what. It knows no stage table.
+// What is true of a payment whatever the service says: which entries the bank has, and who is
+// entitled to what. It knows no stage table.
 import type { StageName } from '../../src/lifecycle/stage-names.ts';
 
 /** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
@@ -27,7 +28,9 @@ export interface Truth {
   captureIsGood: boolean;
   payoutIsBack: boolean;
   refunds: RefundTruth[];
-  /** What the payee paid for this payment out of another one, less what another one took of this. */
+  /**
+   * What the payee paid for this payment out of another one, less what another one took of this.
+   */
   offsets: number;
   /** How many offsets there were, either way. */
   offsetCount: number;

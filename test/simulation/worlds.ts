@@ -94,7 +94,10 @@ export const worlds: Record<string, Record<string, number>> = {
 
 const all = [...new Set(Object.values(worlds).flatMap((left) => Object.keys(left)))];
 
-/** A world in which everything may happen up to three times: too large to visit, and played at random. */
+/**
+ * A world in which everything may happen up to three times: too large to visit, and played at
+ * random.
+ */
 export function anything(choose: (below: number) => number): World {
   return beginning(Object.fromEntries(all.map((name) => [name, choose(4)])));
 }

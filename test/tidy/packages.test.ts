@@ -1,4 +1,5 @@
-// What package.json and its lock file promise: exact versions, from whichever registry the reader uses.
+// What package.json and its lock file promise: exact versions, from whichever registry the reader
+// uses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -204,7 +204,10 @@ describe('schema.sql', () => {
   });
 });
 
-/** The page is in the order of names; foreign keys want their parents first, so that they are added last. */
+/**
+ * The page is in the order of names; foreign keys want their parents first, so that they are added
+ * last.
+ */
 function withParentsFirst(text: string): string {
   const keys: string[] = [];
   const tables = text.replace(/CREATE TABLE (\w+) \(\n[\s\S]*?\n\)/g, (table, name: string) =>

@@ -1,4 +1,5 @@
-// The style page, SQL: it stands in migrations and in `.sql.ts` files, and what is append-only is only added to.
+// The style page, SQL: it stands in migrations and in `.sql.ts` files, and what is append-only is
+// only added to.
 import { describe, expect, it } from 'vitest';
 import { isTest, literalText, programFolders, sources, walk } from '../support/runner/sources.ts';
 

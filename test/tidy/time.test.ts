@@ -1,4 +1,5 @@
-// The style page, time and output: one file asks the machine for the time, and nothing but the log and the command line speaks.
+// The style page, time and output: one file asks the machine for the time, and nothing but the log
+// and the command line speaks.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isTest, sources, walk } from '../support/runner/sources.ts';

@@ -25,7 +25,10 @@ export async function findTenant(client: Client, tokenHash: Buffer): Promise<Ten
   return tenant ?? null;
 }
 
-/** Whether the key was free; a request that comes meanwhile with the same key waits here for the first to commit. */
+/**
+ * Whether the key was free; a request that comes meanwhile with the same key waits here for the
+ * first to commit.
+ */
 export async function claimKey(client: Client, processor: string, key: string, requestHash: Buffer): Promise<boolean> {
   const claimed = await rows(
     client,

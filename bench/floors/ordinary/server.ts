@@ -1,4 +1,5 @@
-// The ordinary handler: what an able engineer writes on a first day, one transaction a request. Our payments are held against it.
+// The ordinary handler: what an able engineer writes on a first day, one transaction a request. Our
+// payments are held against it.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';

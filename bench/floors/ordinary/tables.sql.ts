@@ -1,8 +1,11 @@
-// The ordinary handler's tables: the columns of ours that a start writes or reads, and the indexes that such a design has.
+// The ordinary handler's tables: the columns of ours that a start writes or reads, and the indexes
+// that such a design has.
 import type pg from 'pg';
 
 /**
- * It is spared foreign keys, as we are (decision 4): checking them would lock the users all the same, and take longer. The first index of payments is for the list of all, the next two for those of an account, the last for the cut-off.
+ * It is spared foreign keys, as we are (decision 4): checking them would lock the users all the
+ * same, and take longer. The first index of payments is for the list of all, the next two for those
+ * of an account, the last for the cut-off.
  */
 export async function createTables(pool: pg.Pool): Promise<void> {
   await pool.query(`

@@ -1,4 +1,5 @@
-// achord ach diff: what differs between two files of a bank, field by field, wherever the records stand.
+// achord ach diff: what differs between two files of a bank, field by field, wherever the records
+// stand.
 import { type Difference, diffFiles } from '../../../src/nacha/reading/diff-files.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';

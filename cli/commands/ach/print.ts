@@ -1,4 +1,5 @@
-// achord ach print: a bank's file as a table that people can read, codes in words, account numbers masked.
+// achord ach print: a bank's file as a table that people can read, codes in words, account numbers
+// masked.
 import type { ReadItem } from '../../../src/nacha/reading/read-file.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry, FileHeader } from '../../../src/nacha/records.ts';

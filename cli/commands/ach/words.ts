@@ -1,4 +1,5 @@
-// ACH values in an operator's words: money, codes, account numbers that nobody should read over a shoulder.
+// ACH values in an operator's words: money, codes, account numbers that nobody should read over a
+// shoulder.
 import { changeCodeRow } from '../../../src/nacha/codes/change-codes.ts';
 import { parseCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
 import { returnCodeRow } from '../../../src/nacha/codes/return-codes.ts';

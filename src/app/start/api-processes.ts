@@ -1,4 +1,5 @@
-// API processes on one port, beside the process that has the database and the worker: for machines with cores for them.
+// API processes on one port, beside the process that has the database and the worker: for machines
+// with cores for them.
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../../metrics.ts';
@@ -19,12 +20,16 @@ export interface ApiProcesses {
   abort(): void;
 }
 
-// One that keeps ending is not started again in an endless hurry; one that ran well for a while is, at once.
+// One that keeps ending is not started again in an endless hurry; one that ran well for a while is,
+// at once.
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 const ranWellMs = 60_000;
 
-/** Starts them and waits until each is ready; one that ends unasked is started again. Throws StartRefused. */
+/**
+ * Starts them and waits until each is ready; one that ends unasked is started again. Throws
+ * StartRefused.
+ */
 export async function startApiProcesses(count: number, metrics: Metrics, log: Logger): Promise<ApiProcesses> {
   const asks = new Map<Worker, Ask>();
   const answering = new Set<Worker>();

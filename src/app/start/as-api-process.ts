@@ -4,7 +4,10 @@ import type { Metrics, Rendered } from '../../metrics.ts';
 import { conversation, type Peer } from './conversation.ts';
 
 export interface ForkedBy {
-  /** Whoever is asked for the metrics tells those of all processes: a monitoring system cannot choose whom it asks. */
+  /**
+   * Whoever is asked for the metrics tells those of all processes: a monitoring system cannot
+   * choose whom it asks.
+   */
   metrics: Metrics;
   /** Tells that requests are answered at this address. */
   ready(address: string): Promise<void>;

@@ -1,4 +1,5 @@
-// A bank that is used cannot be taken out of the banks file: the start says what still goes through it, and what to do.
+// A bank that is used cannot be taken out of the banks file: the start says what still goes through
+// it, and what to do.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putThrough, twoBanksService } from '../../../test/support/banks/two-banks.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   service = await twoBanksService();
 });
 
-const startWith = (...names: string[]) => refuseMissingBanks(service.foundation.database, names);
+const startWith = (...names: string[]) => refuseMissingBanks(service.context.database, names);
 
 describe('A banks file', () => {
   it('may leave out a bank as long as nobody uses it, and names that tenants inherit are none', async () => {

@@ -1,11 +1,15 @@
-// Holds the banks file to its rules before anything is started: a mistake in it is found by day, and not at a cut-off.
+// Holds the banks file to its rules before anything is started: a mistake in it is found by day,
+// and not at a cut-off.
 import { type BankInUse, selectBanksInUse } from '../../banks/banks-in-use.sql.ts';
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Settings } from '../../settings.ts';
 import { StartRefused } from './refused.ts';
 
-/** The banks of the file. Throws StartRefused with every problem of it. In sandbox mode too: the banks are simulated, a mistake is not. */
+/**
+ * The banks of the file. Throws StartRefused with every problem of it. In sandbox mode too: the
+ * banks are simulated, a mistake is not.
+ */
 export async function checkBanks({ ACHORD_BANKS_FILE: path }: Settings): Promise<ConfiguredBank[]> {
   if (path === null) return [];
   // Loaded where there are banks: OpenPGP is a large package.
@@ -19,8 +23,8 @@ export async function checkBanks({ ACHORD_BANKS_FILE: path }: Settings): Promise
 }
 
 /**
- * Throws StartRefused with a sentence for each bank that is used and not among `names`: what is under way at it would be followed by
- * nobody, and the entries of its tenants would wait for ever.
+ * Throws StartRefused with a sentence for each bank that is used and not among `names`: what is
+ * under way at it would be followed by nobody, and the entries of its tenants would wait for ever.
  */
 export async function refuseMissingBanks(db: Queryable, names: readonly string[]): Promise<void> {
   const missing = (await selectBanksInUse(db)).filter(({ bank }) => bank !== null && !names.includes(bank));

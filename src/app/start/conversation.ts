@@ -7,10 +7,15 @@ export interface Peer {
   on(event: 'message', heard: (message: unknown) => void): unknown;
 }
 
-/** What this side answers, by the question; what was sent along comes with it. Data only: it travels as JSON. */
+/**
+ * What this side answers, by the question; what was sent along comes with it. Data only: it travels
+ * as JSON.
+ */
 export type Answers = Readonly<Record<string, (given: unknown) => unknown>>;
 
-/** Asks the other side; rejects when no answer comes in time, or the other side could not give one. */
+/**
+ * Asks the other side; rejects when no answer comes in time, or the other side could not give one.
+ */
 export type Ask = (question: string, given?: unknown) => Promise<unknown>;
 
 interface Message {

@@ -1,4 +1,5 @@
-// The demo tenant of a sandbox: a processor and a vendor with tokens, so that the first request can be sent at once.
+// The demo tenant of a sandbox: a processor and a vendor with tokens, so that the first request can
+// be sent at once.
 
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -11,7 +12,10 @@ import { tokenHash } from '../../tenants/token.ts';
 import { isKnownToken, selectActiveTokens } from '../../tenants/tokens.sql.ts';
 import type { DemoTokens } from './secrets.ts';
 
-/** Makes it unless these tokens were issued before. Answers the tokens that work: an operator may have revoked one. */
+/**
+ * Makes it unless these tokens were issued before. Answers the tokens that work: an operator may
+ * have revoked one.
+ */
 export async function provideDemoTenant(
   { database, clock }: { database: Database; clock: Clock },
   tokens: DemoTokens,

@@ -1,4 +1,5 @@
-// The database that a command works on: the outside one of DATABASE_URL, or the embedded one of the data directory.
+// The database that a command works on: the outside one of DATABASE_URL, or the embedded one of the
+// data directory.
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
@@ -31,7 +32,10 @@ export interface ProvidedDatabase {
 
 const nothing = () => Promise.resolve();
 
-/** For `start`: the outside database, or the embedded one, whose data directory is ours alone from here on. */
+/**
+ * For `start`: the outside database, or the embedded one, whose data directory is ours alone from
+ * here on.
+ */
 export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
@@ -67,7 +71,10 @@ function room({ ACHORD_DATABASE_CONNECTIONS: pool, ACHORD_API_PROCESSES: apart }
   return String(Math.max(100, (1 + apart) * (pool + 3) + 40));
 }
 
-/** For `api` and `worker`, processes beside others: the outside database, or the embedded one that `start` runs. */
+/**
+ * For `api` and `worker`, processes beside others: the outside database, or the embedded one that
+ * `start` runs.
+ */
 export async function joinDatabase(settings: DatabaseSettings): Promise<ProvidedDatabase> {
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
@@ -79,7 +86,10 @@ export async function joinDatabase(settings: DatabaseSettings): Promise<Provided
   return { url: running.url, migrationUrl: running.ownerUrl, dataDirectory, stop: nothing };
 }
 
-/** For commands that end by themselves: as `joinDatabase`, but starts the embedded database if it is not running. */
+/**
+ * For commands that end by themselves: as `joinDatabase`, but starts the embedded database if it is
+ * not running.
+ */
 export async function borrowDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   if (settings.DATABASE_URL === null && (await runningEmbeddedPostgres(resolve(settings.ACHORD_DATA_DIR))) === null)
     return ownDatabase(settings, log);
@@ -115,7 +125,9 @@ async function refuseUnsafe(url: string): Promise<void> {
 
 const isOfTheSystem = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
 
-/** A name that resolves to several addresses fails with one error an address, and an empty message. */
+/**
+ * A name that resolves to several addresses fails with one error an address, and an empty message.
+ */
 function causeOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return (first as Error).message.replace(/\.$/, '');

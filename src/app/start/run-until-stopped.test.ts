@@ -8,7 +8,10 @@ interface Ended {
   log: { level: number; msg: string; err?: { message: string } }[];
 }
 
-/** Runs a service made of lines in a process of its own; `ready` is called with each line that it prints. */
+/**
+ * Runs a service made of lines in a process of its own; `ready` is called with each line that it
+ * prints.
+ */
 function service(lines: { start?: string; stop?: string; abort?: string }, ready: (line: string, pid: number) => void) {
   const here = new URL('run-until-stopped.ts', import.meta.url).href;
   const script = `

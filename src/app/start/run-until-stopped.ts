@@ -1,4 +1,5 @@
-// Runs a service until it is told to stop: the first signal drains it, the second waits for nothing, the third is the end.
+// Runs a service until it is told to stop: the first signal drains it, the second waits for
+// nothing, the third is the end.
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
 import { elapsedMs, reading } from '../../std/clock.ts';
@@ -12,8 +13,9 @@ const oneKeystrokeMs = 1_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Starts and answers the exit code, once everything has stopped. A signal during the start is obeyed as soon as the
- * start has ended. An error that nobody caught is logged and stops the service: what it left behind cannot be known.
+ * Starts and answers the exit code, once everything has stopped. A signal during the start is
+ * obeyed as soon as the start has ended. An error that nobody caught is logged and stops the
+ * service: what it left behind cannot be known.
  */
 export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logger): Promise<number> {
   const told = Promise.withResolvers<number>();

@@ -1,4 +1,5 @@
-// The service's secrets: those of the environment; in a sandbox on the embedded database, generated once and kept.
+// The service's secrets: those of the environment; in a sandbox on the embedded database, generated
+// once and kept.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '../../database/database.ts';
@@ -12,11 +13,17 @@ import { StartRefused } from './refused.ts';
 export interface Secrets {
   adminToken: string;
   encryptionKey: Buffer;
-  /** What was generated, to be shown to whoever started the sandbox; null where secrets must come from outside. */
+  /**
+   * What was generated, to be shown to whoever started the sandbox; null where secrets must come
+   * from outside.
+   */
   generated: { adminToken: string | null; demo: DemoTokens } | null;
 }
 
-/** Tokens of the demo tenant: made before it, so that a start that is killed in between makes no second one. */
+/**
+ * Tokens of the demo tenant: made before it, so that a start that is killed in between makes no
+ * second one.
+ */
 export interface DemoTokens {
   processor: string;
   vendor: string;
@@ -67,7 +74,10 @@ export async function provideSecrets(
   };
 }
 
-/** The demo processor's token, for commands that a developer runs beside the service; null when none was made. */
+/**
+ * The demo processor's token, for commands that a developer runs beside the service; null when none
+ * was made.
+ */
 export function keptDemoToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
 }

@@ -1,4 +1,5 @@
-// Where the service of a data directory answers, for commands that run beside it: PORT=0 is known to nobody else.
+// Where the service of a data directory answers, for commands that run beside it: PORT=0 is known
+// to nobody else.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfPresent, replaceFile } from '../../database/embedded/small-file.ts';

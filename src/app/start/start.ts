@@ -1,10 +1,11 @@
-// Starts the service: database, secrets, foundation, demo tenant, then the API and the worker, and stops it the other way.
+// Starts the service: database, secrets, context, demo tenant, then the API and the worker, and
+// stops it the other way.
 import type { Logger } from 'pino';
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
 import type { Settings } from '../../settings.ts';
-import { layFoundation } from '../foundation.ts';
-import { bankNames } from '../parts.ts';
+import { openContext } from '../context.ts';
 import { type Roles, type Service, startService } from '../service.ts';
+import { bankNames } from '../service-context.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
 import { forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
@@ -37,7 +38,10 @@ export interface Started {
   abort(): Promise<void>;
 }
 
-/** The whole service, or one part of it beside the others over the same database. Throws StartRefused with a sentence. */
+/**
+ * The whole service, or one part of it beside the others over the same database. Throws
+ * StartRefused with a sentence.
+ */
 export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
   const banks = await checkBanks(settings);
   const whole = roles.api && roles.worker;
@@ -62,7 +66,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
   const isTheOne = roles.api && roles.worker;
   const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;
-  const foundation = await layFoundation({
+  const context = await openContext({
     // The port is theirs: what works beside them tells its health on any free one.
     settings: apart === 0 ? settings : { ...settings, PORT: 0 },
     databaseUrl: database.url,
@@ -72,35 +76,35 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     log,
     banks,
   });
-  const primary = forkedBy(foundation.metrics);
+  const primary = forkedBy(context.metrics);
   let demo: Partial<DemoTokens>;
   let service: Service;
   let processes: ApiProcesses | null = null;
-  const beside = { render: () => processes?.metrics() ?? foundation.metrics.render() };
+  const beside = { render: () => processes?.metrics() ?? context.metrics.render() };
   async function unready(): Promise<string[]> {
-    return [...(await foundation.unready()), ...(processes?.unready() ?? ['the API processes are being started'])];
+    return [...(await context.unready()), ...(processes?.unready() ?? ['the API processes are being started'])];
   }
   try {
-    await checkRole(foundation.database, settings.ACHORD_MODE, log);
-    await refuseMissingBanks(foundation.database, bankNames(foundation));
-    demo = generated === null ? {} : await provideDemoTenant(foundation, generated.demo);
+    await checkRole(context.database, settings.ACHORD_MODE, log);
+    await refuseMissingBanks(context.database, bankNames(context));
+    demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
     service =
       apart === 0
         ? await startService(
-            { ...foundation, metrics: primary?.metrics ?? foundation.metrics },
+            { ...context, metrics: primary?.metrics ?? context.metrics },
             // The process that forked this one listens there for all of them.
             { ...roles, operations: primary === null },
           )
         : await startService(
-            { ...foundation, metrics: { ...foundation.metrics, ...beside }, unready },
+            { ...context, metrics: { ...context.metrics, ...beside }, unready },
             { api: false, worker: true },
           );
   } catch (error) {
-    await foundation.database.end();
+    await context.database.end();
     throw portTaken(error, settings) ?? error;
   }
   try {
-    if (apart > 0) processes = await startApiProcesses(apart, foundation.metrics, log);
+    if (apart > 0) processes = await startApiProcesses(apart, context.metrics, log);
   } catch (error) {
     await service.stop();
     throw error;
@@ -117,7 +121,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
-    paceSeconds: foundation.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
+    paceSeconds: context.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);
       // ACHORD_OPERATIONS_PORT says so before the first process has gone.

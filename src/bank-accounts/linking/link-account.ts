@@ -5,8 +5,8 @@ import { withinDeadline } from '../../std/deadline.ts';
 import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
 
 /**
- * Throws linking_unavailable when the provider gives no answer: it has decided nothing, so the refusal is stored under
- * no key, and the same request may be sent again.
+ * Throws linking_unavailable when the provider gives no answer: it has decided nothing, so the
+ * refusal is stored under no key, and the same request may be sent again.
  */
 export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
 

@@ -1,4 +1,5 @@
-// The port to an account-linking provider: turns a user's access token into an account and routing number.
+// The port to an account-linking provider: turns a user's access token into an account and routing
+// number.
 import { refuse } from '../../refusals.ts';
 import type { AccountDetails } from '../submitted-account.ts';
 
@@ -15,7 +16,10 @@ export interface LinkingProvider {
   link(request: LinkRequest, signal: AbortSignal): Promise<Linked>;
 }
 
-/** Live mode without a provider: whoever asks is told that linking cannot be reached, and nothing is changed. */
+/**
+ * Live mode without a provider: whoever asks is told that linking cannot be reached, and nothing is
+ * changed.
+ */
 export const noLinkingProvider: LinkingProvider = {
   link: () => Promise.reject(refuse('linking_unavailable')),
 };

@@ -17,7 +17,8 @@ export const sandboxLinking: LinkingProvider = {
       String(digest.readUInt32BE(offset) % 10 ** length).padStart(length, '0');
     return {
       account: {
-        // Endings from 5000 to 5999 are never magic, neither to the bank nor to the validation provider.
+        // Endings from 5000 to 5999 are never magic, neither to the bank nor to the validation
+        // provider.
         account_number: `${digits(0, 6)}5${digits(4, 3)}`,
         // 01 to 12: the Federal Reserve districts.
         routing_number: withCheckDigit(`${String(1 + (digest[8]! % 12)).padStart(2, '0')}${digits(9, 6)}`),

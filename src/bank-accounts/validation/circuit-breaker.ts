@@ -1,4 +1,5 @@
-// A circuit breaker: a provider that keeps failing is left alone for a while, then tried with a single call.
+// A circuit breaker: a provider that keeps failing is left alone for a while, then tried with a
+// single call.
 import { reading } from '../../std/clock.ts';
 
 /** Runs the work, or throws CircuitOpen without running it. */
@@ -33,7 +34,8 @@ export function circuitBreaker({ failuresToOpen, restMs, read = reading }: Circu
     }
     try {
       const result = await work();
-      // Only the probe closes an open circuit: the success of a call from before says nothing about now.
+      // Only the probe closes an open circuit: the success of a call from before says nothing about
+      // now.
       if (probe) openSince = null;
       if (openSince === null) failures = 0;
       return result;

@@ -8,8 +8,9 @@ interface SandboxOutcome {
 }
 
 /**
- * The last four characters of an account number, and what validating it does. Every other account is valid. Apart from
- * the endings that the simulated bank knows (0001, 0003, 0010, 6010, 9801), and outside 5000–5999, where nothing is magic.
+ * The last four characters of an account number, and what validating it does. Every other account
+ * is valid. Apart from the endings that the simulated bank knows (0001, 0003, 0010, 6010, 9801),
+ * and outside 5000–5999, where nothing is magic.
  */
 export const sandboxValidationOutcomes: Readonly<Record<string, SandboxOutcome>> = {
   '7001': { verdict: 'invalid', meaning: 'the provider says invalid: 406, nothing is stored' },

@@ -1,4 +1,5 @@
-// Validates an account and routing number: what can be told without asking, then the provider (Interface, validation rules).
+// Validates an account and routing number: what can be told without asking, then the provider
+// (Interface, validation rules).
 import type { Logger } from 'pino';
 import { withinDeadline } from '../../std/deadline.ts';
 import { passesChecksum } from '../routing-number.ts';
@@ -10,14 +11,20 @@ import type { ValidationProvider } from './validation-provider.ts';
 
 export interface Verdict {
   valid_account: 'valid' | 'invalid' | 'not_validated';
-  /** Whether this validation is a billable event: it ended valid or invalid, and not by the checksum alone. */
+  /**
+   * Whether this validation is a billable event: it ended valid or invalid, and not by the checksum
+   * alone.
+   */
   billable: boolean;
 }
 
 export interface AccountValidation {
   /** The verdict that needs no provider; null when one must be asked. */
   alone(account: AccountToValidate): Verdict | null;
-  /** Never throws and always ends: a provider that is down, slow or undecided leaves the account `not_validated`. */
+  /**
+   * Never throws and always ends: a provider that is down, slow or undecided leaves the account
+   * `not_validated`.
+   */
   ask(account: AccountToValidate): Promise<Verdict>;
 }
 
@@ -57,7 +64,8 @@ export function accountValidation({
           ? { valid_account: 'not_validated', billable: false }
           : { valid_account: verdict, billable: true };
       } catch (error) {
-        // The name and not the message: what a provider writes into an error is not known to be free of the number.
+        // The name and not the message: what a provider writes into an error is not known to be
+        // free of the number.
         log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'an account could not be validated');
         return { valid_account: 'not_validated', billable: false };
       }

@@ -1,4 +1,5 @@
-// The archive of files to and from the banks: encrypted, content-hashed, written in a stream, read only when whole.
+// The archive of files to and from the banks: encrypted, content-hashed, written in a stream, read
+// only when whole.
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { sqlState } from '../../database/database-error.ts';
@@ -29,14 +30,15 @@ export interface Archiving {
 /** An outgoing name has one content for ever; somebody tried to keep another under it. */
 export class OtherContentRefused extends Error {}
 
-// Entries are kept for six years from the day they were sent or received (ACH, records). Leap days are on the safe side.
+// Entries are kept for six years from the day they were sent or received (ACH, records). Leap days
+// are on the safe side.
 const retentionMs = (6 * 365 + 2) * 86_400_000;
 const abandonedAfterMs = 86_400_000;
 
 /**
- * Keeps a file and answers it. The same content again (of an inbound file under whatever name, of an outgoing one under
- * its own) is answered as the file that is there. Throws OtherContentRefused for an outgoing name with another content,
- * and whatever `content` throws: then nothing is kept.
+ * Keeps a file and answers it. The same content again (of an inbound file under whatever name, of
+ * an outgoing one under its own) is answered as the file that is there. Throws OtherContentRefused
+ * for an outgoing name with another content, and whatever `content` throws: then nothing is kept.
  */
 export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIterable<Buffer>): Promise<ArchivedFile> {
   const { database, vault, clock } = on;
@@ -84,7 +86,10 @@ async function finish({ database, clock }: Archiving, file: ArchivedFile): Promi
   }
 }
 
-/** The content of a kept file. Throws at the first chunk that is missing, changed or out of its place: act on no part before the end. */
+/**
+ * The content of a kept file. Throws at the first chunk that is missing, changed or out of its
+ * place: act on no part before the end.
+ */
 export async function* readFile({ database, vault }: Archiving, file: ArchivedFile): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
   const count = chunksOf(file.size);

@@ -1,4 +1,5 @@
-// A file as encrypted chunks: each is bound to its file, its number and whether it is the last, so that none can be swapped or left out.
+// A file as encrypted chunks: each is bound to its file, its number and whether it is the last, so
+// that none can be swapped or left out.
 import type { Place, Vault } from '../../vault/vault.ts';
 
 /** Plain bytes in a chunk: what is in memory at a time, a few times over. */
@@ -8,12 +9,16 @@ export function sealChunk(vault: Vault, uuid: string, number: number, isLast: bo
   return vault.seal(placeOf(uuid, number, isLast), plain);
 }
 
-/** Throws where the chunk is another one, or was changed, or stands at the end and is not the last. */
+/**
+ * Throws where the chunk is another one, or was changed, or stands at the end and is not the last.
+ */
 export function openChunk(vault: Vault, uuid: string, number: number, isLast: boolean, sealed: Buffer): Buffer {
   return vault.open(placeOf(uuid, number, isLast), sealed);
 }
 
-/** How many chunks a file of so many bytes has: an empty one has one, so that it too has a last one. */
+/**
+ * How many chunks a file of so many bytes has: an empty one has one, so that it too has a last one.
+ */
 export const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkBytes));
 
 const placeOf = (uuid: string, number: number, isLast: boolean): Place => ({
@@ -22,7 +27,10 @@ const placeOf = (uuid: string, number: number, isLast: boolean): Place => ({
   column: 'sealed',
 });
 
-/** Cuts a stream into parts of `chunkBytes`, the last of them shorter, and says which it is. An empty stream is one empty part. */
+/**
+ * Cuts a stream into parts of `chunkBytes`, the last of them shorter, and says which it is. An
+ * empty stream is one empty part.
+ */
 export async function* inChunks(content: AsyncIterable<Buffer>): AsyncIterable<{ plain: Buffer; isLast: boolean }> {
   // One chunk is held back until it is known whether another follows.
   let chunk = Buffer.allocUnsafe(chunkBytes);

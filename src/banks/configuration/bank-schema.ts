@@ -2,7 +2,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
 
-// `allowed` says in words what a pattern or a range means: it becomes the message. `description` becomes docs/banks.md.
+// `allowed` says in words what a pattern or a range means: it becomes the message. `description`
+// becomes docs/banks.md.
 
 const Text = (pattern: string, allowed: string, description: string, options: { default?: string } = {}) =>
   Type.String({ pattern, allowed, description, ...options });

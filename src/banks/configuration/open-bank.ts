@@ -5,7 +5,8 @@ import type { Bank, BankDescription } from '../bank.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
-// An entry may stand in a batch of its own: its line, its addenda's, and the batch's two; a line has 94 characters and its end.
+// An entry may stand in a batch of its own: its line, its addenda's, and the batch's two; a line
+// has 94 characters and its end.
 const bytesOfEntry = 4 * 95;
 
 /** `index`: its place in the banks file. */

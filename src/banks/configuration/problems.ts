@@ -19,7 +19,10 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** One sentence a place: the first that is about it. Values are left out: one may be a secret in the wrong place. */
+/**
+ * One sentence a place: the first that is about it. Values are left out: one may be a secret in the
+ * wrong place.
+ */
 function described(errors: readonly ErrorObject[]): string[] {
   const byPlace = new Map<string, string>();
   for (const { keyword, instancePath, params, parentSchema } of errors) {

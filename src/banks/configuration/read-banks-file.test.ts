@@ -1,4 +1,5 @@
-// The banks file: what is right is read with its secrets, what is wrong is named with its place, all of it at once.
+// The banks file: what is right is read with its secrets, what is wrong is named with its place,
+// all of it at once.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Reads the banks file: every problem at once, each with its place and what is allowed there; secrets from where it says.
+// Reads the banks file: every problem at once, each with its place and what is allowed there;
+// secrets from where it says.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { problemsOf } from '../../calendar/windows.ts';
@@ -31,7 +32,9 @@ export class BanksFileRefused extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** Throws BanksFileRefused. Secrets that are files are found from the directory of the banks file. */
+/**
+ * Throws BanksFileRefused. Secrets that are files are found from the directory of the banks file.
+ */
 export async function readBanksFile(path: string, environment: Environment): Promise<ConfiguredBank[]> {
   const file = (await parse(path)) as { banks: BankEntry[] };
   const malformed = problemsIn(file);

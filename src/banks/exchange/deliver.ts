@@ -1,4 +1,5 @@
-// Delivers a file to a bank exactly once, over connections that may break at any byte and processes that may die anywhere.
+// Delivers a file to a bank exactly once, over connections that may break at any byte and processes
+// that may die anywhere.
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
@@ -21,9 +22,14 @@ import { checked, compare, type Digest, sameDigest } from './read-back.ts';
 export interface Delivering {
   bank: string;
   store: FileStore;
-  /** Where finished files go: the bank takes them from there at any moment, also the one after they appeared. */
+  /**
+   * Where finished files go: the bank takes them from there at any moment, also the one after they
+   * appeared.
+   */
   outgoing: string;
-  /** Where they are uploaded to first; on the same file system, or the bank's server cannot rename. */
+  /**
+   * Where they are uploaded to first; on the same file system, or the bank's server cannot rename.
+   */
   temporary: string;
   notes: Queryable;
   clock: Clock;
@@ -32,9 +38,10 @@ export interface Delivering {
 type File = Digest & { name: string };
 
 /**
- * The rule that makes it once: of all uploads, one is noted as the one that gets the name (`renaming`) after it was read
- * back and before the rename is sent. From then on nothing is uploaded for this file any more; there is one object at
- * the bank that can be renamed, and it can be renamed once. Decision 21 goes through every place where it may break off.
+ * The rule that makes it once: of all uploads, one is noted as the one that gets the name
+ * (`renaming`) after it was read back and before the rename is sent. From then on nothing is
+ * uploaded for this file any more; there is one object at the bank that can be renamed, and it can
+ * be renamed once. Decision 21 goes through every place where it may break off.
  */
 export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void> {
   if (!isOutgoingName(file.name)) throw new ExchangeFault('unsafe_name', JSON.stringify(file.name));
@@ -57,7 +64,10 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
   await rename(on, file, temporary);
 }
 
-/** Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is sent, nothing renamed. */
+/**
+ * Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is
+ * sent, nothing renamed.
+ */
 export async function outcomeOf(on: Delivering, name: string): Promise<FileOutcome> {
   const note = await selectDelivery(on.notes, on.bank, name);
   if (note === null || note.state === 'uploading') return 'unsent';
@@ -71,7 +81,8 @@ export async function outcomeOf(on: Delivering, name: string): Promise<FileOutco
 
 /** Writes the content under a new temporary name and reads it back; answers that name. */
 async function upload(on: Delivering, file: OutgoingBytes, before: string | null): Promise<string> {
-  // Its own name for each attempt: a process that was thought dead goes on writing into its own file, not into ours.
+  // Its own name for each attempt: a process that was thought dead goes on writing into its own
+  // file, not into ours.
   const temporary = temporaryNameOf(file.name, randomBytes(4).toString('hex'));
   if (!(await beginUpload(on.notes, on.bank, file.name, before, temporary)))
     throw new ExchangeFault('overtaken', file.name);
@@ -88,7 +99,8 @@ async function rename(on: Delivering, file: File, temporary: string): Promise<vo
     await on.store.rename(temporaryPath(on, temporary), finalPath(on, file.name));
   } catch (error) {
     if (isFault(error, 'connection_lost', 'no_answer')) throw new ExchangeFault('unanswered', file.name, error);
-    // The bank has said no. That may be a rename that came before ours, or a file that is in the way: a look tells.
+    // The bank has said no. That may be a rename that came before ours, or a file that is in the
+    // way: a look tells.
     const note = (await selectDelivery(on.notes, on.bank, file.name))!;
     if ((await clearUp(on, file, note)) === 'to rename') throw error;
     return;
@@ -102,7 +114,10 @@ async function settle(on: Delivering, file: File, note: DeliveryNote): Promise<v
   if ((await clearUp(on, file, note)) === 'to rename') await rename(on, file, note.temporary_name!);
 }
 
-/** Finds out what became of a noted rename. Throws `uncertain` where neither our notes nor the bank's files can tell. */
+/**
+ * Finds out what became of a noted rename. Throws `uncertain` where neither our notes nor the
+ * bank's files can tell.
+ */
 async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<'delivered' | 'to rename'> {
   if (note.state === 'delivered') return 'delivered';
   if (note.state === 'uncertain') throw new ExchangeFault('uncertain', file.name);
@@ -120,7 +135,8 @@ async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<
     return confirm(on, file);
   }
   if (named?.size === file.size && (await compare(on.store, finalPath(on, file.name), file)) !== 'other') {
-    // Its upload is gone and its name was there with its size: it was renamed, even if it has been taken since.
+    // Its upload is gone and its name was there with its size: it was renamed, even if it has been
+    // taken since.
     await markRenamed(on.notes, on.bank, file.name);
     return confirm(on, file);
   }
@@ -132,8 +148,8 @@ async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<
 }
 
 /**
- * The last look, at the size: the content was read back before it got its name. A file that is gone was taken by the
- * bank, since the bank's server has told us, and we have noted, that it was there.
+ * The last look, at the size: the content was read back before it got its name. A file that is gone
+ * was taken by the bank, since the bank's server has told us, and we have noted, that it was there.
  */
 async function confirm(on: Delivering, file: File): Promise<'delivered'> {
   const facts = await on.store.find(finalPath(on, file.name));

@@ -1,4 +1,5 @@
-// Queries on our notes of deliveries: every change names the state it starts from, so that of two processes one wins.
+// Queries on our notes of deliveries: every change names the state it starts from, so that of two
+// processes one wins.
 import type { Queryable } from '../../database/database.ts';
 
 export interface DeliveryNote {
@@ -31,7 +32,10 @@ export async function insertDelivery(
   );
 }
 
-/** Makes `temporary` the upload that counts instead of `before`; false when another process did so meanwhile. */
+/**
+ * Makes `temporary` the upload that counts instead of `before`; false when another process did so
+ * meanwhile.
+ */
 export async function beginUpload(
   db: Queryable,
   bank: string,
@@ -47,7 +51,9 @@ export async function beginUpload(
   return rows.length === 1;
 }
 
-/** From here on this upload, and no other, may get the file's name; false when it no longer counts. */
+/**
+ * From here on this upload, and no other, may get the file's name; false when it no longer counts.
+ */
 export async function markRenaming(db: Queryable, bank: string, name: string, temporary: string): Promise<boolean> {
   const rows = await db.query(
     `UPDATE file_deliveries SET state = 'renaming'
@@ -113,8 +119,8 @@ export function selectUncertain(db: Queryable): Promise<{ bank: string; name: st
 }
 
 /**
- * Nothing is uploaded for this file any more, whatever was begun: an operator has said that the bank has it, or will not. Answers
- * false while it is being given its name at the bank.
+ * Nothing is uploaded for this file any more, whatever was begun: an operator has said that the
+ * bank has it, or will not. Answers false while it is being given its name at the bank.
  */
 export async function endDelivery(
   db: Queryable,

@@ -1,8 +1,10 @@
-// What can go wrong with a bank's file exchange, in one table: what it means and whether trying again can help.
+// What can go wrong with a bank's file exchange, in one table: what it means and whether trying
+// again can help.
 
 /**
- * `transient`: nothing has happened that a later try would not mend. `definite`: somebody must change something first.
- * `ambiguous`: it may have taken effect; submitting again looks before it does anything.
+ * `transient`: nothing has happened that a later try would not mend. `definite`: somebody must
+ * change something first. `ambiguous`: it may have taken effect; submitting again looks before it
+ * does anything.
  */
 export type FaultKind = 'transient' | 'definite' | 'ambiguous';
 

@@ -1,4 +1,5 @@
-// The bank's files for us: what is listed, fetched only as it was listed, and told to the bank once it is kept.
+// The bank's files for us: what is listed, fetched only as it was listed, and told to the bank once
+// it is kept.
 import type { ListedFile, Listing } from './exchange.ts';
 import { ExchangeFault, isFault } from './exchange-fault.ts';
 import { isInboundName, isTemporaryName } from './file-name.ts';
@@ -7,15 +8,24 @@ import type { FileFacts, FileStore } from './file-store.ts';
 export interface Receiving {
   store: FileStore;
   incoming: string;
-  /** Entries of the directory at most: an endless listing must end, and files beyond it must not be passed over in silence. */
+  /**
+   * Entries of the directory at most: an endless listing must end, and files beyond it must not be
+   * passed over in silence.
+   */
   listingLimit: number;
   acknowledge: Acknowledging;
 }
 
-/** `move`: into a directory of the bank's. `delete`. `remember`: the bank clears its directory itself, and we remember. */
+/**
+ * `move`: into a directory of the bank's. `delete`. `remember`: the bank clears its directory
+ * itself, and we remember.
+ */
 export type Acknowledging = { by: 'move'; to: string } | { by: 'delete' } | { by: 'remember' };
 
-/** Hidden and unfinished files are nobody's yet. In the order in which the bank wrote them, as far as its clock tells. */
+/**
+ * Hidden and unfinished files are nobody's yet. In the order in which the bank wrote them, as far
+ * as its clock tells.
+ */
 export async function listInbound({ store, incoming, listingLimit }: Receiving): Promise<Listing> {
   const entries = (await store.list(incoming, listingLimit)).filter(
     ({ name }) => !name.startsWith('.') && !isTemporaryName(name),
@@ -28,7 +38,10 @@ export async function listInbound({ store, incoming, listingLimit }: Receiving):
   return { files, unusable };
 }
 
-/** The whole file: looked at before and after, and counted in between. A break leaves nothing to resume: fetch it anew. */
+/**
+ * The whole file: looked at before and after, and counted in between. A break leaves nothing to
+ * resume: fetch it anew.
+ */
 export async function* fetchInbound({ store, incoming }: Receiving, file: ListedFile): AsyncIterable<Buffer> {
   const path = pathOf(incoming, file);
   expectUnchanged(file, await store.find(path));
@@ -42,7 +55,10 @@ export async function* fetchInbound({ store, incoming }: Receiving, file: Listed
   expectUnchanged(file, await store.find(path));
 }
 
-/** A file that has changed since it was fetched is not the one we keep: it stays, and will be listed as it is now. */
+/**
+ * A file that has changed since it was fetched is not the one we keep: it stays, and will be listed
+ * as it is now.
+ */
 export async function acknowledgeInbound(on: Receiving, file: ListedFile): Promise<void> {
   if (on.acknowledge.by === 'remember') return;
   const path = pathOf(on.incoming, file);

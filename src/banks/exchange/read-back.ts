@@ -13,7 +13,10 @@ export function sameDigest(one: Digest, other: Digest): boolean {
   return one.size === other.size && one.sha256.equals(other.sha256);
 }
 
-/** Passes bytes on; throws `damaged` at their end when they are not the announced ones, and at once when they are more. */
+/**
+ * Passes bytes on; throws `damaged` at their end when they are not the announced ones, and at once
+ * when they are more.
+ */
 export async function* checked(content: AsyncIterable<Buffer>, announced: Digest, name: string): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
   let size = 0;
@@ -26,7 +29,10 @@ export async function* checked(content: AsyncIterable<Buffer>, announced: Digest
   if (!sameDigest({ size, sha256: hash.digest() }, announced)) throw new ExchangeFault('damaged', name);
 }
 
-/** What lies at a path against what should: `other` also when it is shorter or longer; `absent` when it goes meanwhile. */
+/**
+ * What lies at a path against what should: `other` also when it is shorter or longer; `absent` when
+ * it goes meanwhile.
+ */
 export async function compare(store: FileStore, path: string, with_: Digest): Promise<'same' | 'other' | 'absent'> {
   const facts = await store.find(path);
   if (facts === null) return 'absent';

@@ -1,4 +1,5 @@
-// Sending: an archived file reaches the bank as one content under one name, whatever is agreed in between.
+// Sending: an archived file reaches the bank as one content under one name, whatever is agreed in
+// between.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SftpPlace, sftpPlace } from '../../../test/support/banks/bank-places.ts';

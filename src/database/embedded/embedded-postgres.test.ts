@@ -1,4 +1,5 @@
-// The embedded server through what happens to it: first start, second start, kills, and places it cannot get to.
+// The embedded server through what happens to it: first start, second start, kills, and places it
+// cannot get to.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,

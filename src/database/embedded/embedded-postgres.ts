@@ -1,4 +1,5 @@
-// PostgreSQL for those who brought none: set up at the first start, adopted after a crash, kept alive, stopped at the end.
+// PostgreSQL for those who brought none: set up at the first start, adopted after a crash, kept
+// alive, stopped at the end.
 import { realpathSync } from 'node:fs';
 import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, settleHome, wasEverStarted } from './home.ts';
@@ -68,7 +69,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** The addresses of the server that another process runs in this data directory, or null when none is ready. */
+/**
+ * The addresses of the server that another process runs in this data directory, or null when none
+ * is ready.
+ */
 export async function runningEmbeddedPostgres(dataDirectory: string): Promise<Addresses | null> {
   if (!wasEverStarted(dataDirectory)) return null;
   const home = findHome(realpathSync(dataDirectory));
@@ -88,7 +92,10 @@ function addresses(port: number, passwords: Passwords): Addresses {
   };
 }
 
-/** Between asking for a free port and taking it another process can be faster, so that a lost port is chosen again. */
+/**
+ * Between asking for a free port and taking it another process can be faster, so that a lost port
+ * is chosen again.
+ */
 async function startOnFreePort(
   home: Home,
   passwords: Passwords,

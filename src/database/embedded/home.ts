@@ -1,4 +1,5 @@
-// Where an embedded server's files are: inside the data directory, or, when its account cannot get there, beside it.
+// Where an embedded server's files are: inside the data directory, or, when its account cannot get
+// there, beside it.
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ export interface Home {
   startLog: string;
 }
 
-/** A place that every system account can get to, for a service run by root out of a private directory such as /root. */
+/**
+ * A place that every system account can get to, for a service run by root out of a private
+ * directory such as /root.
+ */
 export const OPEN_PLACE = '/var/lib/achord';
 
 const oursIn = (dataDirectory: string) => join(dataDirectory, 'postgres');
@@ -57,7 +61,10 @@ export function findHome(root: string): Home {
   return { ours, cluster: join(place, 'cluster'), logs: join(place, 'log'), startLog: join(ours, 'start.log') };
 }
 
-/** Through, not into: the server's group may pass on the way to the cluster and can list or read nothing. */
+/**
+ * Through, not into: the server's group may pass on the way to the cluster and can list or read
+ * nothing.
+ */
 function letPass(directories: string[], account: ServerAccount): void {
   for (const directory of directories) {
     if (canReach(join(directory, 'cluster'), account)) continue;
@@ -66,7 +73,10 @@ function letPass(directories: string[], account: ServerAccount): void {
   }
 }
 
-/** A copied data directory must not share the database of its original: each place names the one it belongs to. */
+/**
+ * A copied data directory must not share the database of its original: each place names the one it
+ * belongs to.
+ */
 function claimElsewhere(home: Home, root: string): void {
   const place = join(home.cluster, '..');
   const owner = join(place, 'belongs-to');

@@ -1,4 +1,5 @@
-// Makes the cluster at the first start, under another name until it is whole, so that a killed attempt is simply made again.
+// Makes the cluster at the first start, under another name until it is whole, so that a killed
+// attempt is simply made again.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,8 @@ const CLUSTER = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // Byte order, the same on every machine and after every upgrade of the system's libraries: no index goes stale.
+  // Byte order, the same on every machine and after every upgrade of the system's libraries: no
+  // index goes stale.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',

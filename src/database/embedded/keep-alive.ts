@@ -1,4 +1,5 @@
-// Starts the server again when it was killed under the running service (by the system's memory killer, for instance).
+// Starts the server again when it was killed under the running service (by the system's memory
+// killer, for instance).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { isAlive } from './processes.ts';
@@ -32,7 +33,10 @@ export function keepAlive({ pid, restart, log }: KeepAlive): { release(): Promis
     }
   }
 
-  /** False once released. A service that has nothing else to do is not kept from ending by this timer. */
+  /**
+   * False once released. A service that has nothing else to do is not kept from ending by this
+   * timer.
+   */
   function elapsed(pause_ms: number): Promise<boolean> {
     return sleep(pause_ms, true, { ref: false, signal: released.signal }).catch(() => false);
   }

@@ -1,4 +1,5 @@
-// One service a data directory: a lock of the operating system, which no kill leaves behind and no recycled process id confuses.
+// One service a data directory: a lock of the operating system, which no kill leaves behind and no
+// recycled process id confuses.
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,11 +15,12 @@ export interface DataDirectoryLock {
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes the directory if need be and locks it, or throws one sentence that names the process in the way.
+ * Makes the directory if need be and locks it, or throws one sentence that names the process in the
+ * way.
  *
- * Node offers no file locks of its own; an exclusive transaction of SQLite on an empty file is one (fcntl), and the
- * system drops it when the process ends, however it ends. The file stays: removing it would let two starts each lock
- * a file of that name.
+ * Node offers no file locks of its own; an exclusive transaction of SQLite on an empty file is one
+ * (fcntl), and the system drops it when the process ends, however it ends. The file stays: removing
+ * it would let two starts each lock a file of that name.
  */
 export async function lockDataDirectory(path: string): Promise<DataDirectoryLock> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -45,7 +47,9 @@ export async function lockDataDirectory(path: string): Promise<DataDirectoryLock
 
 const SQLITE_BUSY = 5;
 
-/** The holder writes its process id just after locking: a moment of patience names the right one. */
+/**
+ * The holder writes its process id just after locking: a moment of patience names the right one.
+ */
 async function nameHolder(holderFile: string): Promise<string> {
   const pid = () => Number(readIfPresent(holderFile) ?? 0);
   const known = await waitUntil(() => pid() > 0 && isAlive(pid()), 500);

@@ -1,4 +1,5 @@
-// The server's port: chosen once among the free ones, kept, and chosen again only when somebody else has it.
+// The server's port: chosen once among the free ones, kept, and chosen again only when somebody
+// else has it.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,8 +14,8 @@ export async function choosePort(home: Home, wanted: number | null): Promise<num
 }
 
 /**
- * Below the ports that systems give to outgoing connections (from 32,768 on Linux, 49,152 on macOS): one of those could
- * take ours while the server restarts.
+ * Below the ports that systems give to outgoing connections (from 32,768 on Linux, 49,152 on
+ * macOS): one of those could take ours while the server restarts.
  */
 async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -25,7 +25,10 @@ export function isInUse(pid: number): boolean {
   }
 }
 
-/** Whether this process is the server of this cluster: a server works inside its cluster and was told so by `-D`. */
+/**
+ * Whether this process is the server of this cluster: a server works inside its cluster and was
+ * told so by `-D`.
+ */
 export function servesCluster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') return workingDirectory(pid) === cluster;

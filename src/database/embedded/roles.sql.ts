@@ -7,7 +7,8 @@ import type { ClientBase } from 'pg';
  */
 export const ownerRole = 'achord';
 /**
- * Serves: it has the rights that the grants table names (`database/schema/grants.ts`), and owns nothing.
+ * Serves: it has the rights that the grants table names (`database/schema/grants.ts`), and owns
+ * nothing.
  */
 export const serviceRole = 'achord_service';
 

@@ -1,10 +1,13 @@
-// The system account that runs the server: ourselves, except for root, as whom PostgreSQL refuses to run.
+// The system account that runs the server: ourselves, except for root, as whom PostgreSQL refuses
+// to run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import type { ServerAccount } from './can-reach.ts';
 import { findHome } from './home.ts';
 
-/** The account to run the server of this data directory as; null means the one we run as ourselves. */
+/**
+ * The account to run the server of this data directory as; null means the one we run as ourselves.
+ */
 export function serverAccount(dataDirectory: string): ServerAccount | null {
   const owner = clusterOwner(dataDirectory);
   const ourselves = process.getuid?.();
@@ -43,7 +46,9 @@ function askId(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 }
 
-/** useradd is what most Linux systems have, adduser with these flags what Alpine and BusyBox have. */
+/**
+ * useradd is what most Linux systems have, adduser with these flags what Alpine and BusyBox have.
+ */
 function createPostgresUser(): ServerAccount {
   const ways: [string, string[]][] = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']],

@@ -30,7 +30,9 @@ interface Start {
   log: Log;
 }
 
-/** Starts a server that no other one stands in the way of, and resolves when it takes connections. */
+/**
+ * Starts a server that no other one stands in the way of, and resolves when it takes connections.
+ */
 export async function startServer(start: Start): Promise<Server> {
   const { home, port, settings, account, log } = start;
   writeSettings(home, settingsFile(fullSettings(home, settings, port)), account);
@@ -55,10 +57,16 @@ export async function startServer(start: Start): Promise<Server> {
 
 const ORPHANED = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const ORPHAN_ATTEMPTS = 300;
-/** A killed server's sessions end by themselves unless they are deep in a query; then they must be told. */
+/**
+ * A killed server's sessions end by themselves unless they are deep in a query; then they must be
+ * told.
+ */
 const HARSHER_FROM_ATTEMPT: Record<number, NodeJS.Signals> = { 5: 'SIGQUIT', 50: 'SIGKILL' };
 
-/** Takes over a server that outlived its service, if it runs with these settings; stops it otherwise and returns null. */
+/**
+ * Takes over a server that outlived its service, if it runs with these settings; stops it otherwise
+ * and returns null.
+ */
 export async function adoptServer(adopt: {
   home: Home;
   settings: Record<string, string>;
@@ -96,7 +104,10 @@ export function livingServer(home: Home): (Server & { ready: boolean }) | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.startsWith('ready') ?? false };
 }
 
-/** Fast shutdown, and harsher only when that hangs: the next start recovers from the log in any case. */
+/**
+ * Fast shutdown, and harsher only when that hangs: the next start recovers from the log in any
+ * case.
+ */
 export async function stopServer(pid: number, log: Log): Promise<void> {
   await endProcess(pid, SHUTDOWN, log);
 }
@@ -137,9 +148,10 @@ function writeSettings(home: Home, text: string, account: ServerAccount | null):
 }
 
 /**
- * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot it can be anybody's; in
- * a container whose first process collects no orphans it stays in use for good. With nobody left in the cluster, the
- * file says nothing (and PostgreSQL still looks for shared memory in use, by the directory itself).
+ * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot it
+ * can be anybody's; in a container whose first process collects no orphans it stays in use for
+ * good. With nobody left in the cluster, the file says nothing (and PostgreSQL still looks for
+ * shared memory in use, by the directory itself).
  */
 function forgetForeignProcess(home: Home): void {
   const path = join(home.cluster, 'postmaster.pid');
@@ -155,7 +167,8 @@ async function launch({ home, binaries, account, port, log }: Start): Promise<Se
   const child = spawn(binaries.postgres, ['-D', home.cluster], {
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
-    // A session of its own: Ctrl-C in the terminal reaches the service only, which drains and then stops the server.
+    // A session of its own: Ctrl-C in the terminal reaches the service only, which drains and then
+    // stops the server.
     detached: true,
     // Files, not pipes: they outlive a killed service.
     stdio: ['ignore', output, output],
@@ -174,7 +187,9 @@ async function launch({ home, binaries, account, port, log }: Start): Promise<Se
   return complaint(home, logged);
 }
 
-/** True when the server is ready, false when it is gone. Recovery after a crash takes what it takes. */
+/**
+ * True when the server is ready, false when it is gone. Recovery after a crash takes what it takes.
+ */
 async function untilReady(home: Home, pid: number, log: Log): Promise<boolean> {
   const settled = () => !isAlive(pid) || livingServer(home)?.ready === true;
   while (!(await waitUntil(settled, 10_000))) {

@@ -3,10 +3,14 @@ import { totalmem } from 'node:os';
 
 const MB = 1024 * 1024;
 
-/** Settings by name, for a machine with this much memory (bytes); by default what this process may use. */
+/**
+ * Settings by name, for a machine with this much memory (bytes); by default what this process may
+ * use.
+ */
 export function serverSettings(memory = availableMemory()): Record<string, string> {
   return {
-    // Only this machine. No local socket: its path has a length limit that a data directory can exceed.
+    // Only this machine. No local socket: its path has a length limit that a data directory can
+    // exceed.
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     // The service's pools are small; the rest is for operators and tests.
@@ -17,18 +21,21 @@ export function serverSettings(memory = availableMemory()): Record<string, strin
     full_page_writes: 'on',
     synchronous_commit: 'on',
 
-    // An eighth, not the customary quarter: the machine is somebody's laptop. Untouched buffers cost nothing.
+    // An eighth, not the customary quarter: the machine is somebody's laptop. Untouched buffers
+    // cost nothing.
     shared_buffers: megabytes(memory / 8, 64, 2048),
     // What the system's file cache will hold of us; only the planner reads it.
     effective_cache_size: megabytes(memory / 2, 128, 65_536),
     work_mem: megabytes(memory / 512, 4, 32),
     maintenance_work_mem: megabytes(memory / 32, 32, 512),
 
-    // Equal bounds: finished log segments are reused instead of removed and made anew, which halves the 99th percentile.
+    // Equal bounds: finished log segments are reused instead of removed and made anew, which halves
+    // the 99th percentile.
     max_wal_size: '2GB',
     min_wal_size: '2GB',
     wal_buffers: '16MB',
-    // Each checkpoint makes the next change of every page cost a whole page of log: few, and spread out.
+    // Each checkpoint makes the next change of every page cost a whole page of log: few, and spread
+    // out.
     checkpoint_timeout: '15min',
     checkpoint_completion_target: '0.9',
 
@@ -38,7 +45,8 @@ export function serverSettings(memory = availableMemory()): Record<string, strin
     // Our statements are short and prepared; compiling them takes longer than running them.
     jit: 'off',
 
-    // Many inserts, few updates: keep visibility maps and statistics fresh by small steps, long before the default 20 %.
+    // Many inserts, few updates: keep visibility maps and statistics fresh by small steps, long
+    // before the default 20 %.
     autovacuum_naptime: '15s',
     autovacuum_vacuum_scale_factor: '0.02',
     autovacuum_vacuum_insert_scale_factor: '0.02',

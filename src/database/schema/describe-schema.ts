@@ -1,4 +1,5 @@
-// Describes a database's schema as SQL: what the migrations add up to, for schema.sql and the test that keeps it true.
+// Describes a database's schema as SQL: what the migrations add up to, for schema.sql and the test
+// that keeps it true.
 import type { Queryable } from '../database.ts';
 import {
   type ColumnRow,
@@ -11,7 +12,10 @@ import {
   selectUndescribed,
 } from './describe-schema.sql.ts';
 
-/** The same text for the same schema, whatever the order in which it came about. Throws when it would leave something out. */
+/**
+ * The same text for the same schema, whatever the order in which it came about. Throws when it
+ * would leave something out.
+ */
 export async function describeSchema(db: Queryable): Promise<string> {
   const undescribed = await selectUndescribed(db);
   if (undescribed.length > 0)

@@ -34,9 +34,10 @@ async function migrationsOnDisk(): Promise<Migration[]> {
 }
 
 /**
- * Applies what is missing, all of it in one atomic phase, and answers the names applied. Two that start at once take
- * turns. Refuses a database that a newer version has migrated and one whose past migrations differ from ours.
- * `upTo` stops after that file: for the test that migrates an older, running database.
+ * Applies what is missing, all of it in one atomic phase, and answers the names applied. Two that
+ * start at once take turns. Refuses a database that a newer version has migrated and one whose past
+ * migrations differ from ours. `upTo` stops after that file: for the test that migrates an older,
+ * running database.
  */
 export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
   const known = await migrationsOnDisk();

@@ -1,5 +1,5 @@
-// MoveDetails the database to the schema of this version before it is served: as its owner, for a role
-// that owns nothing.
+// MoveDetails the database to the schema of this version before it is served: as its owner, for a
+// role that owns nothing.
 import { type Database, openDatabase } from '../database.ts';
 import { sqlState } from '../database-error.ts';
 import { grantRights, missingRights } from './grant-rights.ts';

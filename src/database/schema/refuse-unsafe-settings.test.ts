@@ -47,7 +47,8 @@ describe('a real server', () => {
   it.each([['fsync'], ['full_page_writes']])('is refused with %s off', async (name) => {
     await unsafeAfter(`alter system set ${name} = off`);
     await unsafeAfter('select pg_reload_conf()');
-    // The reload reaches a session at its next statement, a new one at once; the signal itself takes a moment.
+    // The reload reaches a session at its next statement, a new one at once; the signal itself
+    // takes a moment.
     await expect.poll(() => unsafeAfter()).toEqual([expect.stringMatching(`^${name} is off`)]);
     await unsafeAfter(`alter system reset ${name}`);
     await unsafeAfter('select pg_reload_conf()');

@@ -1,4 +1,5 @@
-// What a body may look like: everything JSON.parse accepts, less what two readers could understand differently.
+// What a body may look like: everything JSON.parse accepts, less what two readers could understand
+// differently.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../refusals.ts';
@@ -19,7 +20,10 @@ function refusalOf(work: () => unknown): Refusal {
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const readable = (text: string) => text.isWellFormed() && !forbidden.test(text);
 
-/** The same value with every text of it in normal form C; undefined when a text of it cannot be read. */
+/**
+ * The same value with every text of it in normal form C; undefined when a text of it cannot be
+ * read.
+ */
 function normal(value: unknown): unknown {
   if (typeof value === 'string') return readable(value) ? value.normalize('NFC') : undefined;
   if (Array.isArray(value)) {

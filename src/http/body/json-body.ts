@@ -3,12 +3,16 @@ import { type FieldError, Refusal } from '../../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 import { keyText, keyTwice, type Limits, malformed, measureJson } from './measure-json.ts';
 
-/** Of the errors of one request at most so many are listed: an answer stays smaller than what asked for it. */
+/**
+ * Of the errors of one request at most so many are listed: an answer stays smaller than what asked
+ * for it.
+ */
 export const errorsShown = 50;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-// NUL and other control characters, bidirectional overrides and isolates: they hide what a person would read.
+// NUL and other control characters, bidirectional overrides and isolates: they hide what a person
+// would read.
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**

@@ -1,4 +1,5 @@
-// Answers what never became a request: bytes that are no HTTP, a head that is too large, a client that is too slow.
+// Answers what never became a request: bytes that are no HTTP, a head that is too large, a client
+// that is too slow.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';

@@ -1,4 +1,5 @@
-// What an operation may answer, as OpenAPI responses: its successes in the envelope, its refusals from the table.
+// What an operation may answer, as OpenAPI responses: its successes in the envelope, its refusals
+// from the table.
 import { refused } from '../../answer.ts';
 import { type RefusalCode, refusals, refuse } from '../../refusals.ts';
 import type { Operation } from '../operation.ts';
@@ -67,7 +68,10 @@ export function documentedAnswers(operation: Operation, method: string): Record<
   return documented;
 }
 
-/** Every refusal that the operation may answer: its own, and what its kind of request may always meet. */
+/**
+ * Every refusal that the operation may answer: its own, and what its kind of request may always
+ * meet.
+ */
 export function refusalsOf(operation: Operation, method: string): Set<RefusalCode> {
   const { params, query, body, startsSomething, refusals: own = [] } = operation;
   const keyed: RefusalCode[] = ['idempotency_key_in_flight', 'idempotency_key_invalid', 'idempotency_key_reused'];

@@ -1,4 +1,5 @@
-// A validating schema as documentation shows it: the same rules, without the keywords that only our validator knows.
+// A validating schema as documentation shows it: the same rules, without the keywords that only our
+// validator knows.
 import { digits } from '../body/digits.ts';
 
 /** What of JSON Schema our schemas use. */

@@ -1,4 +1,5 @@
-// The OpenAPI 3.1 document, made from the operations themselves: the schemas in it are the ones that validate.
+// The OpenAPI 3.1 document, made from the operations themselves: the schemas in it are the ones
+// that validate.
 
 import { version } from '../../version.ts';
 import type { TokenKind } from '../caller.ts';
@@ -12,7 +13,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; summary: string; description: string; license: object };
   servers: { url: string }[];
   tags: { name: string }[];
-  // biome-ignore lint/suspicious/noExplicitAny: a document of many shapes, read by tools and tests only
+  // biome-ignore lint/suspicious/noExplicitAny: its shapes are many, and only tools read it
   paths: Record<string, Record<string, any>>;
   components: Record<string, Record<string, unknown>>;
 }

@@ -44,7 +44,10 @@ interface Reference {
   javascript: Buffer;
 }
 
-/** Loaded when somebody first looks at it: it takes forty megabytes, and most processes are never asked. */
+/**
+ * Loaded when somebody first looks at it: it takes forty megabytes, and most processes are never
+ * asked.
+ */
 async function render(): Promise<Reference> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const pages = Fastify();
@@ -70,7 +73,10 @@ async function render(): Promise<Reference> {
   return { html, javascript };
 }
 
-/** The page's one inline script by its hash; styles inline, because the reference makes them while it runs. */
+/**
+ * The page's one inline script by its hash; styles inline, because the reference makes them while
+ * it runs.
+ */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,

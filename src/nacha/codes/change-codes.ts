@@ -1,4 +1,5 @@
-// Every change code, C01 to C14 and C61 to C69: what is to be corrected, and where the corrected data have it.
+// Every change code, C01 to C14 and C61 to C69: what is to be corrected, and where the corrected
+// data have it.
 
 /** What corrected data can hold; each spelled as in the records it corrects. */
 export type CorrectedField =
@@ -11,7 +12,10 @@ export type CorrectedField =
   | 'company_name'
   | 'company_identification';
 
-/** A field's columns within the 29 of the corrected data, counted from 1. Columns of no field are blank. */
+/**
+ * A field's columns within the 29 of the corrected data, counted from 1. Columns of no field are
+ * blank.
+ */
 export interface CorrectedColumns {
   field: CorrectedField;
   from: number;
@@ -21,9 +25,14 @@ export interface CorrectedColumns {
 export interface ChangeCodeRow {
   title: string;
   meaning: string;
-  /** A change is asked for by the receiving bank (or, C13, by the operator); a refusal is the originating bank's answer. */
+  /**
+   * A change is asked for by the receiving bank (or, C13, by the operator); a refusal is the
+   * originating bank's answer.
+   */
   sent_by: 'rdfi' | 'odfi';
-  /** Empty: the code says all there is to say. Of a refusal: the layout of the change it refuses. */
+  /**
+   * Empty: the code says all there is to say. Of a refusal: the layout of the change it refuses.
+   */
   corrected: readonly CorrectedColumns[];
   /** No longer sent: the rules took it out. Still read, because archives have it. */
   withdrawn?: true;

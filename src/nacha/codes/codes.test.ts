@@ -1,4 +1,5 @@
-// The tables of codes: complete, and true to what the network says of the codes that money depends on.
+// The tables of codes: complete, and true to what the network says of the codes that money depends
+// on.
 import { describe, expect, it } from 'vitest';
 import { changeCodes, changeLayoutOf } from './change-codes.ts';
 import { entryDescriptions } from './entry-descriptions.ts';

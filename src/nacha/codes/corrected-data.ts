@@ -4,16 +4,22 @@ import { FieldError } from '../field-error.ts';
 import { type CorrectedColumns, type CorrectedField, changeCodeRow } from './change-codes.ts';
 import { transactionCodeRow } from './transaction-codes.ts';
 
-/** The fields that a change corrects, as text; a transaction code is two digits, a routing number nine. */
+/**
+ * The fields that a change corrects, as text; a transaction code is two digits, a routing number
+ * nine.
+ */
 export type CorrectedData = Partial<Record<CorrectedField, string>>;
 
 /**
  * What a change corrects.
  *
- * The columns of its code count. Where a bank has kept to blanks instead of columns and only one reading is possible, that is taken.
+ * The columns of its code count. Where a bank has kept to blanks instead of columns and only one
+ * reading is possible, that is taken.
  *
- * @param corrected as `ChangeAddenda` has it: without the blanks at its end, with those at its beginning
- * @returns null when it cannot be read: a field is missing, a routing number has a wrong check digit, a transaction code is none,
+ * @param corrected as `ChangeAddenda` has it: without the blanks at its end, with those at its
+ * beginning
+ * @returns null when it cannot be read: a field is missing, a routing number has a wrong check
+ * digit, a transaction code is none,
  *   something stands where nothing may, or the code is none that corrects
  */
 export function parseCorrectedData(changeCode: string, corrected: string): CorrectedData | null {
@@ -62,7 +68,8 @@ function isValid(field: CorrectedField, value: string): boolean {
 /**
  * The corrected data of a change, in the columns of its code, without blanks at the end.
  *
- * @throws FieldError when the code corrects nothing, or a value is missing, too long, wrong or not asked for by the code
+ * @throws FieldError when the code corrects nothing, or a value is missing, too long, wrong or not
+ * asked for by the code
  */
 export function writeCorrectedData(changeCode: string, data: CorrectedData): string {
   const row = changeCodeRow(changeCode);

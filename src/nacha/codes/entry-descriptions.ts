@@ -1,4 +1,5 @@
-// Company entry descriptions that the rules prescribe word for word (ACH, time), and when each must be used.
+// Company entry descriptions that the rules prescribe word for word (ACH, time), and when each must
+// be used.
 
 export const entryDescriptions = {
   REVERSAL: 'entries that take back entries sent by mistake, within five banking days',

@@ -1,4 +1,5 @@
-// Every SEC code (standard entry class): what kind of entries a batch has, and whether this module writes and reads them.
+// Every SEC code (standard entry class): what kind of entries a batch has, and whether this module
+// writes and reads them.
 
 export interface SecCodeRow {
   title: string;

@@ -1,8 +1,9 @@
 // Every transaction code: which account, which direction, and whether money moves.
 
 /**
- * `live` moves money; `prenote` asks whether the account is there; `remittance` carries addenda and no money (CCD, CTX); `return` is an
- * entry that comes back, or a change: its direction is that of the entry it answers.
+ * `live` moves money; `prenote` asks whether the account is there; `remittance` carries addenda and
+ * no money (CCD, CTX); `return` is an entry that comes back, or a change: its direction is that of
+ * the entry it answers.
  */
 export type TransactionPurpose = 'live' | 'prenote' | 'remittance' | 'return';
 
@@ -66,7 +67,10 @@ export function transactionCodeRow(code: number): TransactionCodeRow | undefined
   return rows[code];
 }
 
-/** The code under which an entry comes back, or is corrected: 21 for 22, 23 and 24, 26 for 27, 28 and 29, and so on. */
+/**
+ * The code under which an entry comes back, or is corrected: 21 for 22, 23 and 24, 26 for 27, 28
+ * and 29, and so on.
+ */
 export function returnCodeFor(code: TransactionCode): TransactionCode {
   const { account, direction } = transactionCodes[code];
   const [answer] = Object.entries(transactionCodes).find(

@@ -1,4 +1,5 @@
-// What the golden files of returns and changes hold, as typed records: the files were laid out by hand, column by column.
+// What the golden files of returns and changes hold, as typed records: the files were laid out by
+// hand, column by column.
 import type { AchFile, FileHeader } from '../records.ts';
 import { batch, header, ida } from './sample-records.ts';
 

@@ -1,4 +1,5 @@
-// What the golden files of an originating bank hold, as typed records: the files were laid out by hand, column by column.
+// What the golden files of an originating bank hold, as typed records: the files were laid out by
+// hand, column by column.
 import type { AchFile } from '../records.ts';
 import { atWestern, batch, header, ida } from './sample-records.ts';
 

@@ -1,4 +1,5 @@
-// The columns of an entry (6) and of the addenda (7) that a payment, a change or a refused change carries.
+// The columns of an entry (6) and of the addenda (7) that a payment, a change or a refused change
+// carries.
 import type { Layout } from './field.ts';
 
 /** PPD, CCD, WEB, TEL and COR alike; their returns too. */

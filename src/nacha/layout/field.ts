@@ -1,7 +1,9 @@
-// What a layout says of one field: its columns, how they hold its value, and whether it may be left out.
+// What a layout says of one field: its columns, how they hold its value, and whether it may be left
+// out.
 
 /**
- * How the columns of a field hold its value; on the right what a typed record (`records.ts`) has in its place.
+ * How the columns of a field hold its value; on the right what a typed record (`records.ts`) has in
+ * its place.
  *
  * - `text` – left-aligned, filled with blanks: a string without the fill
  * - `digits` – exactly as many digits as there are columns: a string
@@ -27,8 +29,9 @@ export type FieldKind =
   | 'reason';
 
 /**
- * What comes of leaving a field out. `mandatory`: the operator rejects the file or the batch. `required`: the other bank may
- * return the entry. `operator`: the network's operator fills it in, the sender leaves it blank.
+ * What comes of leaving a field out. `mandatory`: the operator rejects the file or the batch.
+ * `required`: the other bank may return the entry. `operator`: the network's operator fills it in,
+ * the sender leaves it blank.
  */
 export type Presence = 'mandatory' | 'required' | 'optional' | 'operator';
 
@@ -54,13 +57,18 @@ export interface BlankField extends Columns {
 export interface ValueField extends Columns {
   kind: FieldKind;
   presence: Presence;
-  /** Follows from other records, so that no typed record has it: a count, a total, a sequence number. */
+  /**
+   * Follows from other records, so that no typed record has it: a count, a total, a sequence
+   * number.
+   */
   computed?: true;
 }
 
 export type Field = ConstantField | BlankField | ValueField;
 
-/** A record's fields in the order of their columns: together they cover columns 1 to 94, each once. */
+/**
+ * A record's fields in the order of their columns: together they cover columns 1 to 94, each once.
+ */
 export interface Layout {
   /** In words, for people. */
   title: string;

@@ -1,4 +1,5 @@
-// Every record of an ACH file by name: the one table that writing, reading, explaining and printing go by.
+// Every record of an ACH file by name: the one table that writing, reading, explaining and printing
+// go by.
 import { batchControl, batchHeader } from './batch-records.ts';
 import { changeAddenda, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
 import type { Layout } from './field.ts';

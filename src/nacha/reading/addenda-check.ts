@@ -9,11 +9,17 @@ import { explainRecord } from './explain-record.ts';
 import { columnsOf, numberOf, shortNumberOf, textOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/** What the two digits of a code, after its R or C, say of the layout; of a code that is none nothing. */
+/**
+ * What the two digits of a code, after its R or C, say of the layout; of a code that is none
+ * nothing.
+ */
 const returnKinds = Array.from({ length: 100 }, (_, n) => returnLayoutOf(`R${String(n).padStart(2, '0')}`));
 const changeKinds = Array.from({ length: 100 }, (_, n) => changeLayoutOf(`C${String(n).padStart(2, '0')}`));
 
-/** By the addenda type and, of 98 and 99, the code; null for a type that supported batches do not have. */
+/**
+ * By the addenda type and, of 98 and 99, the code; null for a type that supported batches do not
+ * have.
+ */
 export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | null {
   const tens = bytes[at + 1];
   const ones = bytes[at + 2];
@@ -24,7 +30,9 @@ export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | nu
   return ones === 57 ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
 }
 
-/** The fast path, for the two kinds of which there are many. `answers` counts this record already. */
+/**
+ * The fast path, for the two kinds of which there are many. `answers` counts this record already.
+ */
 export function isCleanAddenda(
   kind: Addenda['kind'],
   bytes: Buffer,

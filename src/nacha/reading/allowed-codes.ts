@@ -1,4 +1,5 @@
-// Which transaction codes an entry may have in a batch of a given service class, SEC code and entry description.
+// Which transaction codes an entry may have in a batch of a given service class, SEC code and entry
+// description.
 import { serviceClassRow } from '../codes/service-classes.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
 
@@ -9,7 +10,8 @@ const known = new Map<string, AllowedCodes>();
 
 /** One table for all batches of a kind: there may be as many batches as entries. */
 export function allowedCodes(serviceClass: number, sec: string, isReversal: boolean): AllowedCodes {
-  // Of the SEC codes only the supported ones make a difference: the table stays small whatever a file has.
+  // Of the SEC codes only the supported ones make a difference: the table stays small whatever a
+  // file has.
   const rules = ['PPD', 'CCD', 'WEB', 'TEL', 'COR'].includes(sec) ? sec : '';
   const name = `${serviceClassRow(serviceClass) === undefined ? 200 : serviceClass} ${rules} ${isReversal}`;
   let codes = known.get(name);
@@ -22,7 +24,10 @@ export function allowedCodes(serviceClass: number, sec: string, isReversal: bool
   return codes;
 }
 
-/** Why an entry with this code may not stand in such a batch, as the end of a sentence; null if it may. */
+/**
+ * Why an entry with this code may not stand in such a batch, as the end of a sentence; null if it
+ * may.
+ */
 export function refusal(code: number, serviceClass: number, sec: string, isReversal: boolean): string | null {
   const row = transactionCodeRow(code);
   if (row === undefined) return 'is no transaction code';

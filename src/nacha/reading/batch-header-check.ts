@@ -32,7 +32,10 @@ function refuse(code: string, treatment: 'counted' | 'skipped', line: number, fi
   findings.problem(line, 'sec_code', code, supported, message);
 }
 
-/** There may be as many batches as entries. What was not read as it stands (no day, lower case, zeros) needs a word. */
+/**
+ * There may be as many batches as entries. What was not read as it stands (no day, lower case,
+ * zeros) needs a word.
+ */
 function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boolean {
   const { settlement_date: day } = header;
   return (

@@ -1,4 +1,5 @@
-// The batch that is being read: what its header promised, what it adds up to, and whether its control agrees.
+// The batch that is being read: what its header promised, what it adds up to, and whether its
+// control agrees.
 import { secCodeRow } from '../codes/sec-codes.ts';
 import { layouts } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader } from '../records.ts';
@@ -11,8 +12,8 @@ export interface BatchInHand {
   header: BatchHeader | null;
   sec: string;
   /**
-   * `read`, or a refused SEC code: `counted` has entries whose money stands where it always does, `skipped` (ADV) has not, and neither is
-   * explained entry by entry.
+   * `read`, or a refused SEC code: `counted` has entries whose money stands where it always does,
+   * `skipped` (ADV) has not, and neither is explained entry by entry.
    */
   treatment: 'read' | 'counted' | 'skipped';
   isReversal: boolean;
@@ -48,7 +49,10 @@ export function openBatch(header: BatchHeader | null): BatchInHand {
   };
 }
 
-/** Sums of cents stay exact up to 2⁵³ − 1 and stop there: no control, which has twelve digits, agrees with that. */
+/**
+ * Sums of cents stay exact up to 2⁵³ − 1 and stop there: no control, which has twelve digits,
+ * agrees with that.
+ */
 export const add = (a: number, b: number) => Math.min(a + b, Number.MAX_SAFE_INTEGER);
 
 /** The hash is the low ten digits of a sum. */

@@ -21,8 +21,9 @@ const note = (says: string): FieldFinding => ({ note: true, allowed: '', says })
 /**
  * Checks the characters of one field.
  *
- * A mandatory field that is blank or all zeros is a problem, one that is merely required by the other bank a note; what can be read in one way
- * only (blanks before a number, lower case in a code) is a note; the rest is a problem.
+ * A mandatory field that is blank or all zeros is a problem, one that is merely required by the
+ * other bank a note; what can be read in one way only (blanks before a number, lower case in a
+ * code) is a note; the rest is a problem.
  */
 export function checkField(field: Field, text: string): FieldFinding | null {
   if (field.kind === 'constant') return text === field.constant ? null : problem(`"${field.constant}"`);

@@ -23,7 +23,10 @@ export interface CheckedFile extends FileSummary {
   changes: Changed[];
 }
 
-/** Holds all returns and changes in memory: for files with very many, run through `readFile` and `answersOf`. */
+/**
+ * Holds all returns and changes in memory: for files with very many, run through `readFile` and
+ * `answersOf`.
+ */
 export async function checkFile(source: Source, options: Omit<ReadOptions, 'entries'> = {}): Promise<CheckedFile> {
   const reading = readFile(source, { ...options, entries: 'answers' });
   const returns: Returned[] = [];

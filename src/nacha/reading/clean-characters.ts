@@ -1,10 +1,13 @@
-// Decides, four columns at a time, whether a record's characters are of the kind their columns are for.
+// Decides, four columns at a time, whether a record's characters are of the kind their columns are
+// for.
 import type { Field } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 
 /** Four columns that are looked at together, as masks with a byte for each of them. */
 interface Word {
-  /** From the start of the record. The last word overlaps the one before: 94 is no multiple of four. */
+  /**
+   * From the start of the record. The last word overlaps the one before: 94 is no multiple of four.
+   */
   offset: number;
   /** 0x80 where only a digit may stand. */
   digits: number;
@@ -14,7 +17,10 @@ interface Word {
 
 const starts = [...Array.from({ length: Math.floor(recordLength / 4) }, (_, word) => word * 4), recordLength - 4];
 
-/** Kinds of which every column is a digit; days and times may be blank instead, and have a look of their own. */
+/**
+ * Kinds of which every column is a digit; days and times may be blank instead, and have a look of
+ * their own.
+ */
 const digitKinds: readonly Field['kind'][] = ['digits', 'number', 'amount', 'reason'];
 
 function wordsOf(record: RecordName, fields: readonly Field[] = layouts[record].fields): Word[] {
@@ -44,7 +50,10 @@ const table = (record: RecordName) => tableOf(wordsOf(record));
 const anything = tableOf(wordsOf('entry', []));
 const paymentAddenda = table('payment_addenda');
 const changeAddenda = table('change_addenda');
-/** All three kinds of addenda 99: what stands in columns 36 to 79 depends on the code, which `addenda-check.ts` goes by. */
+/**
+ * All three kinds of addenda 99: what stands in columns 36 to 79 depends on the code, which
+ * `addenda-check.ts` goes by.
+ */
 const returnAddenda = tableOf(
   wordsOf(
     'return_addenda',
@@ -61,8 +70,8 @@ tables[57] = table('file_control'); // '9'
 const words = starts.length;
 
 /**
- * Whether the 94 bytes from `at` are printable ASCII, digits where only digits may stand and blanks where nothing may. No allocation, no
- * branch for a column: this runs for every record.
+ * Whether the 94 bytes from `at` are printable ASCII, digits where only digits may stand and blanks
+ * where nothing may. No allocation, no branch for a column: this runs for every record.
  */
 export function hasCleanCharacters(view: DataView, at: number): boolean {
   const type = view.getUint8(at);
@@ -74,7 +83,10 @@ export function hasCleanCharacters(view: DataView, at: number): boolean {
   return wrong === 0;
 }
 
-/** Each byte by itself: below a blank, above a tilde, or, where that is asked for, no digit or no blank. */
+/**
+ * Each byte by itself: below a blank, above a tilde, or, where that is asked for, no digit or no
+ * blank.
+ */
 function wrongIn(four: number, digits: number, blanks: number): number {
   const unprintable = (four | (four - 0x20202020) | (four + 0x01010101)) & 0x80808080;
   const noDigit = ((four ^ 0x30303030) + 0x76767676) & digits;
@@ -87,7 +99,10 @@ function addendaTable(tens: number, ones: number): Table {
   return ones === 57 ? returnAddenda : ones === 56 ? changeAddenda : anything;
 }
 
-/** Whether control characters stand in a record, line ends among them: it is shorter than 94 characters then. */
+/**
+ * Whether control characters stand in a record, line ends among them: it is shorter than 94
+ * characters then.
+ */
 export function hasControlCharacters(bytes: Uint8Array, at: number): boolean {
   for (let column = at; column < at + recordLength; column++)
     if (bytes[column]! < 32 || bytes[column] === 127) return true;

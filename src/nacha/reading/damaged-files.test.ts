@@ -1,4 +1,5 @@
-// Damage: a character changed, a file cut off, bytes at random. It is noticed, or provably harmless; nothing crashes.
+// Damage: a character changed, a file cut off, bytes at random. It is noticed, or provably
+// harmless; nothing crashes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check, goldenNames, goldenText } from '../../../test/support/banks/ach-files.ts';
@@ -6,8 +7,9 @@ import { layouts, type RecordName } from '../layout/layouts.ts';
 import { addendaKind } from './addenda-check.ts';
 
 /**
- * Fields in which one character may become another without anybody being able to tell from the file alone. There is no second copy of them in
- * it and no check digit; money, counts and whom it is for are not among them.
+ * Fields in which one character may become another without anybody being able to tell from the file
+ * alone. There is no second copy of them in it and no check digit; money, counts and whom it is for
+ * are not among them.
  */
 const harmless: Partial<Record<RecordName, Record<string, string>>> = {
   file_header: {
@@ -155,7 +157,10 @@ describe('what is called harmless', () => {
 
 describe.each(goldenNames)('%s, cut off', (name) => {
   const text = goldenText(name);
-  /** Behind its file control it has all there is to know; and the last line end of a file is often left out. */
+  /**
+   * Behind its file control it has all there is to know; and the last line end of a file is often
+   * left out.
+   */
   const whole = (at: number) => {
     const control = text.lastIndexOf('\n9', text.indexOf(`\n${'9'.repeat(94)}`) - 1) + 95;
     const hasFiller = text.includes(`\n${'9'.repeat(94)}`);

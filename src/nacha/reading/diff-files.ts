@@ -1,9 +1,13 @@
-// What differs between two ACH files, field by field: batches are matched by their ODFI and number, entries by their trace number.
+// What differs between two ACH files, field by field: batches are matched by their ODFI and number,
+// entries by their trace number.
 import type { ReadItem } from './read-records.ts';
 
 /** One field that differs; or, with `field` null, a record that only one of the files has. */
 export interface Difference {
-  /** Where it is: `file 1`, `batch 0910000/1`, `entry 091000010000001`, in words, from the outside in. */
+  /**
+   * Where it is: `file 1`, `batch 0910000/1`, `entry 091000010000001`, in words, from the outside
+   * in.
+   */
   place: string;
   field: string | null;
   /** Text as the typed records have it; null where the file has no such field or record. */
@@ -14,8 +18,8 @@ export interface Difference {
 }
 
 /**
- * Compares what was read of two files. The first is held in memory; the second is gone through once. An empty answer: the same records,
- * wherever they stand.
+ * Compares what was read of two files. The first is held in memory; the second is gone through
+ * once. An empty answer: the same records, wherever they stand.
  */
 export async function* diffFiles(
   a: AsyncIterable<ReadItem[]>,

@@ -30,7 +30,10 @@ export const noEntry = (): EntryFigures => ({
   announcesAddenda: false,
 });
 
-/** Without allocation. Characters that are no digits give figures of no meaning: such a record is not clean. */
+/**
+ * Without allocation. Characters that are no digits give figures of no meaning: such a record is
+ * not clean.
+ */
 export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures): void {
   figures.code = (bytes[at + 1]! & 15) * 10 + (bytes[at + 2]! & 15);
   const d0 = bytes[at + 3]! & 15;
@@ -67,7 +70,8 @@ export function isCleanEntry(
     trace > lastTrace &&
     trace > 0 &&
     (indicator === 48 || indicator === 49) &&
-    // An account number or a name that begins with a blank or a zero may be missing; the slow path looks.
+    // An account number or a name that begins with a blank or a zero may be missing; the slow path
+    // looks.
     bytes[at + 12]! > 48 &&
     bytes[at + 54]! > 48
   );

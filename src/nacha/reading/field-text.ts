@@ -1,6 +1,8 @@
 // Values out of the columns of a record: text, numbers, days.
 
-/** The characters of columns `from` to `to`, counted from 1; bytes beyond ASCII are read as Latin-1. */
+/**
+ * The characters of columns `from` to `to`, counted from 1; bytes beyond ASCII are read as Latin-1.
+ */
 export function columnsOf(bytes: Buffer, at: number, from: number, to: number): string {
   return bytes.toString('latin1', at + from - 1, at + to);
 }
@@ -13,7 +15,10 @@ export function textOf(bytes: Buffer, at: number, from: number, to: number): str
   return bytes.toString('latin1', start, end);
 }
 
-/** A number of up to fifteen digits, blanks as zeros. Of other characters something: whoever reads it has checked, or quarantines. */
+/**
+ * A number of up to fifteen digits, blanks as zeros. Of other characters something: whoever reads
+ * it has checked, or quarantines.
+ */
 export function numberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
   let number = 0;
   for (let column = at + from - 1; column < at + to; column++) number = number * 10 + (bytes[column]! & 15);

@@ -1,4 +1,5 @@
-// The file that is being read: what it adds up to, and whether its control and its filler agree. An input may have several.
+// The file that is being read: what it adds up to, and whether its control and its filler agree. An
+// input may have several.
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { FileControl } from '../records.ts';
 import { add, type BatchInHand, compareTotals, hashModulus } from './batch-in-hand.ts';
@@ -19,7 +20,10 @@ export interface FileInHand {
   hasShortFiller: boolean;
   control: FileControl | null;
   controlLine: number;
-  /** It has a batch of another layout (ADV), whose money stands elsewhere; its control has other columns, too. */
+  /**
+   * It has a batch of another layout (ADV), whose money stands elsewhere; its control has other
+   * columns, too.
+   */
   isIncomparable: boolean;
 }
 
@@ -60,7 +64,10 @@ export function compareFile(file: FileInHand, control: FileControl, line: number
   compareTotals('file_control', { ...control }, computed, line, findings);
 }
 
-/** The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing follows. */
+/**
+ * The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing
+ * follows.
+ */
 export function compareBlocks(file: FileInHand, findings: Findings): void {
   const { control, controlLine, lines, filler, hasShortFiller } = file;
   if (control === null || file.isIncomparable) return;

@@ -1,4 +1,5 @@
-// What a reader finds: problems, which quarantine a file, and notes, which do not; both bounded, their counts exact.
+// What a reader finds: problems, which quarantine a file, and notes, which do not; both bounded,
+// their counts exact.
 
 export interface Problem {
   /** Counted from 1. In a file without line ends, the record's number. */

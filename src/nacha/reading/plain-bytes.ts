@@ -1,4 +1,5 @@
-// The bytes of a source as they are to be read: unpacked, without a byte order mark, and never more than asked for.
+// The bytes of a source as they are to be read: unpacked, without a byte order mark, and never more
+// than asked for.
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Findings } from './findings.ts';
@@ -18,7 +19,10 @@ const foreign: readonly { begins: readonly number[]; name: string; advice: strin
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
-/** A gzip stream is unpacked as it comes, so that a small file that unpacks to a huge one is stopped at `maxBytes` and costs no memory. */
+/**
+ * A gzip stream is unpacked as it comes, so that a small file that unpacks to a huge one is stopped
+ * at `maxBytes` and costs no memory.
+ */
 export async function* plainBytes(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

@@ -1,4 +1,5 @@
-// Reads the entries of a batch: each with its addenda, checked as it comes and again when it is whole.
+// Reads the entries of a batch: each with its addenda, checked as it comes and again when it is
+// whole.
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
 import { codeFacts, debit } from './allowed-codes.ts';

@@ -1,4 +1,5 @@
-// Reading gives back what was written: every golden file, and any file at all, however its bytes arrive.
+// Reading gives back what was written: every golden file, and any file at all, however its bytes
+// arrive.
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';

@@ -7,10 +7,16 @@ import { splitRecords } from './split-records.ts';
 export type { Note, Problem } from './findings.ts';
 export type { ReadItem } from './read-records.ts';
 
-/** The bytes of a file, in pieces of any size that nobody writes to again: a stream, or an array of buffers. */
+/**
+ * The bytes of a file, in pieces of any size that nobody writes to again: a stream, or an array of
+ * buffers.
+ */
 export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** What a whole file comes to. `quarantine`: nothing of it may be posted until a person has looked at it. */
+/**
+ * What a whole file comes to. `quarantine`: nothing of it may be posted until a person has looked
+ * at it.
+ */
 export interface FileSummary extends Totals {
   verdict: 'accept' | 'quarantine';
   /** By line; the first thousand. */
@@ -22,7 +28,9 @@ export interface FileSummary extends Totals {
 }
 
 export interface Reading {
-  /** What was read, in the order of the file, some thousands at a time. It can be run through once. */
+  /**
+   * What was read, in the order of the file, some thousands at a time. It can be run through once.
+   */
   pages: AsyncIterable<ReadItem[]>;
   /** Only when the pages are at their end. */
   summary(): FileSummary;
@@ -31,15 +39,19 @@ export interface Reading {
 export interface ReadOptions {
   /** Which entries to give: all, or only those with addenda 98 or 99, which costs less. */
   entries?: 'all' | 'answers';
-  /** At most so many bytes, counted unpacked; what is larger is quarantined unread. Default 4 GiB. */
+  /**
+   * At most so many bytes, counted unpacked; what is larger is quarantined unread. Default 4 GiB.
+   */
   maxBytes?: number;
 }
 
 /**
- * Reads one or several ACH files (ACH, files), gzipped or not, and checks everything that can be checked without the files they answer.
+ * Reads one or several ACH files (ACH, files), gzipped or not, and checks everything that can be
+ * checked without the files they answer.
  *
- * Whatever is wrong becomes a problem of the summary, never an exception; only what the source itself throws is thrown. Until the summary
- * says `accept`, what the pages gave is not to be believed: what comes last, the control, is what proves that nothing is missing.
+ * Whatever is wrong becomes a problem of the summary, never an exception; only what the source
+ * itself throws is thrown. Until the summary says `accept`, what the pages gave is not to be
+ * believed: what comes last, the control, is what proves that nothing is missing.
  */
 export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 30 }: ReadOptions = {}): Reading {
   const findings = collectFindings();

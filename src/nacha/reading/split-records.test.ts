@@ -1,4 +1,5 @@
-// Cutting bytes into records: whatever ends the lines, however long they are, from pieces of any size.
+// Cutting bytes into records: whatever ends the lines, however long they are, from pieces of any
+// size.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectFindings } from './findings.ts';

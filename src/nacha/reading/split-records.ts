@@ -4,8 +4,8 @@ import { hasCleanCharacters, hasControlCharacters } from './clean-characters.ts'
 import type { Findings } from './findings.ts';
 
 /**
- * Takes a record: the 94 bytes from `at`, which stay as they are for as long as somebody holds them. `clean`: every character is of the kind
- * that its column is for.
+ * Takes a record: the 94 bytes from `at`, which stay as they are for as long as somebody holds
+ * them. `clean`: every character is of the kind that its column is for.
  */
 export type TakeRecord = (bytes: Buffer, at: number, line: number, clean: boolean) => void;
 
@@ -25,8 +25,9 @@ const blank = 32;
 const unbrokenFrom = 2 * recordLength;
 
 /**
- * LF, CRLF, CR, a mixture, or none at all. Short lines are filled with blanks; blanks, NULs and the end-of-file character after column 94, and
- * lines of nothing else, count for nothing; any other character there is a problem.
+ * LF, CRLF, CR, a mixture, or none at all. Short lines are filled with blanks; blanks, NULs and the
+ * end-of-file character after column 94, and lines of nothing else, count for nothing; any other
+ * character there is a problem.
  */
 export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
   let rest: Buffer = Buffer.alloc(0);
@@ -84,7 +85,10 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     return at;
   }
 
-  /** One line, or one record of a line that has many. Answers where it stands when more bytes are needed to tell. */
+  /**
+   * One line, or one record of a line that has many. Answers where it stands when more bytes are
+   * needed to tell.
+   */
   function splitLine(bytes: Buffer, at: number, last: boolean): number {
     const limit = Math.min(bytes.length, at + unbrokenFrom + 1);
     let end = at;
@@ -178,7 +182,10 @@ function isFill(bytes: Buffer, from: number, to: number): boolean {
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, Math.min(to, from + 20));
 
-/** A line of UTF-8 whose characters, not bytes, are at most 94: one byte for each; null for anything else. */
+/**
+ * A line of UTF-8 whose characters, not bytes, are at most 94: one byte for each; null for anything
+ * else.
+ */
 function narrowed(line: Buffer): Buffer | null {
   const characters = [...line.toString('utf8')];
   if (characters.length > recordLength || characters.includes('\uFFFD')) return null;

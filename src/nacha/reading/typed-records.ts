@@ -12,8 +12,9 @@ interface TypedRecords {
 }
 
 /**
- * The typed value of a record. What cannot be read (there is a problem then) is its text where text is expected, and null or 0 otherwise.
- * A field that is computed has no place in entries and addenda; controls have nothing else.
+ * The typed value of a record. What cannot be read (there is a problem then) is its text where text
+ * is expected, and null or 0 otherwise. A field that is computed has no place in entries and
+ * addenda; controls have nothing else.
  */
 export function typedRecord<Name extends keyof TypedRecords>(
   name: Name,
@@ -28,7 +29,10 @@ export function typedAddenda(kind: Addenda['kind'], bytes: Buffer, at: number): 
   return { kind, ...valuesOf(kind, bytes, at, false) } as unknown as Addenda;
 }
 
-/** By hand, and out of one string, because there may be millions of them. Its addenda are still to come. */
+/**
+ * By hand, and out of one string, because there may be millions of them. Its addenda are still to
+ * come.
+ */
 export function typedEntry(bytes: Buffer, at: number): Entry & { addenda: Addenda[] } {
   const record = bytes.toString('latin1', at, at + recordLength);
   return {

@@ -1,4 +1,5 @@
-// Files as real banks send them: what is accepted, what is noted, what is quarantined, and how it is said.
+// Files as real banks send them: what is accepted, what is noted, what is quarantined, and how it
+// is said.
 import { describe, expect, it } from 'vitest';
 import {
   check,

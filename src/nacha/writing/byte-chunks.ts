@@ -1,4 +1,5 @@
-// Collects lines into chunks of bytes that their reader may keep: no chunk is written to again once it is out.
+// Collects lines into chunks of bytes that their reader may keep: no chunk is written to again once
+// it is out.
 
 const chunkBytes = 64 * 1024;
 

@@ -2,7 +2,10 @@
 
 const daysOf = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a text is a day of the years 2000 to 2099, `YYYY-MM-DD`: a file has room for no other century. */
+/**
+ * Whether a text is a day of the years 2000 to 2099, `YYYY-MM-DD`: a file has room for no other
+ * century.
+ */
 export function isDate(text: string): boolean {
   const parts = /^20([0-9]{2})-([0-9]{2})-([0-9]{2})$/.exec(text);
   if (parts === null) return false;

@@ -15,8 +15,8 @@ import type {
 import { placeOf } from './encode-record.ts';
 
 /**
- * Checks an entry with the transaction code of a return: it has one addendum, 99 in a batch of its original's SEC code, 98 in one of
- * COR, with a code that may be said of it.
+ * Checks an entry with the transaction code of a return: it has one addendum, 99 in a batch of its
+ * original's SEC code, 98 in one of COR, with a code that may be said of it.
  *
  * @throws FieldError
  */

@@ -1,4 +1,5 @@
-// The rules of a batch header beyond its columns: codes that exist, and words the network prescribes.
+// The rules of a batch header beyond its columns: codes that exist, and words the network
+// prescribes.
 import { entryDescriptions } from '../codes/entry-descriptions.ts';
 import { secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { type ServiceClassRow, serviceClasses, serviceClassRow } from '../codes/service-classes.ts';

@@ -1,4 +1,5 @@
-// The rules of an entry beyond its columns: what its codes, its amount, its addenda and its batch allow of one another.
+// The rules of an entry beyond its columns: what its codes, its amount, its addenda and its batch
+// allow of one another.
 import { checkDigitOf } from '../check-digit.ts';
 import type { ServiceClassRow } from '../codes/service-classes.ts';
 import { type TransactionCodeRow, transactionCodeRow } from '../codes/transaction-codes.ts';
@@ -41,7 +42,8 @@ export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCod
     );
   if (!entry.trace_number.startsWith(batch.odfi))
     refuse(entry, 'trace_number', `fifteen digits that begin with the ODFI of the batch, ${batch.odfi}`);
-  // Both have fifteen digits, or the one before would have been refused: the order of texts is that of numbers.
+  // Both have fifteen digits, or the one before would have been refused: the order of texts is that
+  // of numbers.
   if (entry.trace_number <= after) refuse(entry, 'trace_number', `more than the one before it, ${after}`);
   if (code.purpose === 'return') checkAnswer(entry, code, batch.sec_code);
   else checkForward(entry, code, batch);

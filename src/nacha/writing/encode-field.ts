@@ -21,7 +21,8 @@ const mostOfInt32 = 0x7fffffff;
 /**
  * Writes a value over blanks.
  *
- * @returns undefined when it is written; otherwise what is allowed, in words, and the columns hold anything
+ * @returns undefined when it is written; otherwise what is allowed, in words, and the columns hold
+ * anything
  */
 export function encodeField(buffer: Buffer, at: number, slot: Slot, value: unknown): string | undefined {
   const { kind, width } = slot;

@@ -34,7 +34,8 @@ function encodingOf(fields: readonly Field[]): Encoding {
  *
  * @param given the typed record (`records.ts`)
  * @param computed what follows from other records, by field
- * @throws FieldError when a value does not fit its columns; the bytes at the offset are then not to be used
+ * @throws FieldError when a value does not fit its columns; the bytes at the offset are then not to
+ * be used
  */
 export function encodeRecord(buffer: Buffer, at: number, record: RecordName, given: object, computed: object): void {
   const encoding = encodings[record];

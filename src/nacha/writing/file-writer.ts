@@ -1,4 +1,5 @@
-// Writes one file record by record, without waiting for anything: what the streams of write-file.ts and write-files.ts are made of.
+// Writes one file record by record, without waiting for anything: what the streams of write-file.ts
+// and write-files.ts are made of.
 import { FieldError } from '../field-error.ts';
 import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
@@ -24,7 +25,10 @@ import {
 export interface FileOptions {
   /** What ends a line, the last too. Line feeds unless the bank asks for more. */
   line_end?: '\n' | '\r\n';
-  /** The most entries and addenda of a batch, of a file: less than what their columns hold, 999,999 and 99,999,999. */
+  /**
+   * The most entries and addenda of a batch, of a file: less than what their columns hold, 999,999
+   * and 99,999,999.
+   */
   batch_entries?: number;
   file_entries?: number;
 }
@@ -45,9 +49,15 @@ export interface WrittenFile {
 }
 
 export interface FileWriter {
-  /** Its header is written with its first entry. @throws FieldError; nothing of the record is written then, here and below */
+  /**
+   * Its header is written with its first entry. @throws FieldError; nothing of the record is
+   * written then, here and below
+   */
   startBatch(header: BatchHeader): void;
-  /** Writes an entry with its addenda, or answers what is full: then nothing is written, and the entry belongs elsewhere. */
+  /**
+   * Writes an entry with its addenda, or answers what is full: then nothing is written, and the
+   * entry belongs elsewhere.
+   */
   add(entry: Entry): 'added' | 'batch full' | 'file full';
   /** Null: it had no entries, and nothing of it is written. */
   endBatch(): WrittenBatch | null;

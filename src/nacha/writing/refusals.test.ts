@@ -1,4 +1,5 @@
-// What is refused before a byte of its record is written: each value that its columns or the rules do not allow.
+// What is refused before a byte of its record is written: each value that its columns or the rules
+// do not allow.
 import { describe, expect, it } from 'vitest';
 import { FieldError } from '../field-error.ts';
 import { answeringFiles } from '../golden/answering-files.ts';

@@ -42,7 +42,10 @@ export function countEntry(totals: Totals, entry: Entry, code: TransactionCodeRo
   else totals.total_credits += entry.amount;
 }
 
-/** Whether an entry can be counted and every sum still has room in its columns; `before` are totals that count as well. */
+/**
+ * Whether an entry can be counted and every sum still has room in its columns; `before` are totals
+ * that count as well.
+ */
 export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: TransactionCodeRow, most: number): boolean {
   const count = totals.entry_addenda_count + before.entry_addenda_count + 1 + entry.addenda.length;
   const sum =

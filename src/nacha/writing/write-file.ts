@@ -13,7 +13,8 @@ export interface BatchToWrite {
 }
 
 /**
- * Writes a file whose batches and entries are given as they are to be: batch numbers and trace numbers ascend.
+ * Writes a file whose batches and entries are given as they are to be: batch numbers and trace
+ * numbers ascend.
  *
  * ```ts
  * for await (const bytes of writeFile(header, batches, { written })) {
@@ -23,7 +24,8 @@ export interface BatchToWrite {
  * ```
  *
  * @param options.written hears what was written when the last bytes have been read
- * @throws FieldError at the first value that does not fit, naming record, field and what is allowed. What was written until then is no
+ * @throws FieldError at the first value that does not fit, naming record, field and what is
+ * allowed. What was written until then is no
  *   file: it has no control records
  */
 export async function* writeFile(

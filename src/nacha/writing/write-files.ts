@@ -1,4 +1,5 @@
-// Writes as many batches and files as a stream of entries needs: none grows beyond what its columns or the bank allow.
+// Writes as many batches and files as a stream of entries needs: none grows beyond what its columns
+// or the bank allow.
 import { FieldError } from '../field-error.ts';
 import type { BatchHeader, Entry, FileHeader } from '../records.ts';
 import { placeOf } from './encode-record.ts';
@@ -6,7 +7,10 @@ import { type FileOptions, type FileWriter, fileWriter, type WrittenFile } from 
 import { mostBatches } from './totals.ts';
 import { type Entries, pagesOf } from './write-file.ts';
 
-/** Entries that belong under one batch header. They become several batches, and stand in several files, if they are too many for one. */
+/**
+ * Entries that belong under one batch header. They become several batches, and stand in several
+ * files, if they are too many for one.
+ */
 export interface EntriesToWrite {
   header: Omit<BatchHeader, 'batch_number'>;
   entries: Entries;
@@ -22,12 +26,14 @@ export interface FileSink {
 }
 
 /**
- * Writes files, numbering the batches of each from 1. A group without entries makes no batch, and no entries at all make no file.
+ * Writes files, numbering the batches of each from 1. A group without entries makes no batch, and
+ * no entries at all make no file.
  *
  * The same entries and options are always split at the same places.
  *
  * @returns the number of files
- * @throws FieldError at the first value that does not fit; the file that was open then is never closed
+ * @throws FieldError at the first value that does not fit; the file that was open then is never
+ * closed
  */
 export async function writeFiles(
   groups: Iterable<EntriesToWrite> | AsyncIterable<EntriesToWrite>,

@@ -1,4 +1,5 @@
-// Reserves what payees are owed for their next payout: less what they owe back, and with what a former payout left over.
+// Reserves what payees are owed for their next payout: less what they owe back, and with what a
+// former payout left over.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Made, move, moveAll } from '../../lifecycle/move.ts';
 import { offsetDebts, payeeOf } from '../../transactions/offsets/offset-debts.ts';

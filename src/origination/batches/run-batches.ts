@@ -1,4 +1,5 @@
-// The daily run of a bank's tenants: what is good for batch payees is reserved, a merchant's payments together, and so are the debits of its refunds.
+// The daily run of a bank's tenants: what is good for batch payees is reserved, a merchant's
+// payments together, and so are the debits of its refunds.
 import { announceBatches } from '../../batches/announce-batches.ts';
 import { selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
 import {
@@ -13,7 +14,10 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { type Origination, portion } from '../origination.ts';
 import { payOut } from './pay-out.ts';
 
-/** `at`: the instant of the run. It may be repeated after a crash: what was taken up is in the same batches. */
+/**
+ * `at`: the instant of the run. It may be repeated after a crash: what was taken up is in the same
+ * batches.
+ */
 export async function runBatches(on: Origination, at: Date): Promise<void> {
   await runPayouts(on, at);
   await runRefunds(on, at);

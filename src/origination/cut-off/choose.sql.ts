@@ -1,4 +1,5 @@
-// Queries that choose what goes into a file: payments and refunds that wait for one, stage by stage.
+// Queries that choose what goes into a file: payments and refunds that wait for one, stage by
+// stage.
 
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -45,7 +46,9 @@ const notHeld = (stage: StageName, t: string) =>
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 
-/** A batch payee gets one credit and one debit a day; everything else of it is an entry of its own. */
+/**
+ * A batch payee gets one credit and one debit a day; everything else of it is an entry of its own.
+ */
 const batched = (stage: StageName) =>
   stage === 'payout' || stage === 'refund_capture'
     ? `CASE WHEN t.payout_type = 'batch' THEN f.merchant_batch_uuid END`
@@ -55,9 +58,10 @@ const batched = (stage: StageName) =>
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /**
- * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the order of the primary key. Nothing
- * is locked: whoever files them looks at them again. Of a suspended tenant nothing goes out. The tenants are an array, so that the
- * index of what waits leads from one to the next, and what goes through other banks is not read.
+ * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the
+ * order of the primary key. Nothing is locked: whoever files them looks at them again. Of a
+ * suspended tenant nothing goes out. The tenants are an array, so that the index of what waits
+ * leads from one to the next, and what goes through other banks is not read.
  */
 export async function selectWaiting(
   db: Queryable,
@@ -129,7 +133,10 @@ export async function fileLegs(
   );
 }
 
-/** Takes what no bank ever got out of its file: it waits for the next one, and can be canceled again. */
+/**
+ * Takes what no bank ever got out of its file: it waits for the next one, and can be canceled
+ * again.
+ */
 export async function unfileLegs(
   db: Queryable,
   stage: StageName,
@@ -143,7 +150,8 @@ export async function unfileLegs(
   );
 }
 
-// Something that the next instant may move, whenever it is: what waits for a file, for its payout, for the bank's word.
+// Something that the next instant may move, whenever it is: what waits for a file, for its payout,
+// for the bank's word.
 const waiting = [
   ...stageNames.map(
     (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
@@ -173,8 +181,8 @@ export async function selectAnythingDue(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Until when nothing can happen by itself, where the bank's own plans are known too: null when something waits now, else the
- * earliest leg or answer that is due, or the end of time.
+ * Until when nothing can happen by itself, where the bank's own plans are known too: null when
+ * something waits now, else the earliest leg or answer that is due, or the end of time.
  */
 export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ waits: boolean; due_at: Date }>(

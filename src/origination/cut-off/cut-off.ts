@@ -1,4 +1,5 @@
-// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot be canceled.
+// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot
+// be canceled.
 
 import type { Bank } from '../../banks/bank.ts';
 import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
@@ -25,8 +26,8 @@ import { fileWithRoom } from './new-file.ts';
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
 /**
- * Chooses everything that is due into files, portion by portion, and answers how many entries. After a crash in between the
- * same cut-off goes on with the file that it finds open.
+ * Chooses everything that is due into files, portion by portion, and answers how many entries.
+ * After a crash in between the same cut-off goes on with the file that it finds open.
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
@@ -68,7 +69,10 @@ async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Pr
   return filed;
 }
 
-/** Cents of an entry: what is above the bank's limit of the same day goes out with the next day's (ACH, time). */
+/**
+ * Cents of an entry: what is above the bank's limit of the same day goes out with the next day's
+ * (ACH, time).
+ */
 const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Choice, 'instant'>) =>
   cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
 
@@ -93,8 +97,9 @@ async function fileThese(
 }
 
 /**
- * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one that comes later finds it
- * filed: never both. So with a tenant that is being suspended, or moved to another bank.
+ * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one
+ * that comes later finds it filed: never both. So with a tenant that is being suspended, or moved
+ * to another bank.
  */
 async function chooseUnderLock(
   phase: AtomicPhase,
@@ -108,7 +113,8 @@ async function chooseUnderLock(
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
   );
   const onHold = [...payments.values()].filter(({ open_hold_count }) => open_hold_count > 0);
-  // A hold stops what goes out, and a capture only where it says so (Lifecycle, rules over the table).
+  // A hold stops what goes out, and a capture only where it says so (Lifecycle, rules over the
+  // table).
   const held =
     stage === 'capture' && onHold.length > 0
       ? await selectHeldCaptures(phase, onHold)

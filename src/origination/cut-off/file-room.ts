@@ -1,4 +1,5 @@
-// How much one entry and one file hold, by their columns, and how what was chosen is cut into files.
+// How much one entry and one file hold, by their columns, and how what was chosen is cut into
+// files.
 import { mostCents } from '../../nacha/writing/totals.ts';
 
 /** Cents: the ten digits of an entry's amount (ACH, files). */
@@ -11,7 +12,10 @@ export const roomOf = (bank: { file_entries: number }) => ({
   credits: mostCents,
 });
 
-/** Stretches of what was chosen, in order, each of which fits into an empty file. `amount`: cents, all of one direction. */
+/**
+ * Stretches of what was chosen, in order, each of which fits into an empty file. `amount`: cents,
+ * all of one direction.
+ */
 export function inFiles<One extends { amount: number }>(chosen: readonly One[], fileEntries: number): One[][] {
   const files: One[][] = [];
   let cents = 0;

@@ -1,4 +1,5 @@
-// Gives each entry of a file its trace number: one of its own, or that of the batch whose members share it.
+// Gives each entry of a file its trace number: one of its own, or that of the batch whose members
+// share it.
 import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type TraceRange, takeTraces } from '../files/bank-files.sql.ts';
@@ -23,8 +24,8 @@ interface EntriesOfFile {
 }
 
 /**
- * The trace of each leg, and how many were taken. A part of a batch may be in the file already; a batch of more cents than an entry
- * may carry becomes several.
+ * The trace of each leg, and how many were taken. A part of a batch may be in the file already; a
+ * batch of more cents than an entry may carry becomes several.
  */
 export async function giveTraces(
   phase: AtomicPhase,
@@ -61,7 +62,9 @@ function entryFor(one: Chosen, latest: Map<string, NumberedEntry>, mostOfEntry: 
 
 const isBatched = (one: Waiting): one is Waiting & { merchant_batch_uuid: string } => one.merchant_batch_uuid !== null;
 
-/** Which numbers are whose. A batch that goes on in a further portion has its range from the first. */
+/**
+ * Which numbers are whose. A batch that goes on in a further portion has its range from the first.
+ */
 export function rangesOf(
   legs: readonly { processor_id: string; trace_id: string }[],
   file_uuid: string,

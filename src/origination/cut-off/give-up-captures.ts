@@ -1,4 +1,5 @@
-// Ends captures that wait to be presented again and no longer can be: their account was disabled meanwhile (Lifecycle, C6g).
+// Ends captures that wait to be presented again and no longer can be: their account was disabled
+// meanwhile (Lifecycle, C6g).
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Move, moveAll, type Payment } from '../../lifecycle/move.ts';
 import { selectDisabled } from '../entries/disabled-accounts.sql.ts';
@@ -11,8 +12,9 @@ export interface WaitingCapture {
 }
 
 /**
- * Of captures that wait for a file: moves those that have been given up, and answers the rest. From another account of the payer it would be
- * no longer the debit that came back, so that none is looked for. A first capture is not presented again, whatever its account.
+ * Of captures that wait for a file: moves those that have been given up, and answers the rest. From
+ * another account of the payer it would be no longer the debit that came back, so that none is
+ * looked for. A first capture is not presented again, whatever its account.
  */
 export async function giveUpDisabled<One extends WaitingCapture>(
   phase: AtomicPhase,

@@ -1,4 +1,5 @@
-// How much of the tables is read for a file: counted in rows an entry, which depend neither on the machine's mood nor on who else there is.
+// How much of the tables is read for a file: counted in rows an entry, which depend neither on the
+// machine's mood nor on who else there is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { atomically } from '../../database/atomic-phase.ts';

@@ -1,4 +1,5 @@
-// The entry that dishonors a return: the return once more, the other way, with addenda 99 of the dishonor's columns (ACH, files).
+// The entry that dishonors a return: the return once more, the other way, with addenda 99 of the
+// dishonor's columns (ACH, files).
 
 import type { Bank } from '../../banks/bank.ts';
 import { openDetails } from '../../banks/item-details.ts';
@@ -11,7 +12,9 @@ import type { DishonorToWrite } from './dishonors.sql.ts';
 /** The return was read by a version that did not keep what a dishonor must repeat. */
 export class ReturnNotKept extends Error {}
 
-/** One batch each, as the returns had: they come from several originators, and go to several banks. */
+/**
+ * One batch each, as the returns had: they come from several originators, and go to several banks.
+ */
 export function dishonorBatch(
   toWrite: DishonorToWrite,
   {

@@ -2,7 +2,9 @@
 import type { AccountKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 
-/** Which of these accounts are disabled: the return code that said so, by the uuid of the account. */
+/**
+ * Which of these accounts are disabled: the return code that said so, by the uuid of the account.
+ */
 export async function selectDisabled(db: Queryable, accounts: readonly AccountKey[]): Promise<Map<string, string>> {
   const rows = await db.query<{ uuid: string; disabled_reason: string }>(
     `SELECT a.uuid, a.disabled_reason FROM bank_accounts a

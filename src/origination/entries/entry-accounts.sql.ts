@@ -1,4 +1,5 @@
-// Queries on entries whose account is another one than it was: who waits for one, and which entries go to it.
+// Queries on entries whose account is another one than it was: who waits for one, and which entries
+// go to it.
 import type { UserKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accountColumnOf } from '../../lifecycle/stage-accounts.sql.ts';
@@ -16,8 +17,8 @@ export function selectAwaited(db: Queryable): Promise<UserKey[]> {
 }
 
 /**
- * Has entries, and all later ones of that side, use another account: of a batch all its members, so that they go on sharing
- * their entry. The payments must be locked.
+ * Has entries, and all later ones of that side, use another account: of a batch all its members, so
+ * that they go on sharing their entry. The payments must be locked.
  */
 export async function updateAccounts(
   db: Queryable,

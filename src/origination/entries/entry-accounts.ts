@@ -1,4 +1,5 @@
-// The account of each entry that is about to go out: where it cannot be used another one of its holder is, or the payment waits visibly.
+// The account of each entry that is about to go out: where it cannot be used another one of its
+// holder is, or the payment waits visibly.
 import { type Obstacle, obstaclesOf, usableAccounts } from '../../bank-accounts/usable-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds, type NewHold, releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
@@ -9,9 +10,10 @@ import type { Origination } from '../origination.ts';
 import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
 
 /**
- * Of entries whose payments are locked, those that may go out, each on an account that can be used. An account that was removed
- * or disabled gives way to another one of the same user; where there is none, the payment is on hold until there is (Contract,
- * bank accounts). A debit that a block keeps from its account is on hold until the block is lifted (Lifecycle, return codes).
+ * Of entries whose payments are locked, those that may go out, each on an account that can be used.
+ * An account that was removed or disabled gives way to another one of the same user; where there is
+ * none, the payment is on hold until there is (Contract, bank accounts). A debit that a block keeps
+ * from its account is on hold until the block is lifted (Lifecycle, return codes).
  */
 export async function onUsableAccounts<Entry extends Waiting>(
   phase: AtomicPhase,

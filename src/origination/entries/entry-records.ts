@@ -7,7 +7,9 @@ import { textInFile, titleInFile } from '../../nacha/text-in-file.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { EntryStage, EntryToWrite } from './file-entries.sql.ts';
 
-/** What the receiver reads on the statement when the payment says nothing: at most ten characters. */
+/**
+ * What the receiver reads on the statement when the payment says nothing: at most ten characters.
+ */
 const descriptions: Record<EntryStage, string> = {
   capture: 'PAYMENT',
   payout: 'PAYOUT',
@@ -25,7 +27,10 @@ const codes = {
   credit: { checking: 22, savings: 32 },
 } as const;
 
-/** The header of the batch that the entry stands in; its service class and number depend on the whole batch. */
+/**
+ * The header of the batch that the entry stands in; its service class and number depend on the
+ * whole batch.
+ */
 export function batchOf(
   toWrite: EntryToWrite,
   bank: Bank,

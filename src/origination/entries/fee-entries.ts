@@ -1,4 +1,5 @@
-// Fee payouts on their way through our files: asked for by the daily run, filed at the cut-off, sent, settled, taken back.
+// Fee payouts on their way through our files: asked for by the daily run, filed at the cut-off,
+// sent, settled, taken back.
 import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { askAgain } from '../../fees/ask-fee-payout.ts';
@@ -23,8 +24,8 @@ import { countEntries, insertTraceRanges, takeTraces } from '../files/bank-files
 import { inPortions, type Origination, portion } from '../origination.ts';
 
 /**
- * The daily run of a bank asks for a payout to each owner who is to be paid daily, and is owed anything. `at`: the instant of the run, whose
- * cut-off takes it. It may be repeated after a crash.
+ * The daily run of a bank asks for a payout to each owner who is to be paid daily, and is owed
+ * anything. `at`: the instant of the run, whose cut-off takes it. It may be repeated after a crash.
  */
 export async function askFees({ database, bank, inPhase }: Origination, at: Date): Promise<void> {
   const due = await selectFeesDue(database, bank);
@@ -39,8 +40,8 @@ export async function askFees({ database, bank, inPhase }: Origination, at: Date
 }
 
 /**
- * Chooses the fee payouts that wait into the file of a cut-off of the next day. Each takes what is owed then, and never more;
- * one to whose owner nothing is owed any more ends.
+ * Chooses the fee payouts that wait into the file of a cut-off of the next day. Each takes what is
+ * owed then, and never more; one to whose owner nothing is owed any more ends.
  */
 export async function fileFees(on: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, clock, inPhase } = on;
@@ -131,8 +132,9 @@ export async function takeBackFees(phase: AtomicPhase, fileUuid: string, now: Da
 }
 
 /**
- * Takes payouts that cannot be written out of their file, before any bank has seen it; answers them. One for which there was merely no
- * room is asked for anew; one that no file can hold waits until an account is named again.
+ * Takes payouts that cannot be written out of their file, before any bank has seen it; answers
+ * them. One for which there was merely no room is asked for anew; one that no file can hold waits
+ * until an account is named again.
  */
 export async function takeOutFees(
   phase: AtomicPhase,

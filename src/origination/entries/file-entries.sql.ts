@@ -17,7 +17,9 @@ export interface EntryToWrite {
   company_identification: string | null;
   company_name: string;
   sec_code: 'CCD' | 'PPD' | 'WEB';
-  /** The description that the network wants of such an entry, word for word; null: it wants none. */
+  /**
+   * The description that the network wants of such an entry, word for word; null: it wants none.
+   */
   prescribed: string | null;
   /** What the payment says instead. */
   description: string | null;
@@ -36,7 +38,8 @@ export interface EntryToWrite {
   account_type: 'checking' | 'savings';
 }
 
-// A capture is made again only because it came back with R01 or R09; a clawback also for others, and then it is a debit of its own.
+// A capture is made again only because it came back with R01 or R09; a clawback also for others,
+// and then it is a debit of its own.
 const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
     WHEN l.stage = 'capture' THEN true
     ELSE EXISTS (
@@ -44,7 +47,8 @@ const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'c
       WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
         AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN ('R01', 'R09')) END`;
 
-// The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its own is its tenant's.
+// The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its
+// own is its tenant's.
 const originator = `
   LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
   LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
@@ -57,9 +61,11 @@ const originator = `
     coalesce(payee.online_debits_recur, payer.online_debits_recur, tenant.online_debits_recur, false) AS recurs,
     coalesce(payee.payouts_are_wages, payer.payouts_are_wages, tenant.payouts_are_wages, false) AS payouts_are_wages) AS o`;
 
-// What kind of batch an entry belongs in. A business agrees as a company (CCD); a person's debit was arranged beforehand (PPD), or
-// online (WEB). A debit that is presented again must say so, and before anything else (ACH, time); then come the standard company
-// entry descriptions of the Nacha Operating Rules: PURCHASE for WEB debits of goods bought online, PAYROLL for PPD credits of wages.
+// What kind of batch an entry belongs in. A business agrees as a company (CCD); a person's debit
+// was arranged beforehand (PPD), or online (WEB). A debit that is presented again must say so, and
+// before anything else (ACH, time); then come the standard company entry descriptions of the Nacha
+// Operating Rules: PURCHASE for WEB debits of goods bought online, PAYROLL for PPD credits of
+// wages.
 const kindOfBatch = `
   CROSS JOIN LATERAL (SELECT
     CASE WHEN u.kind = 'business' THEN 'CCD'
@@ -68,7 +74,8 @@ const kindOfBatch = `
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
-// One entry for the legs that share a trace: the members of a batch, or a single one. `which`: of which legs.
+// One entry for the legs that share a trace: the members of a batch, or a single one. `which`: of
+// which legs.
 const selectEntries = (which: string) => `
   SELECT l.stage, l.amount, l.trace_id, l.processor_id, o.company_identification, t.company_name, u.kind,
          k.sec_code, k.prescribed, o.recurs,
@@ -89,8 +96,8 @@ const selectEntries = (which: string) => `
   ${originator} ${kindOfBatch}`;
 
 /**
- * The entries of a file that were not taken out of it, some at a time: those that share a batch header stand together, each batch in the order of its trace
- * numbers.
+ * The entries of a file that were not taken out of it, some at a time: those that share a batch
+ * header stand together, each batch in the order of its trace numbers.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}

@@ -29,7 +29,10 @@ const beginning = (after: LegCursor) => [
   after?.uuid ?? nilUuid,
 ];
 
-/** Marks the next legs of a confirmed file as sent and answers them in their order; they settle at the given instant. */
+/**
+ * Marks the next legs of a confirmed file as sent and answers them in their order; they settle at
+ * the given instant.
+ */
 export function sendLegs(
   db: Queryable,
   { uuid, settles_at }: { uuid: string; settles_at: Date },

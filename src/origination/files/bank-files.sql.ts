@@ -4,8 +4,9 @@ import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived. `submitted`: they were sent.
- * `confirmed`: the bank has them. `rejected`: it refused them, and its entries wait for another file.
+ * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived.
+ * `submitted`: they were sent. `confirmed`: the bank has them. `rejected`: it refused them, and its
+ * entries wait for another file.
  */
 export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
 
@@ -48,8 +49,8 @@ export interface Addition {
 }
 
 /**
- * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are never open at once for the same
- * cut-off.
+ * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are
+ * never open at once for the same cut-off.
  */
 export async function openBankFile(db: Queryable, file: NewBankFile, added: Addition, most: Addition): Promise<string> {
   await db.query(
@@ -133,7 +134,10 @@ export async function closeBankFiles(db: Queryable, bank: string): Promise<void>
   await db.query(`UPDATE bank_files SET state = 'closed' WHERE bank = $1 AND state = 'open'`, [bank]);
 }
 
-/** Names a closed file: the n-th that the bank gets with the names of its day, counted from 0, is known by the names before it. */
+/**
+ * Names a closed file: the n-th that the bank gets with the names of its day, counted from 0, is
+ * known by the names before it.
+ */
 export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
   const [row] = await db.query<{ named: number }>(
     `SELECT count(*) AS named FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%'`,
@@ -197,8 +201,9 @@ export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files
         WHERE settled_at IS NULL AND kind = 'entries' AND state = 'confirmed')`;
 
 /**
- * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence has seven digits: after
- * 9,999,999 it begins again, by when the numbers it repeats are long out of use at the bank.
+ * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence
+ * has seven digits: after 9,999,999 it begins again, by when the numbers it repeats are long out of
+ * use at the bank.
  */
 export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
   const [row] = await db.query<{ first: number }>(

@@ -1,4 +1,5 @@
-// Bills payments whose capture the bank has: once a payment, however many entries it comes to (Contract, billing).
+// Bills payments whose capture the bank has: once a payment, however many entries it comes to
+// (Contract, billing).
 import { bill } from '../../billing/bill.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';

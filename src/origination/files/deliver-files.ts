@@ -1,4 +1,5 @@
-// Delivers written files to the bank and learns their outcome: only a confirmed file moves its payments.
+// Delivers written files to the bank and learns their outcome: only a confirmed file moves its
+// payments.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import type { ExchangeSession } from '../../banks/exchange/exchange.ts';
@@ -24,9 +25,10 @@ import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
 
 /**
- * Takes back what was rejected; writes, submits and asks for the outcome of what is not decided. The bank is called between phases; after a crash anywhere the
- * same bytes are submitted again, and the bank gets them once. A bank that cannot be reached stops nothing else: its
- * files wait, and what is in them stays filed. Answers whether any waits.
+ * Takes back what was rejected; writes, submits and asks for the outcome of what is not decided.
+ * The bank is called between phases; after a crash anywhere the same bytes are submitted again, and
+ * the bank gets them once. A bank that cannot be reached stops nothing else: its files wait, and
+ * what is in them stays filed. Answers whether any waits.
  */
 export async function deliverFiles(on: Origination): Promise<Tried> {
   await takeBack(on);
@@ -50,8 +52,9 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
 }
 
 /**
- * Entries that no bank file can hold are taken out, and stop neither the rest of their file nor the day. What is wrong with the file
- * itself, its header above all, an operator is told: the file waits.
+ * Entries that no bank file can hold are taken out, and stop neither the rest of their file nor the
+ * day. What is wrong with the file itself, its header above all, an operator is told: the file
+ * waits.
  */
 async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   try {
@@ -79,8 +82,8 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
 }
 
 /**
- * Answers whether the bank has it. A file that is stuck, uncertain above all, must not keep those behind it: an operator is told. What
- * ends the session ends the run.
+ * Answers whether the bank has it. A file that is stuck, uncertain above all, must not keep those
+ * behind it: an operator is told. What ends the session ends the run.
  */
 async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
   try {

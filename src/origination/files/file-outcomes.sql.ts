@@ -84,7 +84,10 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
   await db.query('UPDATE bank_files SET note = $2 WHERE uuid = $1', [uuid, note]);
 }
 
-/** Takes what was sent with a file out of the calendar; answers how many of its entries have settled before. */
+/**
+ * Takes what was sent with a file out of the calendar; answers how many of its entries have settled
+ * before.
+ */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
   const [row] = await db.query<{ settled: number }>(

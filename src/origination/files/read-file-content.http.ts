@@ -1,4 +1,5 @@
-// GET /admin/v1/bank-files/{uuid}/content: the bytes of a file as the bank gets them, to be handed over by other ways.
+// GET /admin/v1/bank-files/{uuid}/content: the bytes of a file as the bank gets them, to be handed
+// over by other ways.
 import { Type } from 'typebox';
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { readFile } from '../../banks/archive/archive.ts';

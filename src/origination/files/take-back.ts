@@ -1,4 +1,5 @@
-// Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as sent is undone (C6, P2r, K2r, …).
+// Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as
+// sent is undone (C6, P2r, K2r, …).
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { type Move, move, moveAll } from '../../lifecycle/move.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
@@ -42,7 +43,10 @@ const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move =>
   source_uuid: uuid,
 });
 
-/** A payer's debit that had counted as sent has failed; everything else waits for the next file (Lifecycle, C6). */
+/**
+ * A payer's debit that had counted as sent has failed; everything else waits for the next file
+ * (Lifecycle, C6).
+ */
 function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount }: RejectedLeg): Move {
   const base = {
     processor_id,

@@ -1,4 +1,5 @@
-// Takes entries that cannot be written out of a closed file, so that the rest of it goes out in time.
+// Takes entries that cannot be written out of a closed file, so that the rest of it goes out in
+// time.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHold } from '../../lifecycle/holds.sql.ts';
 import { type Move, moveAll } from '../../lifecycle/move.ts';
@@ -11,10 +12,12 @@ import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './fil
 import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
- * A capture has failed (C6u): nobody's money is held by it, and its tenant can start another one. Everything else is money that is owed
- * to somebody: it waits, on hold with the reason, until an operator has mended the cause. So does a capture where what is wrong is ours,
- * an account number whose seal does not open: put back, the same entry goes out. What the file
- * merely has no room for goes out with the next one. A payout of fees ends, and its money is owed as before. Answers false where nothing is left of the file.
+ * A capture has failed (C6u): nobody's money is held by it, and its tenant can start another one.
+ * Everything else is money that is owed to somebody: it waits, on hold with the reason, until an
+ * operator has mended the cause. So does a capture where what is wrong is ours, an account number
+ * whose seal does not open: put back, the same entry goes out. What the file merely has no room for
+ * goes out with the next one. A payout of fees ends, and its money is owed as before. Answers false
+ * where nothing is left of the file.
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
   const { bank, clock, inPhase, log } = on;

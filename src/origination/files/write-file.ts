@@ -1,4 +1,5 @@
-// Writes a closed file: its legs become the bytes that the bank will get, once and for ever the same.
+// Writes a closed file: its legs become the bytes that the bank will get, once and for ever the
+// same.
 
 import { selectOutgoing } from '../../banks/archive/archive.sql.ts';
 import { keepFile } from '../../banks/archive/archive.ts';
@@ -36,7 +37,10 @@ export interface UnwritableEntry {
 
 export type NamedFile = BankFile & { name: string };
 
-/** `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z and 0 to 9. */
+/**
+ * `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z
+ * and 0 to 9.
+ */
 export async function nameFile({ inPhase }: Origination, file: BankFile): Promise<NamedFile> {
   const day = easternDay(file.cut_off_at);
   const take = async (phase: AtomicPhase) => {
@@ -47,7 +51,10 @@ export async function nameFile({ inPhase }: Origination, file: BankFile): Promis
   return { ...file, name: file.name ?? (await inPhase(take)) };
 }
 
-/** Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a closed file. @throws FieldError */
+/**
+ * Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a
+ * closed file. @throws FieldError
+ */
 export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
   const { database, vault, bank, clock, inPhase } = on;
   const { name } = file;
@@ -55,7 +62,8 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
     const { field, allowed } = problem ?? { field: 'amount', allowed: 'what its file has room for' };
     throw new FieldError(`entry ${trace_id}`, field, 'none of that', allowed);
   };
-  // Bytes that were kept before a crash are the file: an account or a name may have been corrected since.
+  // Bytes that were kept before a crash are the file: an account or a name may have been corrected
+  // since.
   const kept =
     (await selectOutgoing(database, bank.name, name, 'content')) ??
     (await keepFile(
@@ -112,7 +120,8 @@ async function* content(
     const header = batchOf(toWrite, bank, file.effective_entry_date);
     const key = JSON.stringify(header);
     const entry = entryOf(toWrite, vault);
-    // What is told apart in our tables may be the same in a header, shortened or by default: a batch must ascend.
+    // What is told apart in our tables may be the same in a header, shortened or by default: a
+    // batch must ascend.
     if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
     let added = writer.add(entry) === 'added';
     if (!added) {

@@ -2,7 +2,10 @@
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 
-/** Legs of a stage of a file that stand in a state until an instant: a sent leg settles, a settled debit becomes good. */
+/**
+ * Legs of a stage of a file that stand in a state until an instant: a sent leg settles, a settled
+ * debit becomes good.
+ */
 export interface LegDate {
   file_uuid: string;
   stage: StageName;
@@ -22,8 +25,8 @@ export function selectLegDates(db: Queryable, bank: string, state: LegDate['stat
 }
 
 /**
- * An INSERT that notes the dates of legs `from` a CTE with file_uuid, stage, state and due_at. Whatever gives a leg a date needs it. In
- * one order, so that no two phases wait for each other.
+ * An INSERT that notes the dates of legs `from` a CTE with file_uuid, stage, state and due_at.
+ * Whatever gives a leg a date needs it. In one order, so that no two phases wait for each other.
  */
 export const noteDates = (from: string) => `
        INSERT INTO leg_dates (file_uuid, stage, state, due_at)

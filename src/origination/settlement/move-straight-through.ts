@@ -1,4 +1,5 @@
-// Moves the payments on which nothing has crossed, which are nearly all, in portions of one statement each.
+// Moves the payments on which nothing has crossed, which are nearly all, in portions of one
+// statement each.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { outboxFilled } from '../../events/signal.ts';
@@ -32,7 +33,10 @@ export async function settleStraightThrough(on: Origination, date: LegDate): Pro
   return sideBySide(on, { file_uuid, stage }, (phase, wanted) => settleCaptures(phase, wanted, date, good));
 }
 
-/** C5 of what becomes good on a date, with P1 for individual payees; the rest is left to `move`. Answers how many moved. */
+/**
+ * C5 of what becomes good on a date, with P1 for individual payees; the rest is left to `move`.
+ * Answers how many moved.
+ */
 export async function becomeGoodStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage !== 'capture') return 0;
@@ -50,12 +54,14 @@ export async function sendPlain(on: Origination, { uuid, settles_at }: BankFile)
 
 type MovePortion = (phase: AtomicPhase, wanted: PortionWanted) => Promise<PortionMoved>;
 
-// PostgreSQL moves a portion on one core: the smallest machine has two, and one more portion fills them while another waits for the disk.
+// PostgreSQL moves a portion on one core: the smallest machine has two, and one more portion fills
+// them while another waits for the disk.
 const atOnce = 3;
 
 /**
- * Portion after portion, each in a phase of its own, until all legs were looked at; answers how many moved. What is more than one
- * portion goes on some at once: no two portions have a payment in common, and each looks at its rows again under their locks.
+ * Portion after portion, each in a phase of its own, until all legs were looked at; answers how
+ * many moved. What is more than one portion goes on some at once: no two portions have a payment in
+ * common, and each looks at its rows again under their locks.
  */
 async function sideBySide(on: Origination, legs: StageOfFile, movePortion: MovePortion): Promise<number> {
   const first = await on.inPhase(moving(on, movePortion, null, null));

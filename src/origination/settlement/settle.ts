@@ -1,4 +1,5 @@
-// Settlement: what was sent settles on its date, and a settled debit becomes good once no return can be expected.
+// Settlement: what was sent settles on its date, and a settled debit becomes good once no return
+// can be expected.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Made, type Move, moveAll } from '../../lifecycle/move.ts';
@@ -9,7 +10,8 @@ import { inPasses, type Origination, portion } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
 import { becomeGoodStraightThrough, settleStraightThrough } from './move-straight-through.ts';
 
-// Beside a capture, whose payment says how long it waits: two banking days, the standard return window (ACH, time).
+// Beside a capture, whose payment says how long it waits: two banking days, the standard return
+// window (ACH, time).
 const returnWindowDays = 2;
 
 /** Settles every leg whose settlement instant has come (C4, P3, K3, …). */
@@ -63,8 +65,9 @@ const asMove =
   });
 
 /**
- * Debits become good (C5, K4, F4), and individual payees' payouts are created (P1). `inboundReadAt` bounds it: as long as
- * the bank's files up to the return deadline were not read, no news is not good news.
+ * Debits become good (C5, K4, F4), and individual payees' payouts are created (P1). `inboundReadAt`
+ * bounds it: as long as the bank's files up to the return deadline were not read, no news is not
+ * good news.
  */
 export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
@@ -87,7 +90,10 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
   });
 }
 
-/** What became good for an individual payee is reserved for a payout at once; what is on hold, by a later daily run. */
+/**
+ * What became good for an individual payee is reserved for a payout at once; what is on hold, by a
+ * later daily run.
+ */
 async function createPayouts(phase: AtomicPhase, made: readonly Made[], now: Date): Promise<void> {
   const due = made.filter(
     ({ move, payment }) =>

@@ -1,4 +1,5 @@
-// Queries that move the legs of payments on which nothing has crossed, with their payments: one statement a portion.
+// Queries that move the legs of payments on which nothing has crossed, with their payments: one
+// statement a portion.
 import type { Queryable } from '../../database/database.ts';
 import { type StraightThroughMove, straightThroughMove } from '../../lifecycle/straight-through.ts';
 import { movingStraightThrough } from '../../lifecycle/straight-through-moves.sql.ts';
@@ -33,8 +34,8 @@ export interface PortionMoved {
   after: StageCursor | null;
 }
 
-// All of the index's columns are compared, and in its order, so that no statistics, which lag behind a day's work, can make another
-// index look better.
+// All of the index's columns are compared, and in its order, so that no statistics, which lag
+// behind a day's work, can make another index look better.
 const inOrder = 'file_uuid, stage, processor_id, uuid';
 
 // $3, $4: after which leg; $5, $6: through which; $7: how many at most; $8: the file.
@@ -90,7 +91,10 @@ async function movePortion(
   return { moved, after: found < atMost ? null : last };
 }
 
-/** Every so-manieth leg of a stage of a file after one: where portions end that are moved side by side. */
+/**
+ * Every so-manieth leg of a stage of a file after one: where portions end that are moved side by
+ * side.
+ */
 export function selectPortionEnds(
   db: Queryable,
   { file_uuid, stage }: StageOfFile,
@@ -116,7 +120,10 @@ const settlingCaptures = moving({
   leg: `state = 'settled', due_at = ($10::timestamptz[])[m.payout_delay_days + 1]`,
 });
 
-/** C4 of captures that settle at an instant. `goodAt`: when they are good after 0, 1, 2 … banking days. */
+/**
+ * C4 of captures that settle at an instant. `goodAt`: when they are good after 0, 1, 2 … banking
+ * days.
+ */
 export function settleCaptures(
   db: Queryable,
   wanted: PortionWanted,
@@ -142,7 +149,8 @@ const good = `state = 'good', due_at = NULL`;
 const reserving = moving({
   legs: due('capture', 'settled'),
   move: straightThroughMove('C5', 'P1'),
-  // The payee owes nothing that the payout would pay (K6), and has nothing left over that would join it (P7).
+  // The payee owes nothing that the payout would pay (K6), and has nothing left over that would
+  // join it (P7).
   where: `t.payout_type = 'individual' AND t.open_hold_count = 0 AND NOT EXISTS (
            SELECT FROM transactions o
            WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.owed_back) AND NOT EXISTS (

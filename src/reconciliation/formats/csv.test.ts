@@ -1,4 +1,5 @@
-// Statements as CSV: what can be read is read as it was written, and everything else is refused with its line.
+// Statements as CSV: what can be read is read as it was written, and everything else is refused
+// with its line.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvHeader, readCsv } from './csv.ts';

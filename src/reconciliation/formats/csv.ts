@@ -1,4 +1,5 @@
-// Statements as CSV (RFC 4180): a header and four columns, such as any bank's export can be brought to.
+// Statements as CSV (RFC 4180): a header and four columns, such as any bank's export can be brought
+// to.
 import { mostCents } from '../../nacha/writing/totals.ts';
 import { startOfUtcDay } from '../../std/timestamps.ts';
 import type { EnteredLine } from '../statement-line.ts';
@@ -9,7 +10,10 @@ export const csvHeader = 'booked_on,direction,amount,reference';
 // A field in quotes, in which quotes are doubled, or plain; then what ends it.
 const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-/** `booked_on` is `Y-m-d`, `direction` debit or credit, `amount` whole cents. Lines may end either way; a mark at the beginning is no text. */
+/**
+ * `booked_on` is `Y-m-d`, `direction` debit or credit, `amount` whole cents. Lines may end either
+ * way; a mark at the beginning is no text.
+ */
 export function readCsv(text: string): EnteredLine[] {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   const [header, ...lines] = rows;

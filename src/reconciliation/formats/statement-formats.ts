@@ -1,4 +1,5 @@
-// The port through which statements of banks come in as files: one reader a format, each of which answers plain lines.
+// The port through which statements of banks come in as files: one reader a format, each of which
+// answers plain lines.
 import type { EnteredLine } from '../statement-line.ts';
 import { readCsv } from './csv.ts';
 

@@ -1,4 +1,5 @@
-// What a reader of statements throws: which line, and what is wrong with it, for whoever sent the file.
+// What a reader of statements throws: which line, and what is wrong with it, for whoever sent the
+// file.
 
 export class StatementUnreadable extends Error {
   constructor(line: number, problem: string) {

@@ -1,4 +1,5 @@
-// Applies what banks say is to be corrected: on the stored account, before its next entry. No money moves.
+// Applies what banks say is to be corrected: on the stored account, before its next entry. No money
+// moves.
 
 import { accountNumberPattern } from '../../bank-accounts/account-number.ts';
 import {

@@ -1,4 +1,5 @@
-// Applies what banks say of fee payouts: their money is owed again, and what the code says of the account holds for it too.
+// Applies what banks say of fee payouts: their money is owed again, and what the code says of the
+// account holds for it too.
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -13,7 +14,10 @@ import { isLate } from '../matching/entry-answered.ts';
 import { decided } from '../matching/match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
-/** The items of a bank, each with the fee payout that an operator has named, else that went out through it with its trace number, if there is one. */
+/**
+ * The items of a bank, each with the fee payout that an operator has named, else that went out
+ * through it with its trace number, if there is one.
+ */
 export async function withFeePayouts(
   phase: AtomicPhase,
   bank: string,

@@ -1,4 +1,5 @@
-// Applies what the bank's files say: each item once, to the legs that carry its trace, or to suspense with a reason.
+// Applies what the bank's files say: each item once, to the legs that carry its trace, or to
+// suspense with a reason.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -11,7 +12,10 @@ import { applyChanges } from './apply-changes.ts';
 import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 
-/** Answers whether all of them could be opened: those that could not wait for somebody to bring back the key. */
+/**
+ * Answers whether all of them could be opened: those that could not wait for somebody to bring back
+ * the key.
+ */
 export async function applyItems(on: Origination): Promise<boolean> {
   if (!(await anyItemOpen(on.database, on.bank.name))) return true;
   let unopened = 0;

@@ -1,4 +1,5 @@
-// Applies returns: moves the payments of the entries that came back, disables accounts, bills; what cannot be yet waits.
+// Applies returns: moves the payments of the entries that came back, disables accounts, bills; what
+// cannot be yet waits.
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -21,7 +22,10 @@ import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 /** The return of an entry of ours: from a file of the bank's, or found on its statement. */
 export type Returned = Pick<OpenItem, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
 
-/** Each for the first time; answers what became of each. `cash`: where that of entries that had settled is (S2). */
+/**
+ * Each for the first time; answers what became of each. `cash`: where that of entries that had
+ * settled is (S2).
+ */
 export async function applyReturns(
   { log }: Pick<Origination, 'log'>,
   phase: AtomicPhase,
@@ -59,10 +63,14 @@ export async function applyReturns(
   ];
 }
 
-/** One of which the first that the tables know is made: what came back may be more than one thing. */
+/**
+ * One of which the first that the tables know is made: what came back may be more than one thing.
+ */
 type Alternatives = Move[];
 
-/** Where a payment stands may change with every move before: of each, one after the other is tried. */
+/**
+ * Where a payment stands may change with every move before: of each, one after the other is tried.
+ */
 async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<Made[]> {
   const made: Made[] = [];
   for (let left = [...moves]; left.length > 0; ) {
@@ -79,8 +87,8 @@ async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[]
 }
 
 /**
- * Another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the table 1).
- * Its own may be: it proves that it was delivered.
+ * Another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the table
+ * 1). Its own may be: it proves that it was delivered.
  */
 function waits(payment: Payment, leg: ItemLeg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
@@ -160,7 +168,8 @@ async function presentClawbacksAgain(
       return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
     }),
   );
-  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no row.
+  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no
+  // row.
   await move(phase, again, now);
 }
 

@@ -1,4 +1,5 @@
-// The return-code policy against the other tables that speak of the same codes (Lifecycle, return codes).
+// The return-code policy against the other tables that speak of the same codes (Lifecycle, return
+// codes).
 import { describe, expect, it } from 'vitest';
 import { returnCodes } from '../../nacha/codes/return-codes.ts';
 import { blockRules } from '../../risk/blocks/block-kinds.ts';

@@ -1,4 +1,5 @@
-// What a return code does beside failing its stage (Lifecycle, return codes): one row a code that has an effect of its own.
+// What a return code does beside failing its stage (Lifecycle, return codes): one row a code that
+// has an effect of its own.
 import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 
@@ -40,7 +41,10 @@ export function effectOf(code: string): ReturnEffect {
   return effects[code] ?? {};
 }
 
-/** How a return stands on the payment: `insufficient_funds`, `R01 Insufficient funds. The balance does not cover the debit.` */
+/**
+ * How a return stands on the payment: `insufficient_funds`, `R01 Insufficient funds. The balance
+ * does not cover the debit.`
+ */
 export function failureOf(code: string): { failure_code: string; failure_reason: string } {
   const { title, meaning } = returnCodeRow(code)!;
   const failure_code = title

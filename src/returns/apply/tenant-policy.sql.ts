@@ -4,7 +4,10 @@ import type { Queryable } from '../../database/database.ts';
 export interface TenantPolicy {
   /** Debits that came back with R01 or R09 are presented again. */
   present_again: boolean;
-  /** Payouts that came back wait for another account of the payee, instead of going back to the payer. */
+  /**
+   * Payouts that came back wait for another account of the payee, instead of going back to the
+   * payer.
+   */
   keep_returned_payouts: boolean;
 }
 

@@ -1,4 +1,5 @@
-// Applies what banks answer to our dishonors: a contest (R71 to R77) stands on the dishonor, and moves no money by itself.
+// Applies what banks answer to our dishonors: a contest (R71 to R77) stands on the dishonor, and
+// moves no money by itself.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -9,7 +10,10 @@ import { decided } from '../matching/match-answer.ts';
 
 type On = Pick<Origination, 'vault' | 'bank'>;
 
-/** Answers what became of each. A contest names our dishonor by its trace number, and comes from the bank that has it. */
+/**
+ * Answers what became of each. A contest names our dishonor by its trace number, and comes from the
+ * bank that has it.
+ */
 export async function applyContests(
   phase: AtomicPhase,
   on: On,

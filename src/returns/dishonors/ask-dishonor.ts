@@ -1,4 +1,5 @@
-// An operator asks for a return to be dishonored: it goes to the bank with the day's last file, and moves no money by itself.
+// An operator asks for a return to be dishonored: it goes to the bank with the day's last file, and
+// moves no money by itself.
 
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';

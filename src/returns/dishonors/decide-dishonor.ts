@@ -15,9 +15,10 @@ import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';
 
 /**
- * The bank has given back what a return of the capture took; whatever dishonors of it there were are won. `source_uuid`: the act,
- * whose cash is then at `bank`, by default that of the entry; or the line of the statement that showed it. False: the payment does not
- * stand where this can happen to it.
+ * The bank has given back what a return of the capture took; whatever dishonors of it there were
+ * are won. `source_uuid`: the act, whose cash is then at `bank`, by default that of the entry; or
+ * the line of the statement that showed it. False: the payment does not stand where this can happen
+ * to it.
  */
 export async function winCaptureBack(
   phase: AtomicPhase,
@@ -35,7 +36,10 @@ export async function winCaptureBack(
   return true;
 }
 
-/** Of one that is locked. A return that was in suspense had moved nothing: its money comes with the statement of the bank (S3). */
+/**
+ * Of one that is locked. A return that was in suspense had moved nothing: its money comes with the
+ * statement of the bank (S3).
+ */
 export async function winDishonor(
   phase: AtomicPhase,
   { uuid, bank, processor_id, transaction_uuid, item_state }: SeenDishonor,
@@ -50,7 +54,10 @@ export async function winDishonor(
   await moveDishonors(phase, 'won', [uuid], now);
 }
 
-/** The return stands; one that was in suspense is there again, because somebody has to say what it was. */
+/**
+ * The return stands; one that was in suspense is there again, because somebody has to say what it
+ * was.
+ */
 export async function loseDishonor(
   phase: AtomicPhase,
   { uuid, item_uuid, code, contest_code }: SeenDishonor,

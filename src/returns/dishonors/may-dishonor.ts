@@ -1,4 +1,5 @@
-// Which return may be dishonored with which code (Lifecycle, return codes: R61 to R70 are ours to send): one row a code.
+// Which return may be dishonored with which code (Lifecycle, return codes: R61 to R70 are ours to
+// send): one row a code.
 
 import type { Day } from '../../calendar/days.ts';
 import { dishonorUntil } from '../../calendar/deadlines.ts';

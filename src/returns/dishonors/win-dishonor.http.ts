@@ -1,4 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/dishonor-won: the bank has given back what a return of the capture took (C10).
+// POST /admin/v1/transactions/{uuid}/dishonor-won: the bank has given back what a return of the
+// capture took (C10).
 import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';

@@ -1,4 +1,5 @@
-// Queries on arrivals: a file that a bank has laid out, from its first listing until it is kept, acknowledged and opened.
+// Queries on arrivals: a file that a bank has laid out, from its first listing until it is kept,
+// acknowledged and opened.
 import type { Queryable } from '../../database/database.ts';
 
 export interface Arrival {
@@ -22,7 +23,10 @@ export function selectLatestArrivals(db: Queryable, bank: string, names: readonl
   );
 }
 
-/** Notes files that are listed for the first time, or otherwise than before: their waiting begins anew. */
+/**
+ * Notes files that are listed for the first time, or otherwise than before: their waiting begins
+ * anew.
+ */
 export async function noteSightings(
   db: Queryable,
   bank: string,
@@ -66,7 +70,9 @@ export async function markAcknowledged(db: Queryable, uuid: string): Promise<voi
   await db.query(`UPDATE file_arrivals SET state = 'acknowledged' WHERE uuid = $1 AND state = 'kept'`, [uuid]);
 }
 
-/** What we keep and the bank no longer lists was acknowledged, by a process that could not note it. */
+/**
+ * What we keep and the bank no longer lists was acknowledged, by a process that could not note it.
+ */
 export async function markUnlisted(db: Queryable, bank: string, listed: readonly string[]): Promise<void> {
   await db.query(
     `UPDATE file_arrivals SET state = 'acknowledged' WHERE bank = $1 AND state = 'kept' AND name <> ALL($2::text[])`,
@@ -74,7 +80,9 @@ export async function markUnlisted(db: Queryable, bank: string, listed: readonly
   );
 }
 
-/** Kept and not opened: new, or with a problem that a changed key may have mended. The oldest first. */
+/**
+ * Kept and not opened: new, or with a problem that a changed key may have mended. The oldest first.
+ */
 export function selectUnopened(
   db: Queryable,
   bank: string,

@@ -1,4 +1,5 @@
-// GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: the bank's files, and what becomes of those in quarantine.
+// GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: the bank's files, and
+// what becomes of those in quarantine.
 
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';

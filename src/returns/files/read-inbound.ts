@@ -1,4 +1,5 @@
-// Fetches, reads and applies what the bank has laid out: after that, no news up to an instant is good news.
+// Fetches, reads and applies what the bank has laid out: after that, no news up to an instant is
+// good news.
 
 import { inboundReadAt } from '../../banks/bank-days.sql.ts';
 import { ExchangeFault } from '../../banks/exchange/exchange-fault.ts';
@@ -9,8 +10,8 @@ import { readItems } from '../items/read-items.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /**
- * Answers up to which instant they were read. A bank that cannot be reached stops nothing: what is sent settles, but nothing
- * becomes good beyond that instant.
+ * Answers up to which instant they were read. A bank that cannot be reached stops nothing: what is
+ * sent settles, but nothing becomes good beyond that instant.
  */
 export async function readInbound(on: Origination, until: Date): Promise<Date> {
   const { database, vault, bank, clock, log } = on;

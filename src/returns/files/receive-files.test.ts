@@ -1,4 +1,5 @@
-// Receiving: each file of the bank is taken once and whole, whatever breaks, and told to the bank only when it is kept.
+// Receiving: each file of the bank is taken once and whole, whatever breaks, and told to the bank
+// only when it is kept.
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SftpPlace, sftpPlace } from '../../../test/support/banks/bank-places.ts';

@@ -1,4 +1,5 @@
-// Receives a bank's files: each is fetched once, archived, acknowledged, and opened; nothing is acknowledged before it is kept.
+// Receives a bank's files: each is fetched once, archived, acknowledged, and opened; nothing is
+// acknowledged before it is kept.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { type Archiving, clearAbandoned, keepFile, readFile } from '../../banks/archive/archive.ts';
@@ -24,7 +25,10 @@ export interface Receiving {
   exchange: FileExchange;
   archive: Archiving;
   unwrap: Pgp['unwrap'];
-  /** A file is fetched once it was listed unchanged for so long: a bank that writes under the final name is not overtaken. */
+  /**
+   * A file is fetched once it was listed unchanged for so long: a bank that writes under the final
+   * name is not overtaken.
+   */
   settleMs: number;
   /** Real time: the bank's clock and the sandbox's have no say in how long a file lies there. */
   clock: Clock;
@@ -42,13 +46,17 @@ export interface Received {
 export interface Reception {
   /** What was opened in this run, in the order it was kept. */
   received: Received[];
-  /** For an operator, one sentence each: files that could not be taken or opened. They are tried again. */
+  /**
+   * For an operator, one sentence each: files that could not be taken or opened. They are tried
+   * again.
+   */
   problems: string[];
 }
 
 /**
- * One run: list, fetch what has settled, archive, acknowledge, open. A crash or a broken connection anywhere leaves the
- * rest to the next run. Throws ExchangeFault when the bank cannot be talked to; what came before that is kept.
+ * One run: list, fetch what has settled, archive, acknowledge, open. A crash or a broken connection
+ * anywhere leaves the rest to the next run. Throws ExchangeFault when the bank cannot be talked to;
+ * what came before that is kept.
  */
 export async function receiveFiles(on: Receiving): Promise<Reception> {
   await clearAbandoned(on.archive);
@@ -85,8 +93,8 @@ async function latestOf({ exchange, archive }: Receiving, files: readonly Listed
 }
 
 /**
- * Notes what is new; answers what is known of each. A file that was acknowledged and is listed again is another one, unless the
- * bank leaves them there.
+ * Notes what is new; answers what is known of each. A file that was acknowledged and is listed
+ * again is another one, unless the bank leaves them there.
  */
 async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
   const { exchange, archive, clock } = on;
@@ -145,7 +153,9 @@ async function acknowledge(
   await markAcknowledged(on.archive.database, uuid);
 }
 
-/** Opens what was kept, also of earlier runs: with a mended key, what could not be opened can be. */
+/**
+ * Opens what was kept, also of earlier runs: with a mended key, what could not be opened can be.
+ */
 async function openKept(on: Receiving): Promise<{ received: Received[]; unreadable: string[] }> {
   const { database } = on.archive;
   const received: Received[] = [];
@@ -177,7 +187,10 @@ async function contentOf({ archive, exchange, unwrap }: Receiving, name: string,
   return uuid;
 }
 
-/** Of two that open the same content at once one is the duplicate: the index decides, and the other looks again. */
+/**
+ * Of two that open the same content at once one is the duplicate: the index decides, and the other
+ * looks again.
+ */
 async function open({ archive }: Receiving, uuid: string, contentUuid: string): Promise<boolean | null> {
   try {
     return await markOpened(archive.database, uuid, contentUuid);

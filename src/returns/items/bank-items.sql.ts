@@ -47,16 +47,24 @@ export async function insertBankItems(db: Queryable, items: readonly BankItem[])
 /** An item to decide about, with the legs that went out through its bank with its trace. */
 export interface OpenItem extends BankItem {
   legs: ItemLeg[];
-  /** Another bank through which an entry went out with its trace, where none did through its own. */
+  /**
+   * Another bank through which an entry went out with its trace, where none did through its own.
+   */
   other_bank: string | null;
-  /** An earlier item of the bank with the same trace of its own and the same code answered the same entry. */
+  /**
+   * An earlier item of the bank with the same trace of its own and the same code answered the same
+   * entry.
+   */
   known: boolean;
   /** An operator has said which entry it answers: its legs are those, or it is the fee payout. */
   assigned: boolean;
   assigned_processor_id: string | null;
   /** A leg, or a fee payout. */
   assigned_leg_uuid: string | null;
-  /** The fee payout with its trace, or that was named, if there is one; of a matched item: the one that it answers. */
+  /**
+   * The fee payout with its trace, or that was named, if there is one; of a matched item: the one
+   * that it answers.
+   */
   fee_payout?: AnsweredFeePayout;
 }
 
@@ -120,9 +128,10 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
            SELECT FROM statement_lines s WHERE s.leg_uuid = l.uuid AND s.state = 'matched'))`;
 
 /**
- * Locks some open items of a bank, the oldest first, after a place in that order: one that waits is not to be found again at once. The
- * legs are those of every entry that went out through the bank with the trace, the newest first, or those of the one that an operator
- * has named, whatever its bank.
+ * Locks some open items of a bank, the oldest first, after a place in that order: one that waits is
+ * not to be found again at once. The legs are those of every entry that went out through the bank
+ * with the trace, the newest first, or those of the one that an operator has named, whatever its
+ * bank.
  */
 export function lockOpenItems(
   db: Queryable,

@@ -20,9 +20,10 @@ import {
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
 
 /**
- * Reads what was received, each file once. A file in which something is off is quarantined as a whole, with every problem; of
- * the others each entry becomes an item. It may be repeated after a crash anywhere. `at`: the instant that is played, which is
- * when they count as received, however long the reading takes. Answers false where one could not be read: its seal does not open.
+ * Reads what was received, each file once. A file in which something is off is quarantined as a
+ * whole, with every problem; of the others each entry becomes an item. It may be repeated after a
+ * crash anywhere. `at`: the instant that is played, which is when they count as received, however
+ * long the reading takes. Answers false where one could not be read: its seal does not open.
  */
 export async function readItems(on: Origination, at: Date): Promise<boolean> {
   const { database, bank, log } = on;

@@ -1,4 +1,5 @@
-// POST /admin/v1/suspense/{uuid}/resolve: an operator says what an item is: nothing, or the return of a certain entry.
+// POST /admin/v1/suspense/{uuid}/resolve: an operator says what an item is: nothing, or the return
+// of a certain entry.
 
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';

@@ -90,7 +90,9 @@ export async function updateAssigned(
   );
 }
 
-/** The latest entry of a stage that a bank may have: the whole entry, of all payments that share it. */
+/**
+ * The latest entry of a stage that a bank may have: the whole entry, of all payments that share it.
+ */
 export async function selectEntry(
   db: Queryable,
   of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
@@ -109,8 +111,9 @@ export async function selectEntry(
 }
 
 /**
- * The capture's latest entry counts again: our dishonor of its return was won. Answers the bank that it had gone out through; null: it
- * has not come back; that its file was rejected is no return.
+ * The capture's latest entry counts again: our dishonor of its return was won. Answers the bank
+ * that it had gone out through; null: it has not come back; that its file was rejected is no
+ * return.
  */
 export async function restoreCapture(
   db: Queryable,

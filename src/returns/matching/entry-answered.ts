@@ -1,4 +1,5 @@
-// Which entry an item answers where several have had its trace number: seven digits begin anew after 9,999,999 (ACH, files).
+// Which entry an item answers where several have had its trace number: seven digits begin anew
+// after 9,999,999 (ACH, files).
 import { returnableUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { stages } from '../../lifecycle/stage-names.ts';
@@ -7,8 +8,9 @@ import { instantFrom } from '../../std/timestamps.ts';
 import type { ItemLeg, OpenItem } from '../items/bank-items.sql.ts';
 
 /**
- * The legs of one entry; `null` where it stays in doubt which. `isOfAccount` says of a leg whether the item names its account. An item
- * that fits none is answered by the newest: what is wrong with it is then told of that one.
+ * The legs of one entry; `null` where it stays in doubt which. `isOfAccount` says of a leg whether
+ * the item names its account. An item that fits none is answered by the newest: what is wrong with
+ * it is then told of that one.
  */
 export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boolean): ItemLeg[] | null {
   const entries = [...Map.groupBy(item.legs, ({ file_uuid }) => file_uuid).values()];
@@ -18,7 +20,8 @@ export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boo
   if (item.kind !== 'return') return ofAccount[0] ?? entries[0]!;
   const { amount, direction } = item;
   let fitting = ofAccount.filter((entry) => sumOf(entry) === amount && stages[entry[0]!.stage].direction === direction);
-  // As few questions as leave one: what was never sent or has come back cannot come back, and what is late hardly does.
+  // As few questions as leave one: what was never sent or has come back cannot come back, and what
+  // is late hardly does.
   const isOut = ([leg]: ItemLeg[]) => leg!.state !== 'rejected' && leg!.state !== 'returned';
   for (const may of [isOut, ([leg]: ItemLeg[]) => !isLate(item, leg!)]) {
     if (fitting.length < 2) break;

@@ -1,4 +1,5 @@
-// Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and account (ACH, files).
+// Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and
+// account (ACH, files).
 
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import type { ItemDetails } from '../../banks/item-details.ts';
@@ -11,7 +12,10 @@ import type { Vault } from '../../vault/vault.ts';
 import type { DecidedItem, ItemLeg, OpenItem } from '../items/bank-items.sql.ts';
 import { entryAnswered, sumOf } from './entry-answered.ts';
 
-/** What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits is looked at again. */
+/**
+ * What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits
+ * is looked at again.
+ */
 export interface Verdict {
   state: 'duplicate' | 'suspense' | 'waiting';
   reason: string;
@@ -85,7 +89,10 @@ export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'co
   entry: 'no answer: an entry of somebody else',
 };
 
-/** The matcher of some items, to be asked of each once and in their order: what an earlier one of them answered counts. */
+/**
+ * The matcher of some items, to be asked of each once and in their order: what an earlier one of
+ * them answered counts.
+ */
 export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
   const numbers = await numbersOfAccounts(
     phase,
@@ -109,7 +116,8 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is no return code`);
-    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what it means.
+    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what
+    // it means.
     if (item.kind === 'return' && !item.assigned && returnCodeRow(item.code!)!.group === 'international')
       return suspense(`${item.code} is of international entries, and we send none`);
     // Whoever names the entry has seen that it is another account than the file says.
@@ -150,7 +158,10 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
 
 type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
 
-/** Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is answered if the item fits it. */
+/**
+ * Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is
+ * answered if the item fits it.
+ */
 function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
   if (fee_payout === undefined) return false;
   return (

@@ -1,4 +1,5 @@
-// POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant sees why a payer is blocked, and records that they have agreed anew.
+// POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant sees why a payer is
+// blocked, and records that they have agreed anew.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { lockHolder, selectBankAccount } from '../../bank-accounts/bank-accounts.sql.ts';
@@ -103,7 +104,10 @@ export const recordAuthorization = operation(
   },
 );
 
-/** The blocks of the payer themselves, and of the account that they have agreed to; not of another one. */
+/**
+ * The blocks of the payer themselves, and of the account that they have agreed to; not of another
+ * one.
+ */
 function isLifted({ kind, bank_account_uuid, lifted_at }: Block, account: string): boolean {
   return (
     lifted_at === null &&

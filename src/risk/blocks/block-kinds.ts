@@ -1,10 +1,16 @@
-// The kinds of blocks, from the least to the gravest: what each stops, and who can lift it (Lifecycle, return codes).
+// The kinds of blocks, from the least to the gravest: what each stops, and who can lift it
+// (Lifecycle, return codes).
 import type { HoldKind } from '../../lifecycle/holds.sql.ts';
 
 export interface BlockRule {
-  /** What a return blocks: the holder of the account, the account, or both. The payments of the first are put on hold. */
+  /**
+   * What a return blocks: the holder of the account, the account, or both. The payments of the
+   * first are put on hold.
+   */
   blocks: readonly ('user' | 'account')[];
-  /** `debits`: nothing is taken from it. `payments`: no payment is started with it, on either side. */
+  /**
+   * `debits`: nothing is taken from it. `payments`: no payment is started with it, on either side.
+   */
   stops: 'debits' | 'payments';
   /** Beside an operator: a new authorization of the payer. */
   liftedByAuthorization: boolean;

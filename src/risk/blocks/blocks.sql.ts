@@ -28,7 +28,10 @@ export interface AccountHolder {
   user_uuid: string;
 }
 
-/** Whose the accounts are; locks the users in one order, so that no payment of them is being started meanwhile. */
+/**
+ * Whose the accounts are; locks the users in one order, so that no payment of them is being started
+ * meanwhile.
+ */
 export function lockHolders(
   db: Queryable,
   accounts: readonly { processor_id: string; bank_account_uuid: string }[],
@@ -44,7 +47,10 @@ export function lockHolders(
 
 export type NewBlock = Omit<Block, 'lifted_at' | 'lifted_by'>;
 
-/** Answers the uuids of those that were not there yet, and marks users and accounts. The users must be locked. */
+/**
+ * Answers the uuids of those that were not there yet, and marks users and accounts. The users must
+ * be locked.
+ */
 export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
     `WITH placed AS (
@@ -70,7 +76,10 @@ export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Lifts open blocks and marks their users and accounts anew; answers those that were open. The users must be locked. */
+/**
+ * Lifts open blocks and marks their users and accounts anew; answers those that were open. The
+ * users must be locked.
+ */
 export function updateLifted(
   db: Queryable,
   processorId: string,
@@ -115,7 +124,10 @@ export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'use
   holds_itself: boolean;
 }
 
-/** Locks the payments that blocks put on hold, in the order in which moves do. By account, because so they are indexed. */
+/**
+ * Locks the payments that blocks put on hold, in the order in which moves do. By account, because
+ * so they are indexed.
+ */
 export function lockPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
   const on = (side: string) =>
     `SELECT ${columnsToCome} FROM transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;

@@ -1,4 +1,5 @@
-// GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an operator's work on blocks.
+// GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an
+// operator's work on blocks.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,5 @@
-// Places blocks: no new payment is started with what is blocked, and those that were started before are put on hold.
+// Places blocks: no new payment is started with what is blocked, and those that were started before
+// are put on hold.
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
@@ -16,7 +17,10 @@ export interface BlockingReturn {
   kind: BlockKind;
 }
 
-/** Blocks the holders of the accounts, the accounts, or both, as the kinds say. What is blocked alike already stays so. */
+/**
+ * Blocks the holders of the accounts, the accounts, or both, as the kinds say. What is blocked
+ * alike already stays so.
+ */
 export async function blockAfterReturns(
   phase: AtomicPhase,
   returns: readonly BlockingReturn[],
@@ -62,7 +66,9 @@ export async function placeBlocks(
   return placed;
 }
 
-/** Where a return blocks an account together with its holder, the holder's block holds the payments. */
+/**
+ * Where a return blocks an account together with its holder, the holder's block holds the payments.
+ */
 async function holdPayments(phase: AtomicPhase, placed: readonly NewBlock[], now: Date): Promise<void> {
   const holding = placed.filter(
     ({ kind, bank_account_uuid }) => bank_account_uuid === null || blockRules[kind].blocks[0] === 'account',

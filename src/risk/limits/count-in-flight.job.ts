@@ -1,4 +1,5 @@
-// Has what was started while a processor got its first limits count, too: those requests may not have known of them.
+// Has what was started while a processor got its first limits count, too: those requests may not
+// have known of them.
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
 import { countPaymentsInFlight, selectLimitedSince } from './limits.sql.ts';

@@ -1,4 +1,5 @@
-// Holds payments that are about to be started to the limits of their owners, which are locked until the phase ends.
+// Holds payments that are about to be started to the limits of their owners, which are locked until
+// the phase ends.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { Refusal } from '../../refusals.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
@@ -12,15 +13,19 @@ export interface PaymentToStart extends LimitedPayment {
 export interface Held<Payment> {
   /** Why it cannot be started; what is not in it is within all limits. */
   refusals: Map<Payment, Refusal>;
-  /** Whether anything was refused for what other payments have used up, those of this batch among them. */
+  /**
+   * Whether anything was refused for what other payments have used up, those of this batch among
+   * them.
+   */
   usedUp: boolean;
   /** Adds what was started in the end to what is used of the limits. */
   keep(phase: AtomicPhase, started: readonly Payment[]): Promise<void>;
 }
 
 /**
- * Judges payments in their order: each that is within the limits counts against those after it. What is known to be used is never
- * less than what is, so that nothing needs to be counted as long as there is room; before anything is refused it is counted.
+ * Judges payments in their order: each that is within the limits counts against those after it.
+ * What is known to be used is never less than what is, so that nothing needs to be counted as long
+ * as there is room; before anything is refused it is counted.
  */
 export async function holdToLimits<Payment extends PaymentToStart>(
   phase: AtomicPhase,
@@ -66,7 +71,8 @@ interface Tally {
 
 function tallyOf(limits: CountedLimits, day: string): Tally {
   const { amount_per_day, amount_in_flight, started_on_day, in_flight } = limits;
-  // A request that came just before midnight may be judged after one of the next day: it counts for that day.
+  // A request that came just before midnight may be judged after one of the next day: it counts for
+  // that day.
   const ofToday = limits.day !== null && limits.day >= day;
   return {
     limits,
@@ -77,7 +83,10 @@ function tallyOf(limits: CountedLimits, day: string): Tally {
   };
 }
 
-/** Counts from the payments what is limited. The limits are locked, so that nothing that counts is started meanwhile. */
+/**
+ * Counts from the payments what is limited. The limits are locked, so that nothing that counts is
+ * started meanwhile.
+ */
 async function count(phase: AtomicPhase, tally: Tally, day: string): Promise<void> {
   const { limits } = tally;
   tally.counted_payments = 0;
@@ -103,7 +112,10 @@ function add(tally: Tally, amount: number): void {
   tally.in_flight += amount;
 }
 
-/** `full`: the tallies for which something was refused that would have been within the limits by itself. */
+/**
+ * `full`: the tallies for which something was refused that would have been within the limits by
+ * itself.
+ */
 function judge<Payment extends PaymentToStart>(
   tallies: ReadonlyMap<string, Tally>,
   payments: readonly Payment[],

@@ -1,4 +1,5 @@
-// Limits on amounts, and which of them a payment would pass: decided on values, in the order in which payments came.
+// Limits on amounts, and which of them a payment would pass: decided on values, in the order in
+// which payments came.
 import type { FieldError } from '../../refusals.ts';
 
 /** Cents; null: not limited. */
@@ -40,7 +41,10 @@ export function ownersOf({ processor_id, vendor_id, merchant_uuid }: LimitedPaym
   return [processor_id, ...(vendor_id === null ? [] : [vendor_id]), merchant_uuid];
 }
 
-/** The limits that one more payment would pass, as entries of a refusal; none: it is within all of them. */
+/**
+ * The limits that one more payment would pass, as entries of a refusal; none: it is within all of
+ * them.
+ */
 export function passed(limits: OwnedLimits, used: Used, amount: number): FieldError[] {
   const { amount_per_payment, amount_per_day, amount_in_flight, owner } = limits;
   const over = (limit: number | null, alreadyUsed: number, what: string): FieldError[] =>

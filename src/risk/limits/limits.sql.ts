@@ -18,8 +18,8 @@ export interface CountedLimits extends OwnedLimits {
 const columns =
   'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight, l.day, l.started_on_day, l.in_flight';
 
-// So many payments are counted in a few milliseconds. A count of more is not repeated before a second for each so many: at worst
-// it takes a small part of the time.
+// So many payments are counted in a few milliseconds. A count of more is not repeated before a
+// second for each so many: at worst it takes a small part of the time.
 const countedQuickly = 10_000;
 
 /** Locks the limits of owners, in one order whoever asks; those that have none are left out. */
@@ -64,7 +64,10 @@ export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, own
   return row!;
 }
 
-/** The payments of an owner that were started in a period and not canceled: a range of the primary key. */
+/**
+ * The payments of an owner that were started in a period and not canceled: a range of the primary
+ * key.
+ */
 export async function sumStarted(
   db: Queryable,
   { processor_id, owner_uuid, owner }: Owner,
@@ -134,7 +137,10 @@ export async function selectLimits(db: Queryable, { processor_id, owner_uuid }: 
   return row ?? null;
 }
 
-/** A page of the limits in a processor, or of those that a vendor of it may see: its own and its merchants'. */
+/**
+ * A page of the limits in a processor, or of those that a vendor of it may see: its own and its
+ * merchants'.
+ */
 export function selectLimitsIn(
   db: Queryable,
   of: { processor_id: string; vendor_id: string | null },
@@ -149,7 +155,10 @@ export function selectLimitsIn(
   });
 }
 
-/** Notes in a processor whether there are limits in it. Raises its version, so that a payment being started notices. */
+/**
+ * Notes in a processor whether there are limits in it. Raises its version, so that a payment being
+ * started notices.
+ */
 export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.processor_id = p.processor_id)
@@ -160,8 +169,9 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 }
 
 /**
- * Has those payments of a processor count that were started before there were limits in it and are still in flight: what waits
- * for a file, and what is in one. In the order in which moves lock them.
+ * Has those payments of a processor count that were started before there were limits in it and are
+ * still in flight: what waits for a file, and what is in one. In the order in which moves lock
+ * them.
  */
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(

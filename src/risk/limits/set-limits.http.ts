@@ -1,4 +1,5 @@
-// PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits, /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
+// PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits,
+// /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';

@@ -14,9 +14,11 @@ const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
 );
 
 /**
- * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorized, administrative, returned), to the day
- * $1 of the merchant of each payment, and of its processor. In one order, whoever counts. Payments and users are looked up one by one:
- * a join would be planned by what the planner believes of `source`, and has met every debit with every user of its processor.
+ * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorized,
+ * administrative, returned), to the day $1 of the merchant of each payment, and of its processor.
+ * In one order, whoever counts. Payments and users are looked up one by one: a join would be
+ * planned by what the planner believes of `source`, and has met every debit with every user of its
+ * processor.
  */
 const addingToDay = (source: string) => `
   WITH source AS (${source}), counted AS (
@@ -58,8 +60,8 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
 }
 
 /**
- * Those of a file that the bank has rejected after all, in the phase that notes that they are taken back: if they were counted. What
- * had been taken out of the file before it was sent was not.
+ * Those of a file that the bank has rejected after all, in the phase that notes that they are taken
+ * back: if they were counted. What had been taken out of the file before it was sent was not.
  */
 export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
@@ -71,8 +73,9 @@ export async function discountDebitsOf(db: Queryable, fileUuid: string, day: str
 }
 
 /**
- * Folds some of what was counted before a day into one row a merchant, and one its processor; answers how many rows there were. The sums
- * stay, so that what was counted can be held against what was sent, however long ago. `-infinity`: no rate reads it.
+ * Folds some of what was counted before a day into one row a merchant, and one its processor;
+ * answers how many rows there were. The sums stay, so that what was counted can be held against
+ * what was sent, however long ago. `-infinity`: no rate reads it.
  */
 export async function foldDaysBefore(db: Queryable, day: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(

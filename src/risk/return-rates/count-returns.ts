@@ -12,7 +12,9 @@ interface Leg {
   stage: StageName;
 }
 
-/** One of the legs of each entry that came back, with its code; answers whose rates that concerns. */
+/**
+ * One of the legs of each entry that came back, with its code; answers whose rates that concerns.
+ */
 export async function countReturns(
   phase: AtomicPhase,
   returns: readonly { leg: Leg; code: string }[],

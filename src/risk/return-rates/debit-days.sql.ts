@@ -1,4 +1,5 @@
-// Queries on return rates: the days added up, how they stood when they were last looked at, and what the operator wants.
+// Queries on return rates: the days added up, how they stood when they were last looked at, and
+// what the operator wants.
 import type { Queryable } from '../../database/database.ts';
 import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
 
@@ -57,7 +58,10 @@ export async function upsertStates(
   );
 }
 
-/** From here on new payments of merchants are on hold, or no longer. The users are locked first: what is being started is decided anew. */
+/**
+ * From here on new payments of merchants are on hold, or no longer. The users are locked first:
+ * what is being started is decided anew.
+ */
 export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner[], since: Date | null): Promise<void> {
   await db.query(
     `WITH locked AS (
@@ -71,7 +75,10 @@ export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner
   );
 }
 
-/** Whose rates may stand otherwise than they were last seen: those with returns since a day, and those near or past a limit. */
+/**
+ * Whose rates may stand otherwise than they were last seen: those with returns since a day, and
+ * those near or past a limit.
+ */
 export function selectToJudge(
   db: Queryable,
   // `processor_id` null: in all of them. In the order of their keys, after an owner.
@@ -115,7 +122,10 @@ export async function updatePolicy(
   return row ?? null;
 }
 
-/** A page of those in a processor that had debits since a day, the processor itself first; of a vendor only its merchants. */
+/**
+ * A page of those in a processor that had debits since a day, the processor itself first; of a
+ * vendor only its merchants.
+ */
 export async function selectOwnersIn(
   db: Queryable,
   of: { processor_id: string; vendor_id: string | null; since: string },

@@ -1,4 +1,5 @@
-// Looks at return rates: notes and logs what has changed, and has new debits of a merchant held where the operator wants it.
+// Looks at return rates: notes and logs what has changed, and has new debits of a merchant held
+// where the operator wants it.
 import type { Logger } from 'pino';
 import { addDays, type Day } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -52,7 +53,10 @@ export async function judgeRates(
 
 const atOnce = 500;
 
-/** Some at a time, all whose rates may have changed without a return: in one processor, or (null) in all of them. */
+/**
+ * Some at a time, all whose rates may have changed without a return: in one processor, or (null) in
+ * all of them.
+ */
 export async function* ownersToJudge(
   db: Queryable,
   processor_id: string | null,

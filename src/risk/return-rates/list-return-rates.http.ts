@@ -1,4 +1,5 @@
-// GET /admin/v1/return-rates and /3p/api/v1/return-rates: how many debits of a tenant and of its merchants come back.
+// GET /admin/v1/return-rates and /3p/api/v1/return-rates: how many debits of a tenant and of its
+// merchants come back.
 import { Type } from 'typebox';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';

@@ -13,7 +13,8 @@ const counts = (debits: number, returns: Partial<DebitCounts>): DebitCounts => (
 
 describe('A rate', () => {
   it.each<[RateName, keyof DebitCounts, number, number, number]>([
-    // of 10,000 debits: the last normal one, the first to warn of and the last within the limit, the first past it
+    // of 10,000 debits: the last normal one, the first to warn of and the last within the limit,
+    // the first past it
     ['unauthorized', 'unauthorized', 39, 50, 51],
     ['administrative', 'administrative', 239, 300, 301],
     ['overall', 'returned', 1_199, 1_500, 1_501],

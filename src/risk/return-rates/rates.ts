@@ -1,4 +1,5 @@
-// Return rates as the network watches them: which returns count for each, how many are too many, and from where on to warn (ACH, risk figures).
+// Return rates as the network watches them: which returns count for each, how many are too many,
+// and from where on to warn (ACH, risk figures).
 
 /** One row a rate. `at_most`: returns in 10,000 debits. `codes` null: every return counts. */
 export const returnRates = {

@@ -1,4 +1,5 @@
-// PUT /admin/v1/processors/{uuid}/return-rate-policy: what happens by itself where a merchant's debits come back too often.
+// PUT /admin/v1/processors/{uuid}/return-rate-policy: what happens by itself where a merchant's
+// debits come back too often.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';

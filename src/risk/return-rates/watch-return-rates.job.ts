@@ -1,4 +1,5 @@
-// Looks at return rates as days go by: debits and returns of sixty days ago count no more, and are kept as sums alone.
+// Looks at return rates as days go by: debits and returns of sixty days ago count no more, and are
+// kept as sums alone.
 import { addDays } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { atomically } from '../../database/atomic-phase.ts';
@@ -33,7 +34,8 @@ export function watchReturnRatesJob(on: Watching): Job {
   };
 }
 
-// Beyond those that are watched: a clock that was ahead for a while takes nothing from what is still to be read.
+// Beyond those that are watched: a clock that was ahead for a while takes nothing from what is
+// still to be read.
 const spareDays = 7;
 
 const atOnce = 5_000;

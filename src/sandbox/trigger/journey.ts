@@ -1,7 +1,10 @@
-// What a caller and an operator do over the API so that something happens in the sandbox: each a step of a journey.
+// What a caller and an operator do over the API so that something happens in the sandbox: each a
+// step of a journey.
 
 export interface Journey {
-  /** Answers the data of a call that must succeed; as the operator when the path is one of theirs. */
+  /**
+   * Answers the data of a call that must succeed; as the operator when the path is one of theirs.
+   */
   call(method: string, path: string, body?: object): Promise<Data>;
 }
 

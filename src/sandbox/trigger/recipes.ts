@@ -1,4 +1,5 @@
-// What makes each event happen in the sandbox: nothing is made up, every event comes of what really causes it.
+// What makes each event happen in the sandbox: nothing is made up, every event comes of what really
+// causes it.
 import type { EventType } from '../../events/event-types.ts';
 import {
   comesBack,

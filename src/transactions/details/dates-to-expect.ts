@@ -1,4 +1,5 @@
-// When a payment's capture settles, is good and is out of reach of returns: by its entry, or by the one to come.
+// When a payment's capture settles, is good and is out of reach of returns: by its entry, or by the
+// one to come.
 import { datesOf, type EntryTerms } from '../../calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../calendar/expected-dates.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';

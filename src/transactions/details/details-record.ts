@@ -1,4 +1,5 @@
-// The record of a payment's details that the API shows: what has happened to it, entry by entry, and what is to be expected.
+// The record of a payment's details that the API shows: what has happened to it, entry by entry,
+// and what is to be expected.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';

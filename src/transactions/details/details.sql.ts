@@ -1,4 +1,5 @@
-// Queries that read what has happened to one payment: its moves, its entries, and what its dates depend on.
+// Queries that read what has happened to one payment: its moves, its entries, and what its dates
+// depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
@@ -33,7 +34,10 @@ const offsetPosted = `
   WHERE h.transition = 'K6o' AND p.processor_id = h.processor_id AND p.debit_transaction_uuid = h.transaction_uuid
     AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at`;
 
-/** In the order in which they were made. What else caused a move, a leg or an act, is no item of a bank. */
+/**
+ * In the order in which they were made. What else caused a move, a leg or an act, is no item of a
+ * bank.
+ */
 export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow[]> {
   return db.query(
     `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code,

@@ -1,4 +1,5 @@
-// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, and when to expect what.
+// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, and when to expect
+// what.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/holds and DELETE /admin/v1/holds/{uuid}: an operator's hold on a payment.
+// POST /admin/v1/transactions/{uuid}/holds and DELETE /admin/v1/holds/{uuid}: an operator's hold on
+// a payment.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,5 @@
-// POST /3p/api/v2/transactions/{uuid}/pause and /resume: a tenant holds a payment before its next outgoing step, and lets it go on.
+// POST /3p/api/v2/transactions/{uuid}/pause and /resume: a tenant holds a payment before its next
+// outgoing step, and lets it go on.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';

@@ -37,12 +37,14 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
 ];
 
 /**
- * The CTEs `asked` and `list`, a row each. `list`: the columns of the list; `lower` and `upper`, between which its
- * payments are (upper excluded); `checkpointed`, up to which its checkpoints are right; `skip` and `at_most`, which make the page. A list
- * of both accounts has no checkpoints unless both are busy, and is read `through` the list of one that is not.
+ * The CTEs `asked` and `list`, a row each. `list`: the columns of the list; `lower` and `upper`,
+ * between which its payments are (upper excluded); `checkpointed`, up to which its checkpoints are
+ * right; `skip` and `at_most`, which make the page. A list of both accounts has no checkpoints
+ * unless both are busy, and is read `through` the list of one that is not.
  *
- * What is asked for goes through a row and not as parameters, so that PostgreSQL cannot find a plan for one tenant
- * cheaper than that for all, and plan anew each time: that takes longer than the reading.
+ * What is asked for goes through a row and not as parameters, so that PostgreSQL cannot find a plan
+ * for one tenant cheaper than that for all, and plan anew each time: that takes longer than the
+ * reading.
  */
 export const listAsked = (kind: Kind) => `
   asked AS MATERIALIZED (

@@ -1,4 +1,5 @@
-// The lists of two accounts that are both busy: their payments are entered when checkpoints are set, and checkpointed like any list.
+// The lists of two accounts that are both busy: their payments are entered when checkpoints are
+// set, and checkpointed like any list.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
@@ -6,7 +7,10 @@ import { isBusy } from './busy-sides.sql.ts';
 import { type Checkpointed, checkpointBefore, countingAnew, isCheckpoint, type Portion } from './checkpoints.sql.ts';
 import { inPairList, type Narrowing, narrowings, pairKinds } from './lists.ts';
 
-/** A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not counted yet. */
+/**
+ * A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not
+ * counted yet.
+ */
 export interface PairList {
   processor_id: string;
   vendor_id: string;
@@ -18,14 +22,16 @@ export interface PairList {
 const columns = narrowings.join(', ');
 const entry = `t.processor_id, t.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`;
 
-/** The lists of its pair that a payment stands in: narrowed to its vendor, if it has one, and not. */
+/**
+ * The lists of its pair that a payment stands in: narrowed to its vendor, if it has one, and not.
+ */
 export const pairListsOf = (payment: string) => `
   SELECT ${payment}.processor_id, by.vendor_id, ${payment}.payer_bank_account_uuid, ${payment}.payee_bank_account_uuid
   FROM unnest(ARRAY['${nilUuid}', ${payment}.vendor_id]) AS by (vendor_id) WHERE by.vendor_id IS NOT NULL`;
 
 /**
- * Enters those payments of a portion that are between busy accounts, and all that accounts which became busy with it
- * had before. Answers the lists that have something new or counted anew.
+ * Enters those payments of a portion that are between busy accounts, and all that accounts which
+ * became busy with it had before. Answers the lists that have something new or counted anew.
  */
 export function enterPairs(phase: Queryable, portion: Portion, checkpointed: Checkpointed): Promise<PairList[]> {
   const { processor_id, from } = portion;
@@ -69,7 +75,10 @@ const lists = recordset<PairList>({
 
 const [pair] = pairKinds;
 
-/** Sets the checkpoints of these lists at their payments through the last of a portion, from the checkpoints before them on. */
+/**
+ * Sets the checkpoints of these lists at their payments through the last of a portion, from the
+ * checkpoints before them on.
+ */
 export async function checkpointPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
   await phase.query(
     `INSERT INTO list_checkpoints AS held (processor_id, ${columns}, transaction_uuid, rows_before)

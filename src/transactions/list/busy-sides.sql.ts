@@ -1,4 +1,5 @@
-// Accounts whose list is long, as payer or as payee: between two of these there may be more payments than can be looked for one by one.
+// Accounts whose list is long, as payer or as payee: between two of these there may be more
+// payments than can be looked for one by one.
 import { nilUuid } from '../../std/identifiers.ts';
 
 export const sides = ['payer', 'payee'] as const;
@@ -15,7 +16,10 @@ export interface BecameBusy {
   busy_payees: string[];
 }
 
-/** The CTE `became_busy`: notes the accounts whose checkpoints among those of the CTE `checkpoints` count so many payments. */
+/**
+ * The CTE `became_busy`: notes the accounts whose checkpoints among those of the CTE `checkpoints`
+ * count so many payments.
+ */
 export const becomeBusy = (checkpoints: string, from: string) => `became_busy AS (
        INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid)
        SELECT DISTINCT processor_id, side::payment_side, bank_account_uuid

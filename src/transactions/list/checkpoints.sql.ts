@@ -5,16 +5,23 @@ import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
 import { indexedKinds, inList, narrowings } from './lists.ts';
 
 /**
- * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says that their checkpoints are
- * due, by one row a tenant. Whatever inserts payments needs it: the invariant `checkpoints_count_their_payments` finds out.
+ * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says
+ * that their checkpoints are due, by one row a tenant. Whatever inserts payments needs it: the
+ * invariant `checkpoints_count_their_payments` finds out.
  */
 export const checkpointsDueOfStarted = `
   INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
   SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
 
-/** Where a checkpoint stands: chance alone decides it, so that nothing that happens later can move it. */
+/**
+ * Where a checkpoint stands: chance alone decides it, so that nothing that happens later can move
+ * it.
+ */
 export const isCheckpoint = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
-/** Tenants after the given one whose checkpoints are due, found by skipping from one to the next in the primary key. */
+/**
+ * Tenants after the given one whose checkpoints are due, found by skipping from one to the next in
+ * the primary key.
+ */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
     `WITH RECURSIVE due (processor_id) AS (
@@ -72,7 +79,10 @@ export const checkpointBefore = (list: string, place: string) => `
   WHERE ${sameList('b', list)} AND b.transaction_uuid < ${place}
   ORDER BY b.transaction_uuid DESC LIMIT 1`;
 
-/** Every list that a payment stands in but those of its pair: each of its columns narrows it or does not, not both accounts. */
+/**
+ * Every list that a payment stands in but those of its pair: each of its columns narrows it or does
+ * not, not both accounts.
+ */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
@@ -82,7 +92,8 @@ export const listsOf = (payment: string) => `
 export const countingAnew = `ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
          WHERE held.rows_before <> excluded.rows_before`;
 
-// Each kind of list is counted through the index that is made for it: a condition that fits all kinds would find none.
+// Each kind of list is counted through the index that is made for it: a condition that fits all
+// kinds would find none.
 export const countedByKind = indexedKinds
   .map((kind) => {
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
@@ -92,7 +103,9 @@ export const countedByKind = indexedKinds
   })
   .join('\n');
 
-/** Payments of a tenant whose checkpoints are set together: from which one on, and at most how many. */
+/**
+ * Payments of a tenant whose checkpoints are set together: from which one on, and at most how many.
+ */
 export interface Portion {
   processor_id: string;
   from: string;
@@ -108,8 +121,9 @@ export interface Checkpointed extends BecameBusy {
 }
 
 /**
- * Sets the checkpoints at the payments of a portion in all their lists but those of pairs, from the checkpoints before it on.
- * They are counted anew, whatever they counted before, so that it does not matter how often a payment is read.
+ * Sets the checkpoints at the payments of a portion in all their lists but those of pairs, from the
+ * checkpoints before it on. They are counted anew, whatever they counted before, so that it does
+ * not matter how often a payment is read.
  */
 export async function setCheckpoints(phase: Queryable, portion: Portion): Promise<Checkpointed> {
   const [row] = await phase.query<Checkpointed>(

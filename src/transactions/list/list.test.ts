@@ -1,4 +1,5 @@
-// The list, checkpointed and not: always what counting and skipping would answer, whoever commits when.
+// The list, checkpointed and not: always what counting and skipping would answer, whoever commits
+// when.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
@@ -22,7 +23,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-const database = () => service.foundation.database;
+const database = () => service.context.database;
 
 const ofLists = ['checkpoints_count_their_payments', 'busy_pairs_hold_their_payments'] as const;
 

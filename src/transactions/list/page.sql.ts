@@ -8,8 +8,8 @@ import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pair
 import { lastCheckpointBefore, lastCheckpointUpTo } from './ways.sql.ts';
 
 /**
- * A page of payments and how many there are in all. A uuid holds the millisecond of its payment's creation, so that
- * dates are ranges of the primary key and its order is the order of the list.
+ * A page of payments and how many there are in all. A uuid holds the millisecond of its payment's
+ * creation, so that dates are ranges of the primary key and its order is the order of the list.
  */
 export async function selectPage(db: Queryable, filter: Filter): Promise<{ total: number; rows: TransactionRow[] }> {
   const kind = kindOf(filter);
@@ -32,14 +32,16 @@ const page = (chosen: string, newestFirst: boolean) => `
   ORDER BY page.uuid ${newestFirst ? 'DESC' : 'ASC'}`;
 
 /**
- * Goes by way of the checkpoints: payments are counted one by one only from the last checkpoint before a place on, and from the
- * first payment whose checkpoints are due. A list without any checkpoints is read right as well, only slower.
+ * Goes by way of the checkpoints: payments are counted one by one only from the last checkpoint
+ * before a place on, and from the first payment whose checkpoints are due. A list without any
+ * checkpoints is read right as well, only slower.
  */
 function listStatement(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
     SELECT checkpoint.rows_before + (SELECT count(*) FROM (${standing(kind, place).join(' UNION ALL ')}) AS between_them)
     FROM ${lastCheckpointUpTo(kind, `least(${place}, list.checkpointed)`)})`;
-  // How many payments of the list stand before the page, and through its end, whichever way it is read.
+  // How many payments of the list stand before the page, and through its end, whichever way it is
+  // read.
   const ends = newestFirst
     ? 'greatest(past - skip - at_most, first) AS before_page, greatest(past - skip, first) AS through_page'
     : 'least(first + skip, past) AS before_page, least(first + skip + at_most, past) AS through_page';
@@ -65,7 +67,9 @@ function listStatement(kind: Kind, newestFirst: boolean): string {
     SELECT list.total, page.* FROM ended AS list ${page(chosen, newestFirst)}`;
 }
 
-/** Queries of the payments of `list` from `checkpoint` up to a place, which together give each once. */
+/**
+ * Queries of the payments of `list` from `checkpoint` up to a place, which together give each once.
+ */
 function standing(kind: Kind, place: string): string[] {
   if (!isOfPair(kind))
     return [

@@ -1,4 +1,5 @@
-// How much a page of the list reads: counted in rows and blocks, which do not depend on the machine's mood.
+// How much a page of the list reads: counted in rows and blocks, which do not depend on the
+// machine's mood.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dueFromTheFirst,
@@ -42,7 +43,10 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Once no one who looks at this database, an autovacuum say, keeps a page from being known as visible to all. */
+/**
+ * Once no one who looks at this database, an autovacuum say, keeps a page from being known as
+ * visible to all.
+ */
 async function vacuumed(): Promise<void> {
   for (;;) {
     await vacuum(database);

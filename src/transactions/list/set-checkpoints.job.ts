@@ -8,10 +8,14 @@ import { insertDue, lockTenant, selectTenantsDue, setCheckpoints, takeDue } from
 
 const tenantsAtOnce = 50;
 const paymentsOfEach = 20_000;
-// Fewer are looked through in less than half a millisecond; more accounts would be busy, and more payments entered, for nothing.
+// Fewer are looked through in less than half a millisecond; more accounts would be busy, and more
+// payments entered, for nothing.
 const busyFrom = 1_000;
 
-/** Nothing waits for it: what has no checkpoints yet is counted by whoever reads. The pause keeps that to some thousand payments. */
+/**
+ * Nothing waits for it: what has no checkpoints yet is counted by whoever reads. The pause keeps
+ * that to some thousand payments.
+ */
 export function setCheckpointsJob(database: Database): Job {
   let after = nilUuid;
 
@@ -30,8 +34,9 @@ export function setCheckpointsJob(database: Database): Job {
 }
 
 /**
- * Sets the checkpoints of a tenant at up to `atMost` payments from the first one on that is due, and answers how many it read.
- * A payment that commits while it runs has a row of its own among what is due, and is counted the next time.
+ * Sets the checkpoints of a tenant at up to `atMost` payments from the first one on that is due,
+ * and answers how many it read. A payment that commits while it runs has a row of its own among
+ * what is due, and is counted the next time.
  */
 export function setDueCheckpoints(
   database: Database,

@@ -1,4 +1,5 @@
-// The parts of statements that go into a list by way of its checkpoints, instead of from payment to payment.
+// The parts of statements that go into a list by way of its checkpoints, instead of from payment to
+// payment.
 import { nilUuid } from '../../std/identifiers.ts';
 import { type Kind, narrowings } from './lists.ts';
 
@@ -19,6 +20,9 @@ const orBeginning = (checkpoint: string) => `(
 export const lastCheckpointUpTo = (kind: Kind, place: string) =>
   orBeginning(`${checkpoints(kind, place)} ORDER BY m.transaction_uuid DESC LIMIT 1`);
 
-/** `checkpoint`: of those up to a place, the last one before which no more than so many payments stand. */
+/**
+ * `checkpoint`: of those up to a place, the last one before which no more than so many payments
+ * stand.
+ */
 export const lastCheckpointBefore = (kind: Kind, rows: string, place: string) =>
   orBeginning(`${checkpoints(kind, place)} AND m.rows_before <= ${rows} ORDER BY m.rows_before DESC LIMIT 1`);

@@ -1,4 +1,5 @@
-// An act of an operator on a payment: made if the stage tables know it where the payment stands, refused in its own words if not.
+// An act of an operator on a payment: made if the stage tables know it where the payment stands,
+// refused in its own words if not.
 
 import { type Answer, ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -56,10 +57,10 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
 }
 
 /**
- * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so that the history of a
- * payment names who did what. `moved_amount`: cents. `bank`: on whose account it moves cash, where
- * it does. `settled`: offsets have done a part of the act; that they left nothing to move is no
- * refusal. Answers whether something was moved.
+ * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so
+ * that the history of a payment names who did what. `moved_amount`: cents. `bank`: on whose account
+ * it moves cash, where it does. `settled`: offsets have done a part of the act; that they left
+ * nothing to move is no refusal. Answers whether something was moved.
  */
 export async function actOnPayment(
   phase: AtomicPhase,

@@ -1,4 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: what somebody owes ends (K7, X1, X2).
+// POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: what
+// somebody owes ends (K7, X1, X2).
 import { type Static, Type } from 'typebox';
 import type { Bank } from '../../banks/bank.ts';
 import { bankNamed } from '../../banks/bank-named.ts';

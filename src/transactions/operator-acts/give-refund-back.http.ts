@@ -1,4 +1,5 @@
-// POST /admin/v1/refunds/{uuid}/give-back: the money of a refund that its payer did not take is its payee's again (F10).
+// POST /admin/v1/refunds/{uuid}/give-back: the money of a refund that its payer did not take is its
+// payee's again (F10).
 import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';

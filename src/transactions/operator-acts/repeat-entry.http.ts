@@ -1,4 +1,5 @@
-// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came back is sent once more (P6, P7, RP5, K9, F9).
+// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came
+// back is sent once more (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import { type AccountKey, selectAccountsOf } from '../../bank-accounts/usable-accounts.sql.ts';
 import { obstaclesOf } from '../../bank-accounts/usable-accounts.ts';
@@ -163,7 +164,10 @@ export const sendRefundAgain = operation(
   },
 );
 
-/** The same stage once more, on another account if one is named; refuses an account that cannot be used. */
+/**
+ * The same stage once more, on another account if one is named; refuses an account that cannot be
+ * used.
+ */
 async function repeat(
   phase: AtomicPhase,
   call: Acting & { body: { bank_account_uuid?: string } },

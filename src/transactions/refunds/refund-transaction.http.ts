@@ -1,4 +1,5 @@
-// POST /3p/api/v1/transactions/{uuid}/refund: give the payer back what they paid, in whole or in part.
+// POST /3p/api/v1/transactions/{uuid}/refund: give the payer back what they paid, in whole or in
+// part.
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -77,7 +78,10 @@ export const refundTransaction = operation(
   },
 );
 
-/** Cents to refund: what is asked for, else all that is left; refuses what the payment does not allow. */
+/**
+ * Cents to refund: what is asked for, else all that is left; refuses what the payment does not
+ * allow.
+ */
 function refundableAmount(payment: Payment, asked: number | undefined): number {
   if (!isRefundable(payment)) throw refuse('not_refundable', 'uuid');
   const left = leftToRefund(payment);

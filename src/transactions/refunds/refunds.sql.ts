@@ -19,7 +19,10 @@ export async function selectRefund(db: Queryable, scope: Scope, uuid: string): P
   return row ?? null;
 }
 
-/** One page of a payment's refunds, oldest first, and how many there are; null when the payment is not the caller's. */
+/**
+ * One page of a payment's refunds, oldest first, and how many there are; null when the payment is
+ * not the caller's.
+ */
 export async function selectRefundsOf(
   db: Queryable,
   scope: Scope,
@@ -50,7 +53,10 @@ export interface NewRefund extends Scope {
   created_at: Date;
 }
 
-/** Writes a refund to which nothing has happened yet, and counts it on its payment: the move that begins it announces it. */
+/**
+ * Writes a refund to which nothing has happened yet, and counts it on its payment: the move that
+ * begins it announces it.
+ */
 export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
   await db.query(
     `WITH counted AS (

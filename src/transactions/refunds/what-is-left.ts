@@ -4,7 +4,10 @@ import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import { refund } from '../../lifecycle/refund.stage.ts';
 import { standsAt } from '../../lifecycle/step.ts';
 
-/** A refund more costs every move of its payment a row, and every record of it a line: an event must hold them all. */
+/**
+ * A refund more costs every move of its payment a row, and every record of it a line: an event must
+ * hold them all.
+ */
 export const refundLimit = 100;
 
 /** From the capture's confirmed file until it or the payout comes back. */

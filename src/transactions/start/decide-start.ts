@@ -1,4 +1,5 @@
-// Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract, transactions).
+// Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract,
+// transactions).
 
 import { created, type RenderedAnswer, refused, render } from '../../answer.ts';
 import { isReachable } from '../../bank-accounts/routing-number.ts';
@@ -70,7 +71,10 @@ export function decide(start: Start, findSide: FindAccountHolder): Decision {
 
 const begins = capture.C1.to.capture_status;
 
-/** The payment that a request asks for; throws the refusal of one that cannot be (Contract, transactions). */
+/**
+ * The payment that a request asks for; throws the refusal of one that cannot be (Contract,
+ * transactions).
+ */
 function payment(start: Start, findSide: FindAccountHolder): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
   const keys = accountHoldersOf(start);
@@ -123,7 +127,10 @@ function payment(start: Start, findSide: FindAccountHolder): NonNullable<Decisio
   };
 }
 
-/** Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts it. */
+/**
+ * Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts
+ * it.
+ */
 function owner(
   caller: Caller,
   payer: AccountHolder,
@@ -134,14 +141,20 @@ function owner(
   return { vendor_id: caller.vendor_id, vendor_name: caller.tenant_name };
 }
 
-/** A user in the caller's scope; one that does not exist and one of another tenant are answered alike. */
+/**
+ * A user in the caller's scope; one that does not exist and one of another tenant are answered
+ * alike.
+ */
 function usableSide(caller: Caller, side: AccountHolder | null, field: string): AccountHolder {
   if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
     throw refuse('unknown_user', field);
   return side;
 }
 
-/** Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle, return codes). */
+/**
+ * Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle,
+ * return codes).
+ */
 function refuseBlocked(
   { user_blocked, account_blocked }: AccountHolder,
   side: 'debits' | 'payments',
@@ -170,7 +183,8 @@ function usableAccount(
       asked === undefined ? userField : field,
       'the designated test pair cannot take part in a transaction',
     );
-  // Without a validation only its nine digits were looked at (Interface, add bank account); a bank file cannot carry it.
+  // Without a validation only its nine digits were looked at (Interface, add bank account); a bank
+  // file cannot carry it.
   if (!isReachable(side.routing_number!))
     throw refuse(
       'bank_account_unusable',

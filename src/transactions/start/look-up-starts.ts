@@ -1,4 +1,5 @@
-// What starts are decided by: the sides of each, and what an earlier request left under its key. Most of it is remembered.
+// What starts are decided by: the sides of each, and what an earlier request left under its key.
+// Most of it is remembered.
 import type { Database } from '../../database/database.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
@@ -6,12 +7,16 @@ import { accountHoldersOf, type FindAccountHolder, type Start } from './decide-s
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
- * What a process remembers of earlier starts, so that most need look nothing up before they write (decision 49). Whatever is written
- * is held to the versions of its sides, so that nothing is started by what has changed; and nothing is refused from memory.
+ * What a process remembers of earlier starts, so that most need look nothing up before they write
+ * (decision 49). Whatever is written is held to the versions of its sides, so that nothing is
+ * started by what has changed; and nothing is refused from memory.
  */
 export interface StartMemory {
   sides: Recent<AccountHolder>;
-  /** Keys that were sent lately: who sends one again is answered by what stands under it, and it is looked there first. */
+  /**
+   * Keys that were sent lately: who sends one again is answered by what stands under it, and it is
+   * looked there first.
+   */
   keys: Recent<true>;
 }
 
@@ -20,7 +25,10 @@ export const startMemory = (): StartMemory => ({ sides: recent(2_048), keys: rec
 const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
 
-/** The sides of a start, if it can be decided by what is remembered; null: it must be looked up. Remembers its key. */
+/**
+ * The sides of a start, if it can be decided by what is remembered; null: it must be looked up.
+ * Remembers its key.
+ */
 export function recallSides({ sides, keys }: StartMemory, start: Start): FindAccountHolder | null {
   if (start.claim !== null) {
     const sentBefore = keys.get(start.claim.key_hash) !== undefined;
@@ -56,7 +64,8 @@ async function lookUpSides(
   for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(nameOf(key), key);
   const found = await selectAccountHolders(database, [...keys.values()]);
   const sides = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
-  // What is watched may be refused while it is written, which no version holds back: it is looked up each time.
+  // What is watched may be refused while it is written, which no version holds back: it is looked
+  // up each time.
   for (const [name, side] of sides)
     if (side !== null && !side.limited && !side.debits_held) memory.sides.set(name, side);
   return (key) => sides.get(nameOf(key)) ?? null;

@@ -91,7 +91,8 @@ export const startTransactionsInBulk = (on: Starting) =>
           return ok({ results });
         };
         if (claim === null) return { ...render(await all()), replayed: false };
-        // A retry after a crash runs the items again; their own keys keep each of them to one effect.
+        // A retry after a crash runs the items again; their own keys keep each of them to one
+        // effect.
         return execute(on.execution, claim, false, async () => ({
           async call() {
             const answer = await all();
@@ -102,7 +103,10 @@ export const startTransactionsInBulk = (on: Starting) =>
     },
   );
 
-/** Answers one item as the single operation would, under the same key: its refusals are stored and replayed, too. */
+/**
+ * Answers one item as the single operation would, under the same key: its refusals are stored and
+ * replayed, too.
+ */
 async function startItem(
   { start, execution }: Starting,
   entry: ReadEntry,

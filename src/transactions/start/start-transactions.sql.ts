@@ -1,4 +1,5 @@
-// Queries that start payments: one reads what a batch of them needs, one writes what became of them.
+// Queries that start payments: one reads what a batch of them needs, one writes what became of
+// them.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
@@ -72,7 +73,10 @@ export async function selectAccountHolders(
   return sides;
 }
 
-/** What one request of a batch leaves behind: a payment unless `uuid` is null, a stored answer unless `key_hash` is. */
+/**
+ * What one request of a batch leaves behind: a payment unless `uuid` is null, a stored answer
+ * unless `key_hash` is.
+ */
 export interface Written {
   n: number;
   processor_id: string;
@@ -157,9 +161,10 @@ const input = recordset<Omit<Written, 'held'>>({
 });
 
 /**
- * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted meanwhile) and compares
- * their versions, claims the keys, and inserts payments, history and events of those that are fresh and claimed.
- * What is not fresh or not claimed leaves nothing behind and is decided anew.
+ * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted
+ * meanwhile) and compares their versions, claims the keys, and inserts payments, history and events
+ * of those that are fresh and claimed. What is not fresh or not claimed leaves nothing behind and
+ * is decided anew.
  */
 export function insertTransactions(
   db: Queryable,

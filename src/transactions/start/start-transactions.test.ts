@@ -1,4 +1,5 @@
-// Starting payments while the database misbehaves: every start gets its own answer, and none is started twice.
+// Starting payments while the database misbehaves: every start gets its own answer, and none is
+// started twice.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,10 +24,10 @@ beforeAll(async () => {
   const tenant = await service.processor();
   const { uuid } = tenant;
   token = tenant.token;
-  caller = (await service.foundation.callers.find(token))!;
+  caller = (await service.context.callers.find(token))!;
   pair = await sides(service, uuid);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 let lastAmount = 0;
 const startOf = (key: string | null, request: object = {}): Start => {
@@ -36,13 +37,13 @@ const startOf = (key: string | null, request: object = {}): Start => {
     caller,
     request: body,
     type: 'api',
-    claim: key === null ? null : claimOf(key, { ...caller, ...path }, service.foundation.vault),
-    now: service.foundation.clock.now(),
+    claim: key === null ? null : claimOf(key, { ...caller, ...path }, service.context.vault),
+    now: service.context.clock.now(),
   };
 };
 const made = async (start: Start) =>
   (
-    await service.foundation.database.query('SELECT 1 FROM transactions WHERE amount = $1 AND processor_id = $2', [
+    await service.context.database.query('SELECT 1 FROM transactions WHERE amount = $1 AND processor_id = $2', [
       start.request.amount,
       caller.processor_id,
     ])
@@ -50,7 +51,7 @@ const made = async (start: Start) =>
 
 /** The database, except that `meddle` stands around each statement that writes payments. */
 const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Promise<unknown[]>): Database => {
-  const { database } = service.foundation;
+  const { database } = service.context;
   let number = 0;
   return {
     ...database,
@@ -61,13 +62,13 @@ const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Pr
   };
 };
 const run = (database: Database, starts: Start[], memory = startMemory()) =>
-  startTransactions({ ...service.foundation.execution, database, memory }, starts);
+  startTransactions({ ...service.context.execution, database, memory }, starts);
 const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
 const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
 const statusOf = (outcome: Awaited<ReturnType<typeof run>>[number]) =>
   'result' in outcome ? outcome.result.status : outcome.error;
 const bump = (userUuid: string) =>
-  service.foundation.database.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [userUuid]);
+  service.context.database.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [userUuid]);
 
 describe('startTransactions', () => {
   it('finds by the key what was written before the connection broke', async () => {
@@ -110,7 +111,7 @@ describe('startTransactions', () => {
 
   it('leaves standing what an early round has written, when a later round fails', async () => {
     const changing = { ...pair, payee_uuid: await userOf(service, caller.processor_id, {}) };
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO bank_accounts SELECT processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
          account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, false, 0, now()
        FROM bank_accounts WHERE user_uuid = $1`,
@@ -134,7 +135,7 @@ describe('startTransactions', () => {
     const outcomes = await run(
       meddled(async (write, number) => {
         if (number === 1)
-          await service.foundation.database.query(
+          await service.context.database.query(
             `UPDATE users SET version = version + 1, transaction_fee_fixed = 1, company_name = 'RENAMED' WHERE uuid = $1`,
             [pair.payee_uuid],
           );
@@ -152,7 +153,7 @@ describe('startTransactions', () => {
     const [, refused, unwritable] = starts;
     starts[1] = { ...refused!, request: { ...refused!.request, client_reference_id: 'no\0text' } };
     starts[2] = { ...unwritable!, now: new Date(8.64e15) }; // no uuid has room for it
-    const outcomes = await run(service.foundation.database, starts);
+    const outcomes = await run(service.context.database, starts);
     expect(outcomes.map(statusOf)).toMatchObject([201, { code: '22021' }, { name: 'ValueUnwritable' }, 201]);
     expect([await made(starts[0]!), await made(starts[3]!)]).toEqual([1, 1]);
   });
@@ -172,7 +173,7 @@ describe('What is remembered of earlier starts', () => {
   const memory = startMemory();
   const statements = { lookedUp: 0, written: 0 };
   const counted = (): Database => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     Object.assign(statements, { lookedUp: 0, written: 0 });
     return {
       ...database,
@@ -227,7 +228,7 @@ describe('What is remembered of earlier starts', () => {
 
   it('starts nothing by what has changed: a user, a default account, a setting, a name for statements', async () => {
     await answer();
-    await service.foundation.database.query(
+    await service.context.database.query(
       'UPDATE users SET version = version + 1, transaction_fee_fixed = 3, transaction_fee_percent = 0 WHERE uuid = $1',
       [pair.payee_uuid],
     );

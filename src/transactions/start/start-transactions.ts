@@ -1,4 +1,5 @@
-// Starts payments, many at a time: each request of a batch is decided by itself, and all of them commit together.
+// Starts payments, many at a time: each request of a batch is decided by itself, and all of them
+// commit together.
 import { type RenderedAnswer, refused, render } from '../../answer.ts';
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -34,7 +35,10 @@ export function transactionStarter(execution: Omit<StartTransactions, 'memory'>)
   return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
 }
 
-/** Answers each start in its place: the record (201), a refusal, or the stored answer of its key. Never throws. */
+/**
+ * Answers each start in its place: the record (201), a refusal, or the stored answer of its key.
+ * Never throws.
+ */
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
   const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
   const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
@@ -42,14 +46,16 @@ export async function startTransactions(on: StartTransactions, starts: readonly 
     try {
       for (const [n, outcome] of await decideAndWrite(on, open(), round === 0)) outcomes[n] = outcome;
     } catch (error) {
-      // Only what is still open: what an earlier round has written stands, and must not be tried again.
+      // Only what is still open: what an earlier round has written stands, and must not be tried
+      // again.
       for (const { n } of open()) outcomes[n] = { error };
     }
   return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
 }
 
-// What is left undecided after the first round is looked up and decided anew: what was remembered has changed, or its key was taken.
-// What changes, or is taken, between looking up and writing is rare; five times in a row is a storm that the caller should wait out.
+// What is left undecided after the first round is looked up and decided anew: what was remembered
+// has changed, or its key was taken. What changes, or is taken, between looking up and writing is
+// rare; five times in a row is a storm that the caller should wait out.
 const rounds = 5;
 
 interface Numbered {
@@ -57,7 +63,10 @@ interface Numbered {
   n: number;
 }
 
-/** One round; answers what it decided, by the start's number. `remembering`: what is remembered need not be looked up. */
+/**
+ * One round; answers what it decided, by the start's number. `remembering`: what is remembered need
+ * not be looked up.
+ */
 async function decideAndWrite(
   on: StartTransactions,
   open: readonly Numbered[],
@@ -113,7 +122,10 @@ async function decideAndWrite(
   return decided;
 }
 
-/** A payment, decided by what is remembered. A refusal is none: nobody would notice that what it rests on has changed. */
+/**
+ * A payment, decided by what is remembered. A refusal is none: nobody would notice that what it
+ * rests on has changed.
+ */
 function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
   const findSide = recallSides(memory, start);
   if (findSide === null) return null;
@@ -122,8 +134,8 @@ function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
 }
 
 /**
- * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the database refuses
- * fails alone, and where the answer of the database was lost, only a key can tell.
+ * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the
+ * database refuses fails alone, and where the answer of the database was lost, only a key can tell.
  */
 async function write(
   on: StartTransactions,
@@ -145,8 +157,8 @@ async function write(
     return written.map(({ n, key_hash }) => {
       if (undone === 'deadlock') return { n, fresh: false, claimed: false };
       if (undone !== null) return { n, error };
-      // The next round finds the answer under the key, or the key free. Without a key nobody could tell a payment that
-      // was made from one that was not, and trying again could make two.
+      // The next round finds the answer under the key, or the key free. Without a key nobody could
+      // tell a payment that was made from one that was not, and trying again could make two.
       return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
     });
   }

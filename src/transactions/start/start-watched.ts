@@ -1,4 +1,5 @@
-// Starts payments that something is watched of: in one phase they are held to limits, written, counted, and put on hold.
+// Starts payments that something is watched of: in one phase they are held to limits, written,
+// counted, and put on hold.
 import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
@@ -34,8 +35,9 @@ export function isWatched(one: Written): boolean {
 class JudgedTooHighError extends Error {}
 
 /**
- * As `insertTransactions`, for payments that all are watched. The limits stay locked until it commits, so that what they are held
- * to is true; payments that nothing is watched of never wait here.
+ * As `insertTransactions`, for payments that all are watched. The limits stay locked until it
+ * commits, so that what they are held to is true; payments that nothing is watched of never wait
+ * here.
  */
 export function watchedInsertion(refuseInstead: RefuseInstead): InsertTransactions {
   return async (database, written, retentionHours) => {

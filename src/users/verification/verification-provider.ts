@@ -23,6 +23,9 @@ export interface Submission {
 export type Verdict = KybStatus;
 
 export interface VerificationProvider {
-  /** May throw, and may take longer than its caller waits; the signal says when nobody waits any more. */
+  /**
+   * May throw, and may take longer than its caller waits; the signal says when nobody waits any
+   * more.
+   */
   verify(submission: Submission, signal: AbortSignal): Promise<Verdict>;
 }

@@ -5,7 +5,10 @@ import { opened, ssn9Place, tinPlace } from '../tax-identifier.ts';
 import type { User } from '../user.ts';
 import type { Submission, Verdict, VerificationProvider } from './verification-provider.ts';
 
-/** Shorter than a request waits for another one with its idempotency key, so that the retry gets the answer. */
+/**
+ * Shorter than a request waits for another one with its idempotency key, so that the retry gets the
+ * answer.
+ */
 const deadlineMs = 5_000;
 
 export interface Verifying {

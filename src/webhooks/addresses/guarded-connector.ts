@@ -1,4 +1,5 @@
-// Connects to a receiver: vets every address before it is dialled, and the socket's own word for it afterwards.
+// Connects to a receiver: vets every address before it is dialled, and the socket's own word for it
+// afterwards.
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { MayReach } from './public-address.ts';

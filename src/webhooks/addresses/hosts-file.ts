@@ -1,4 +1,5 @@
-// What this machine itself says about names: `localhost` and the hosts file, which c-ares does not read.
+// What this machine itself says about names: `localhost` and the hosts file, which c-ares does not
+// read.
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';

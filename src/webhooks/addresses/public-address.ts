@@ -8,7 +8,8 @@ export type MayReach = (address: string) => boolean;
 // Public by its number, but Azure's metadata and DNS service to every machine inside it.
 const azureMetadata = '168.63.129.16';
 
-// Only this block of IPv6 is handed out as global unicast; ::/96 (IPv4-compatible) and the rest of the space is not.
+// Only this block of IPv6 is handed out as global unicast; ::/96 (IPv4-compatible) and the rest of
+// the space is not.
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** `allowed`: networks in CIDR notation that may be reached although they are not public. */

@@ -1,4 +1,5 @@
-// Resolves a host to the addresses that may be dialled: within a budget, cached, one lookup a name at a time.
+// Resolves a host to the addresses that may be dialled: within a budget, cached, one lookup a name
+// at a time.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';
@@ -34,7 +35,8 @@ export type AskDns = (name: string) => Promise<DnsRecord[]>;
 /** The addresses to dial, best first. Throws AddressRefused or HostUnknown. */
 export type ResolveHost = (host: string) => Promise<string[]>;
 
-// dns.lookup has four threads in all, so that one hanging name would hold up everyone; c-ares has none.
+// dns.lookup has four threads in all, so that one hanging name would hold up everyone; c-ares has
+// none.
 export function nameServers(): AskDns {
   const resolver = new Resolver({ timeout: 1_400, tries: 2 });
   return async (name) => {
@@ -49,7 +51,8 @@ export function nameServers(): AskDns {
   };
 }
 
-// A short-lived record is asked for again soon, but not at every delivery; a failure is soon tried again.
+// A short-lived record is asked for again soon, but not at every delivery; a failure is soon tried
+// again.
 const shortestMs = 5_000;
 const longestMs = 60_000;
 const failureMs = 2_000;
@@ -97,13 +100,15 @@ export function resolveHost(mayReach: MayReach, ask: AskDns = nameServers()): Re
     }
     const here = await knownHere(host);
     if (here.length > 0) {
-      // Nobody outside writes the hosts file, so of several addresses those that may be reached are used.
+      // Nobody outside writes the hosts file, so of several addresses those that may be reached are
+      // used.
       const usable = here.filter(mayReach);
       if (usable.length === 0) throw new AddressRefused();
       return usable;
     }
     const addresses = await lookUp(host.toLowerCase());
-    // One private address among public ones is an attempt to get through by chance: none of them is dialled.
+    // One private address among public ones is an attempt to get through by chance: none of them is
+    // dialled.
     if (!addresses.every(mayReach)) throw new AddressRefused();
     return addresses;
   };

@@ -1,4 +1,5 @@
-// Reads a webhook URL and holds it to the rules that need no network: https, port, nothing hidden in it.
+// Reads a webhook URL and holds it to the rules that need no network: https, port, nothing hidden
+// in it.
 
 /** The parsed URL, or the sentence that says what is wrong with it. */
 export type ReadUrl = { url: URL } | { problem: string };
@@ -7,7 +8,8 @@ const longest = 2_048;
 
 export function readWebhookUrl(text: string): ReadUrl {
   if (text.length > longest) return { problem: `must be at most ${longest} characters long` };
-  // The parser would repair `https:host`, backslashes and spaces: what is dialled must be what was written.
+  // The parser would repair `https:host`, backslashes and spaces: what is dialled must be what was
+  // written.
   if (!/^https:\/\/[^/\\\s]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
     return {
       problem: `must be an https URL such as https://example.com/webhooks${isOnThisMachine(text) ? `; ${forThisMachine}` : ''}`,

@@ -1,4 +1,5 @@
-// The query that notes what came of attempts: the history, what is still due, and how the endpoints fare.
+// The query that notes what came of attempts: the history, what is still due, and how the endpoints
+// fare.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { AttemptResult, Fenced } from './delivery-queue.ts';
@@ -34,9 +35,10 @@ const toldResults = recordset<ToldResult>({
 });
 
 /**
- * Moves deliveries on, those alone whose lane is still held under the fence of their result; answers these results. The
- * attempt that ends a delivery stands in its row of the history, the others in the log of attempts. One that was
- * canceled meanwhile keeps its attempt and stays canceled. Of several results of a lane the last says how it fares.
+ * Moves deliveries on, those alone whose lane is still held under the fence of their result;
+ * answers these results. The attempt that ends a delivery stands in its row of the history, the
+ * others in the log of attempts. One that was canceled meanwhile keeps its attempt and stays
+ * canceled. Of several results of a lane the last says how it fares.
  */
 export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<AttemptResult>> {
   const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];

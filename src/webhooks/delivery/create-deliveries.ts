@@ -1,4 +1,5 @@
-// Notes one delivery for each new event and endpoint that hears of it, in the phase that positions the event.
+// Notes one delivery for each new event and endpoint that hears of it, in the phase that positions
+// the event.
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { audience } from '../../events/event-types.ts';
 import type { EventRow } from '../../events/events.sql.ts';

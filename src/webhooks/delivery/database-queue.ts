@@ -1,4 +1,5 @@
-// The delivery queue over its tables: leases on lanes with a fence, acknowledgments gathered into one statement.
+// The delivery queue over its tables: leases on lanes with a fence, acknowledgments gathered into
+// one statement.
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
@@ -18,7 +19,8 @@ const fiveDaysMs = 5 * 86_400_000;
 export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
   const leaseFrom = (now: Date) => instant(now.getTime() + leaseMs);
 
-  // What becomes due before a lane is locked is seen by the statement after it, and what comes later notes itself.
+  // What becomes due before a lane is locked is seen by the statement after it, and what comes
+  // later notes itself.
   function settle(lanes: readonly Fenced[], until: Date | null): Promise<LaneKey[]> {
     return atomically(database, async (phase) => {
       await lockLanes(phase, lanes);
@@ -56,7 +58,10 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
   };
 }
 
-/** The endpoint is not coming back: 410, or nothing but failures for five days (Webhooks, on the wire). */
+/**
+ * The endpoint is not coming back: 410, or nothing but failures for five days (Webhooks, on the
+ * wire).
+ */
 function reasonToDisable({ gone, health, ended_at }: AttemptResult): string | null {
   if (gone) return 'The receiver answered 410 Gone.';
   const since = health?.failing_since ?? null;

@@ -1,4 +1,5 @@
-// Delivers what is due: takes lanes, posts signed with no phase open, acknowledges. The worker's part of a webhook.
+// Delivers what is due: takes lanes, posts signed with no phase open, acknowledges. The worker's
+// part of a webhook.
 import type { Logger } from 'pino';
 import type { Job } from '../../database/repeat.ts';
 import { signal } from '../../events/signal.ts';
@@ -135,7 +136,8 @@ export function deliverWebhooksJob({
   }
 
   async function takeMore(): Promise<number> {
-    // Where there was no room the last time, others may wait: whatever was given back since then is theirs.
+    // Where there was no room the last time, others may wait: whatever was given back since then is
+    // theirs.
     if (!hinted && !crowded && elapsedMs(polledAt) < everyMs) return 0;
     hinted = false;
     polledAt = reading();

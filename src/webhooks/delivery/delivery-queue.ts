@@ -1,4 +1,5 @@
-// What is due, in lanes, and what came of it: the seam between the deliverer and the tables its work is shared out by.
+// What is due, in lanes, and what came of it: the seam between the deliverer and the tables its
+// work is shared out by.
 import type { EventType } from '../../events/event-types.ts';
 
 /** The unit of scheduling: everything that is due to one endpoint. */
@@ -12,7 +13,10 @@ export interface Fenced extends LaneKey {
   fence: number;
 }
 
-/** A lane leased to this process alone, so that its limits and its breaker are the endpoint's, not a process's. */
+/**
+ * A lane leased to this process alone, so that its limits and its breaker are the endpoint's, not a
+ * process's.
+ */
 export interface TakenLane extends Fenced {
   leased_until: Date;
   /** Since the latest success. */
@@ -30,7 +34,10 @@ export interface Portion extends Fenced {
   in_hand: readonly string[];
 }
 
-/** A delivery as it was read. It may be started for `startWithinMs` from then on, by the holder of its lane. */
+/**
+ * A delivery as it was read. It may be started for `startWithinMs` from then on, by the holder of
+ * its lane.
+ */
 export interface DueDelivery extends LaneKey {
   uuid: string;
   /** Attempts that were made before. */
@@ -47,12 +54,16 @@ export interface DueDelivery extends LaneKey {
 }
 
 /**
- * What has been read may be stale: whoever removes a delivery waits this long before it promises that none is started
- * any more. Measured by the reader from before it reads, so that it needs no clock in common.
+ * What has been read may be stale: whoever removes a delivery waits this long before it promises
+ * that none is started any more. Measured by the reader from before it reads, so that it needs no
+ * clock in common.
  */
 export const startWithinMs = 1_000;
 
-/** blocked: the address is not public, nothing was sent; failed: no answer came; refused: an answer other than 2xx. */
+/**
+ * blocked: the address is not public, nothing was sent; failed: no answer came; refused: an answer
+ * other than 2xx.
+ */
 export type AttemptOutcome = 'succeeded' | 'refused' | 'failed' | 'blocked';
 
 /** How an endpoint fares after an attempt; given when the attempt changed it. */
@@ -84,11 +95,17 @@ export interface AttemptResult extends Fenced {
   health: LaneHealth | null;
 }
 
-/** late: the lane had been taken over, and nothing was noted; disabled: noted, and the endpoint was disabled for it. */
+/**
+ * late: the lane had been taken over, and nothing was noted; disabled: noted, and the endpoint was
+ * disabled for it.
+ */
 export type Noted = 'noted' | 'late' | 'disabled';
 
 export interface DeliveryQueue {
-  /** Leases lanes that are ready, those first that waited longest for their turn; so many of either health. */
+  /**
+   * Leases lanes that are ready, those first that waited longest for their turn; so many of either
+   * health.
+   */
   take(room: { healthy: number; unhealthy: number }): Promise<TakenLane[]>;
   /** What is due in these lanes, each in order. */
   read(portions: readonly Portion[]): Promise<DueDelivery[]>;

@@ -52,8 +52,9 @@ const newDeliveries = recordset<NewDelivery>({
 });
 
 /**
- * Notes deliveries, and in their lanes that something is due. A lane that has something due anyway is not changed, only
- * locked until the phase ends: whoever settles it meanwhile waits, and then sees these.
+ * Notes deliveries, and in their lanes that something is due. A lane that has something due anyway
+ * is not changed, only locked until the phase ends: whoever settles it meanwhile waits, and then
+ * sees these.
  */
 export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<void> {
   await db.query(
@@ -72,7 +73,10 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
   );
 }
 
-/** What is due in lanes that are held and not blocked, each lane's in order; what its holder has in hand is left out. */
+/**
+ * What is due in lanes that are held and not blocked, each lane's in order; what its holder has in
+ * hand is left out.
+ */
 export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<DueDelivery[]> {
   return db.query(
     `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step,
@@ -100,7 +104,10 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
   );
 }
 
-/** What of these events is due to these endpoints is canceled; answers how many. Lock the lanes before. */
+/**
+ * What of these events is due to these endpoints is canceled; answers how many. Lock the lanes
+ * before.
+ */
 export async function cancelDue(
   db: Queryable,
   processorId: string,
@@ -125,7 +132,10 @@ export async function cancelDue(
   return row!.count;
 }
 
-/** What waits for a later attempt is due now; answers how many of the endpoint wait in all. Lock the lane before. */
+/**
+ * What waits for a later attempt is due now; answers how many of the endpoint wait in all. Lock the
+ * lane before.
+ */
 export async function bringForward(db: Queryable, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `WITH waiting AS (

@@ -1,4 +1,5 @@
-// Says in an integrator's words why a delivery failed, and what happens next: for the log and the endpoint's owner.
+// Says in an integrator's words why a delivery failed, and what happens next: for the log and the
+// endpoint's owner.
 import type { AttemptResult, DueDelivery } from './delivery-queue.ts';
 
 const answers: Record<number, string> = {
@@ -17,7 +18,10 @@ const answers: Record<number, string> = {
   504: 'a gateway waited for it in vain',
 };
 
-/** Null when it succeeded. Names no address: the owner of a URL is not told how this machine's network looks. */
+/**
+ * Null when it succeeded. Names no address: the owner of a URL is not told how this machine's
+ * network looks.
+ */
 export function explain({ status, error }: { status: number | null; error: string | null }): string | null {
   if (status === null) return error ?? 'no answer came';
   if (status >= 200 && status < 300) return null;
@@ -57,7 +61,10 @@ export function explainError(error: unknown): string {
   return (connectionFailures[code] ?? (message || code || 'the connection failed')).replaceAll('\0', '').slice(0, 500);
 }
 
-/** The arguments of a log line. Only the host: paths and queries of receivers may carry credentials of theirs. */
+/**
+ * The arguments of a log line. Only the host: paths and queries of receivers may carry credentials
+ * of theirs.
+ */
 export function failureLine(
   { url, event_name, endpoint_uuid }: Pick<DueDelivery, 'url' | 'event_name' | 'endpoint_uuid'>,
   { uuid, attempt, status, error, state, due_at, latency_ms }: AttemptResult,

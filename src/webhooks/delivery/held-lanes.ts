@@ -1,23 +1,34 @@
-// The lanes that this process holds: what to read of them, which delivery is started next, and which to give back.
+// The lanes that this process holds: what to read of them, which delivery is started next, and
+// which to give back.
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
 import { type DueDelivery, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
 import { emptied, type HeldLane, held, isUnhealthy, outdated, portionOf, type ReadDelivery, roomIn } from './lane.ts';
 
 type Pool = 'healthy' | 'unhealthy';
 
-// Under way at once. Endpoints that fail or are slow have a pool of their own, so that however many they are, the others
-// find room; an attempt that turns out slow moves there, and only all of them together are bounded by the third figure.
+// Under way at once. Endpoints that fail or are slow have a pool of their own, so that however many
+// they are, the others find room; an attempt that turns out slow moves there, and only all of them
+// together are bounded by the third figure.
 const slots: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const slotsInAll = 2_048;
-/** Answered and not yet noted: more than these, and nothing is started until the database has caught up. */
+/**
+ * Answered and not yet noted: more than these, and nothing is started until the database has caught
+ * up.
+ */
 const unnotedAtMost = 2_048;
 const lanesAtMost: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const readAtOnce = 2_000;
 
-/** Of an endpoint that answers this fast more is read while it is fully occupied: there will be room when it comes. */
+/**
+ * Of an endpoint that answers this fast more is read while it is fully occupied: there will be room
+ * when it comes.
+ */
 const quickMs = 100;
 
-/** A lane is kept for so long after it was last busy: taking it again would cost more than looking into it. */
+/**
+ * A lane is kept for so long after it was last busy: taking it again would cost more than looking
+ * into it.
+ */
 const lingerMs = 1_000;
 /** While others wait for a turn, a lane that always has more gives way after so long. */
 const turnMs = 1_000;

@@ -21,7 +21,8 @@ export function judge(
   const step = delivery.step + 1;
   const outcome = outcomeOf(met);
   const asked = met.status !== null && askedToWait.has(met.status) ? retryAfterMs(met.retry_after, endedAt) : null;
-  // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its deliveries are held.
+  // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its
+  // deliveries are held.
   const gone = met.status === 410;
   const pause = outcome === 'succeeded' ? null : (pauseAfter(step, asked, random) ?? (gone ? 0 : null));
   return {

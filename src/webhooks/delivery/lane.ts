@@ -1,4 +1,5 @@
-// A lane that this process holds: how much may be under way in it, and when its breaker opens. Rules only, no effects.
+// A lane that this process holds: how much may be under way in it, and when its breaker opens.
+// Rules only, no effects.
 import { elapsedMs, instant, reading } from '../../std/clock.ts';
 import type { DueDelivery, LaneHealth, TakenLane } from './delivery-queue.ts';
 import { slowMs } from './lanes.sql.ts';
@@ -7,7 +8,9 @@ import { jittered, type Random } from './retry-schedule.ts';
 export interface HeldLane extends TakenLane {
   /** Null: the breaker is closed. */
   blocked_until: Date | null;
-  /** Under way at once at most, while the endpoint works: doubled by a success, halved by a failure. */
+  /**
+   * Under way at once at most, while the endpoint works: doubled by a success, halved by a failure.
+   */
   cap: number;
   /** Readings of the clock when each was started, by uuid. */
   underWay: Map<string, number>;
@@ -19,7 +22,10 @@ export interface HeldLane extends TakenLane {
   portion: number;
   /** False: the latest read found less than it asked for, and nobody has hinted at more. */
   mayHaveMore: boolean;
-  /** To be given back when nothing is under way any more: disabled, blocked, or others wait for their turn. */
+  /**
+   * To be given back when nothing is under way any more: disabled, blocked, or others wait for
+   * their turn.
+   */
   leaving: boolean;
   heldSince: number;
   /** When it last had something to do. */
@@ -35,7 +41,8 @@ const largestCap = 10;
 const smallestPortion = 10;
 const largestPortion = 200;
 
-// As many failures in a row open the breaker. Then one attempt at a time probes, after pauses that double.
+// As many failures in a row open the breaker. Then one attempt at a time probes, after pauses that
+// double.
 const failuresToOpen = 5;
 const firstPauseMs = 5_000;
 const longestPauseMs = 120_000;
@@ -72,7 +79,10 @@ export function roomIn(lane: HeldLane): number {
   return Math.max(0, cap - lane.underWay.size);
 }
 
-/** Takes note of an answer's outcome; answers the endpoint's new health, or null when it is what it was. */
+/**
+ * Takes note of an answer's outcome; answers the endpoint's new health, or null when it is what it
+ * was.
+ */
 export function fare(
   lane: HeldLane,
   succeeded: boolean,
@@ -100,7 +110,9 @@ export function fare(
   return { failures, failing_since, blocked_until };
 }
 
-/** Back-off of an endpoint, whatever its deliveries' own schedules: 5 s, 10 s, 20 s … two minutes. */
+/**
+ * Back-off of an endpoint, whatever its deliveries' own schedules: 5 s, 10 s, 20 s … two minutes.
+ */
 function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - failuresToOpen, 10));
 }

@@ -6,7 +6,10 @@ import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';
 /** An endpoint whose answers take this long is served from the pool of the unhealthy ones. */
 export const slowMs = 1_000;
 
-/** Leases lanes that are ready: up to `healthy` whose endpoints work and answer fast, up to `unhealthy` of the others. */
+/**
+ * Leases lanes that are ready: up to `healthy` whose endpoints work and answer fast, up to
+ * `unhealthy` of the others.
+ */
 export function takeLanes(
   db: Queryable,
   { now, until, healthy, unhealthy }: { now: Date; until: Date; healthy: number; unhealthy: number },
@@ -35,8 +38,8 @@ export function takeLanes(
 }
 
 /**
- * Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends. Answers until when
- * each is leased.
+ * Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends.
+ * Answers until when each is leased.
  */
 export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<(Date | null)[]> {
   const rows = await phase.query<{ leased_until: Date | null }>(
@@ -50,8 +53,9 @@ export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): 
 }
 
 /**
- * Leases these lanes on until then, or gives them back (null), and notes when they have something due next: call it
- * when they are locked, in the same phase, for it must see all that became due before. Answers those still held.
+ * Leases these lanes on until then, or gives them back (null), and notes when they have something
+ * due next: call it when they are locked, in the same phase, for it must see all that became due
+ * before. Answers those still held.
  */
 export function settleLanes(
   phase: AtomicPhase,

@@ -142,7 +142,8 @@ describe('An address that is not public', () => {
     expect(await posting({ mayReach: closed, ask: async () => at('::ffff:7f00:1') })(url)).toMatchObject({
       blocked: true,
     });
-    // Opened for 127.0.0.0/8, the name is dialled at the address that was vetted, with its own server name.
+    // Opened for 127.0.0.0/8, the name is dialled at the address that was vetted, with its own
+    // server name.
     expect(await posting({ ask: async () => at('127.0.0.1') })(url)).toMatchObject({ status: 200 });
     expect(hook.connections()).toBe(1);
   });

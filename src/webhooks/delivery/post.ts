@@ -27,7 +27,9 @@ export interface Poster {
 }
 
 export interface PostLimits {
-  /** For everything, from looking up the name to the last byte: a dripping body does not extend it. */
+  /**
+   * For everything, from looking up the name to the last byte: a dripping body does not extend it.
+   */
   deadlineMs: number;
   /** For the connection alone, until its certificate is verified. */
   connectMs: number;
@@ -44,7 +46,8 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
   const { deadlineMs, connectMs } = limits;
   const agent = new Agent({
     connect: guardedConnector(mayReach, resolve, connectMs),
-    // Bounded by the deliverer's cap per endpoint: tenants who share an origin do not wait for one another.
+    // Bounded by the deliverer's cap per endpoint: tenants who share an origin do not wait for one
+    // another.
     connections: null,
     pipelining: 1,
     // Shorter than what common servers keep a connection for, so that it is we who close it.
@@ -98,7 +101,8 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
         };
         const timer = setTimeout(() => {
           const late = new Error(`no complete answer within ${deadlineMs / 1000} seconds`);
-          // Not sent yet, because it waits for a name or a connection: what comes of that is nobody's any more.
+          // Not sent yet, because it waits for a name or a connection: what comes of that is
+          // nobody's any more.
           controller?.abort(late);
           end(late);
         }, deadlineMs);

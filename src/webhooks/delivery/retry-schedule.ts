@@ -31,8 +31,9 @@ export function jittered(ms: number, random: Random): number {
 }
 
 /**
- * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the last.
- * A receiver's `Retry-After` may lengthen the pause, never shorten it, and not beyond ten hours.
+ * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the
+ * last. A receiver's `Retry-After` may lengthen the pause, never shorten it, and not beyond ten
+ * hours.
  */
 export function pauseAfter(attempt: number, retryAfterMs: number | null, random: Random): number | null {
   const step = pausesMs[attempt - 1];

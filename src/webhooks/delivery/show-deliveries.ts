@@ -1,4 +1,5 @@
-// Shows in the metrics what this process delivers: attempts by outcome with how long they took, and those under way.
+// Shows in the metrics what this process delivers: attempts by outcome with how long they took, and
+// those under way.
 import type { Metrics } from '../../metrics.ts';
 import type { AttemptResult } from './delivery-queue.ts';
 

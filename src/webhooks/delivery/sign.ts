@@ -8,7 +8,10 @@ export interface SignedHeaders {
   'webhook-signature': string;
 }
 
-/** `secrets`: the present one first, then the one it replaced while both are valid. `at`: the instant of this attempt. */
+/**
+ * `secrets`: the present one first, then the one it replaced while both are valid. `at`: the
+ * instant of this attempt.
+ */
 export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
   const seconds = String(Math.floor(at.getTime() / 1000));
   const signed = `${eventUuid}.${seconds}.${body}`;

@@ -22,7 +22,10 @@ export async function selectDeliveriesWaiting(db: Queryable): Promise<Deliveries
   return row!;
 }
 
-/** Endpoints by how they fare: a failing one is tried one delivery at a time, a blocked one rests between probes. */
+/**
+ * Endpoints by how they fare: a failing one is tried one delivery at a time, a blocked one rests
+ * between probes.
+ */
 export interface HealthCounts {
   healthy: number;
   slow: number;

@@ -1,4 +1,5 @@
-// Disables an endpoint that is not coming back; what is still to be delivered is held until its owner enables it.
+// Disables an endpoint that is not coming back; what is still to be delivered is held until its
+// owner enables it.
 
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +17,8 @@ export async function disableEndpoint(
   at: Date,
 ): Promise<void> {
   await atomically(database, async (phase) => {
-    // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
+    // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would
+    // be stranded.
     await lockPosition(phase, processorId);
     const lane = { processor_id: processorId, endpoint_uuid: endpointUuid };
     await lockLanes(phase, [lane]);

@@ -1,4 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/enable: a disabled endpoint is told again, also of what it missed.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/enable: a disabled endpoint is told again, also of what
+// it missed.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
@@ -31,7 +32,8 @@ export const enableEndpoint = operation(
       const { caller } = call;
       const uuid = call.params.uuid.toLowerCase();
       const lane = { processor_id: caller.processor_id, endpoint_uuid: uuid };
-      // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would be stranded.
+      // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would
+      // be stranded.
       await lockPosition(phase, caller.processor_id);
       const before = await selectEndpoint(phase, caller, uuid);
       if (before === null) throw refuse('not_found', 'uuid');

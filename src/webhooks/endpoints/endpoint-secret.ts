@@ -1,4 +1,5 @@
-// The secret of an endpoint: made, sealed and opened. Standard Webhooks 1.0.0: `whsec_` and base64 of 24 to 64 bytes.
+// The secret of an endpoint: made, sealed and opened. Standard Webhooks 1.0.0: `whsec_` and base64
+// of 24 to 64 bytes.
 import { randomBytes } from 'node:crypto';
 import type { Vault } from '../../vault/vault.ts';
 
@@ -41,8 +42,8 @@ export type OpenSecrets = (sealed: SealedSecrets, at: Date) => string[];
 const keptAtMost = 10_000;
 
 /**
- * During a rotation both secrets sign, so that a receiver may change over when it likes. What was opened is kept for as
- * long as it is sealed in the same bytes: opening costs more than signing.
+ * During a rotation both secrets sign, so that a receiver may change over when it likes. What was
+ * opened is kept for as long as it is sealed in the same bytes: opening costs more than signing.
  */
 export function secretOpener(vault: Vault): OpenSecrets {
   const opened = new Map<string, { sealed: Buffer; secret: string }>();

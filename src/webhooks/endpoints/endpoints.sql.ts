@@ -9,7 +9,10 @@ export interface Owner {
   tenant_id: string;
 }
 
-/** Whose endpoints are seen: a vendor's own; for a processor (`vendor_id` null) its own and all its vendors'. */
+/**
+ * Whose endpoints are seen: a vendor's own; for a processor (`vendor_id` null) its own and all its
+ * vendors'.
+ */
 export interface Scope {
   processor_id: string;
   vendor_id: string | null;
@@ -153,7 +156,10 @@ export async function updateToDisabled(
   return rows.length > 0;
 }
 
-/** True when it was disabled before. Its past failures are forgotten, or the next one would disable it again. */
+/**
+ * True when it was disabled before. Its past failures are forgotten, or the next one would disable
+ * it again.
+ */
 export async function updateToEnabled(db: Queryable, processorId: string, uuid: string): Promise<boolean> {
   const rows = await db.query(
     `UPDATE webhook_endpoints SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
@@ -163,7 +169,10 @@ export async function updateToEnabled(db: Queryable, processorId: string, uuid: 
   return rows.length > 0;
 }
 
-/** Endpoints that hear of nothing any more begin afresh, should they be registered again; answers which. */
+/**
+ * Endpoints that hear of nothing any more begin afresh, should they be registered again; answers
+ * which.
+ */
 export async function resetUnregistered(
   db: Queryable,
   processorId: string,

@@ -1,4 +1,5 @@
-// GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: what was sent to a URL, and what came of each attempt.
+// GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: what was sent to a URL, and what came of each
+// attempt.
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';

@@ -8,7 +8,10 @@ const Instant = Text(19, 40, { description: '`Y-m-d H:i:s` in UTC, or ISO 8601 w
 
 export const PeriodOfEvents = { since: Type.Optional(Instant), until: Type.Optional(Instant) };
 
-/** Includes `since`, excludes `until`; null: open. Refuses what is no instant, and an end before the beginning. */
+/**
+ * Includes `since`, excludes `until`; null: open. Refuses what is no instant, and an end before the
+ * beginning.
+ */
 export function periodOf(given: { since?: Static<typeof Instant>; until?: Static<typeof Instant> }): {
   since: Date | null;
   until: Date | null;

@@ -1,4 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/replay: send again what was raised in a period, for instance after an outage.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/replay: send again what was raised in a period, for
+// instance after an outage.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';

@@ -1,4 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: send one delivery again, whatever came of it.
+// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: send one delivery again, whatever
+// came of it.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';

@@ -1,4 +1,5 @@
-// Queries that make deliveries due again. Lock the lane before; what was moved is due at the instant given.
+// Queries that make deliveries due again. Lock the lane before; what was moved is due at the
+// instant given.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { LaneKey } from '../delivery/delivery-queue.ts';
@@ -44,7 +45,10 @@ export async function replayOne(phase: AtomicPhase, processorId: string, uuid: s
   );
 }
 
-/** Finished ones of an endpoint in one state, raised in a period, the oldest first; answers how many, at most `limit`. */
+/**
+ * Finished ones of an endpoint in one state, raised in a period, the oldest first; answers how
+ * many, at most `limit`.
+ */
 export async function replayMany(
   phase: AtomicPhase,
   { processor_id, endpoint_uuid }: LaneKey,

@@ -1,4 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/rotate-secret: a new secret; the old one signs beside it for a day.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/rotate-secret: a new secret; the old one signs beside it
+// for a day.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';

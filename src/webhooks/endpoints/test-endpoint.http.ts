@@ -1,4 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/test: send one signed request now, and say what came of it.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/test: send one signed request now, and say what came of
+// it.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -14,7 +15,9 @@ import { signedHeaders } from '../delivery/sign.ts';
 import { secretOpener } from './endpoint-secret.ts';
 import { selectForTest } from './endpoints.sql.ts';
 
-/** No event of the log has this name, so that no receiver takes a test for something that happened. */
+/**
+ * No event of the log has this name, so that no receiver takes a test for something that happened.
+ */
 const testType = 'WebhookTest';
 
 export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {

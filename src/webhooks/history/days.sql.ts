@@ -1,4 +1,5 @@
-// Queries that make and drop the days of the history: partitions, so that a day goes at once and leaves nothing behind.
+// Queries that make and drop the days of the history: partitions, so that a day goes at once and
+// leaves nothing behind.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -18,8 +19,8 @@ export async function selectDays(db: Queryable, table: HistoryTable): Promise<st
 }
 
 /**
- * These statements lock the whole table, and whoever reads it with a long statement would make everybody else wait
- * behind them: rather not now.
+ * These statements lock the whole table, and whoever reads it with a long statement would make
+ * everybody else wait behind them: rather not now.
  */
 export async function waitShortly(phase: AtomicPhase): Promise<void> {
   await phase.query(`SET LOCAL lock_timeout = '500ms'`);

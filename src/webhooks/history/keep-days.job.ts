@@ -19,10 +19,14 @@ const dayMs = 86_400_000;
 const daysAhead = 7;
 const atOnce = 5_000;
 
-// Locked by somebody; rows of the day are elsewhere; another worker makes it at the same moment. The next run sees to it.
+// Locked by somebody; rows of the day are elsewhere; another worker makes it at the same moment.
+// The next run sees to it.
 const notNow = new Set(['55P03', '23514', '42P07', '23505']);
 
-/** `days`: how long a finished delivery and its attempts are kept. Answers how many days it made and dropped. */
+/**
+ * `days`: how long a finished delivery and its attempts are kept. Answers how many days it made and
+ * dropped.
+ */
 export async function keepHistoryDays(database: Database, clock: Clock, days: number): Promise<number> {
   const today = startOfUtcDay(utcDay(clock.now()))!;
   const before = instant(today.getTime() - days * dayMs);

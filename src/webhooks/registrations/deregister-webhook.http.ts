@@ -1,4 +1,5 @@
-// DELETE /3p/api/v1/webhook: these events are no longer told, to these URLs or to any of the tenant's.
+// DELETE /3p/api/v1/webhook: these events are no longer told, to these URLs or to any of the
+// tenant's.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { lockPosition } from '../../events/events.sql.ts';
@@ -50,7 +51,8 @@ export const deregisterWebhook = operation(
     async atomic(call, phase) {
       const { caller, body } = call;
       const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalized);
-      // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody hears of them any more.
+      // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody
+      // hears of them any more.
       await lockPosition(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
       let underWay = false;
@@ -77,7 +79,8 @@ export const deregisterWebhook = operation(
         headers: { 'Achord-Removed-Registrations': String(removed.length) },
       };
       if (!underWay) return answer;
-      // What a worker has read before this commits it may start for so long: then it is certain that none is started.
+      // What a worker has read before this commits it may start for so long: then it is certain
+      // that none is started.
       return {
         async call() {
           await sleep(startWithinMs);

@@ -12,7 +12,10 @@ export const EventNames = Type.Array(OneOf([...eventTypes]), {
   allowed: 'an array of event names',
 });
 
-/** Refuses a vendor the events that are the processor's alone, naming each entry (Interface, authentication). */
+/**
+ * Refuses a vendor the events that are the processor's alone, naming each entry (Interface,
+ * authentication).
+ */
 export function refuseProcessorOnly({ vendor_id }: Caller, eventNames: readonly EventType[]): void {
   if (vendor_id === null) return;
   const code = 'event_needs_processor';

@@ -56,7 +56,8 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
         refuseProcessorOnly(call.caller, event_names);
         const urls = readUrls(webhook_url);
         return {
-          // Asking name servers must not hold a phase open. What they say becomes the answer of the phase after it.
+          // Asking name servers must not hold a phase open. What they say becomes the answer of the
+          // phase after it.
           async call() {
             const vetted = refuseUnreachable(resolve, urls);
             await vetted.catch(() => {});
@@ -80,7 +81,8 @@ async function register(
   eventNames: readonly EventType[],
 ): Promise<void> {
   const { caller, now } = call;
-  // Fan-out and other changes of the tenant's webhooks take turns with this one: the limit is exact.
+  // Fan-out and other changes of the tenant's webhooks take turns with this one: the limit is
+  // exact.
   await lockPosition(phase, caller.processor_id);
   for (const [index, url] of urls.entries()) {
     const uuid = uuidv7(now);

@@ -39,7 +39,10 @@ export async function insertRegistrations(
   return rows.length;
 }
 
-/** Removes events from these URLs, or from all of the tenant's when `urls` is null; answers what was removed. */
+/**
+ * Removes events from these URLs, or from all of the tenant's when `urls` is null; answers what was
+ * removed.
+ */
 export function deleteRegistrations(
   db: Queryable,
   { processor_id, tenant_id }: Owner,

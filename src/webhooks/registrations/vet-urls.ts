@@ -7,7 +7,10 @@ import { forThisMachine, hostOf, readWebhookUrl } from '../addresses/webhook-url
 const code = 'webhook_url_refused';
 const fieldError = (index: number, message: string): FieldError => ({ field: `webhook_url.${index}`, code, message });
 
-/** The URLs parsed; refuses the request when one is written in a way that is not allowed, naming each entry. */
+/**
+ * The URLs parsed; refuses the request when one is written in a way that is not allowed, naming
+ * each entry.
+ */
 export function readUrls(texts: readonly string[]): URL[] {
   const read = texts.map(readWebhookUrl);
   const errors = read.flatMap((one, index) => ('problem' in one ? [fieldError(index, one.problem)] : []));
@@ -18,8 +21,8 @@ export function readUrls(texts: readonly string[]): URL[] {
 const patienceMs = 1_000;
 
 /**
- * Refuses URLs whose host is at an address that is not public. A name that cannot be resolved in a second is taken:
- * the same check is made at every connection.
+ * Refuses URLs whose host is at an address that is not public. A name that cannot be resolved in a
+ * second is taken: the same check is made at every connection.
  */
 export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[]): Promise<void> {
   const enough = new AbortController();

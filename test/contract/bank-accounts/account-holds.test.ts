@@ -1,4 +1,5 @@
-// A payment whose next entry has no account that can be used: it waits visibly, and goes on by itself when there is one.
+// A payment whose next entry has no account that can be used: it waits visibly, and goes on by
+// itself when there is one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -10,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
 const openHolds = async ({ processor: { token } }: Payments, uuid: string) => {
@@ -21,13 +22,16 @@ const openHolds = async ({ processor: { token } }: Payments, uuid: string) => {
 /** The accounts that the entries of a stage used, in order. */
 const used = async (uuid: string, stage: string) =>
   (
-    await service.foundation.database.query<{ bank_account_uuid: string }>(
+    await service.context.database.query<{ bank_account_uuid: string }>(
       'SELECT bank_account_uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY attempt, created_at',
       [uuid, stage],
     )
   ).map(({ bank_account_uuid }) => bank_account_uuid);
 
-/** Two payments; the first comes back with a code that disables an account while the second has to use it next. */
+/**
+ * Two payments; the first comes back with a code that disables an account while the second has to
+ * use it next.
+ */
 async function disabled(stage: 'capture' | 'payout', options: Parameters<typeof paymentsOf>[1] = {}) {
   const payments = await paymentsOf(service, options);
   const { uuid: first } = await payments.started();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 
 const details = async ({ processor }: Payments, uuid: string) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: processor.token })).body.data;
@@ -120,7 +120,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
    * that it was done.
    */
   async function asBefore(processorId: string): Promise<void> {
-    const { vault } = service.foundation;
+    const { vault } = service.context;
     const accounts = await query<SealedNumber>(
       `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted FROM bank_accounts
        WHERE processor_id = $1`,
@@ -145,7 +145,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
 
   /** What a user had supplied: the index is made of the number. */
   async function suppliedAgain(processorId: string): Promise<void> {
-    const { vault } = service.foundation;
+    const { vault } = service.context;
     const accounts = await query<{ uuid: string; user_uuid: string; routing_number: string; account_type: string }>(
       'SELECT uuid, user_uuid, routing_number, account_type FROM bank_accounts WHERE processor_id = $1',
       [processorId],
@@ -162,7 +162,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
     const { uuid } = await payments.started();
     await suppliedAgain(payments.processor.uuid);
     await asBefore(payments.processor.uuid);
-    const { database, vault, clock } = service.foundation;
+    const { database, vault, clock } = service.context;
     const [one, other] = await Promise.all([
       bindNumbers(database, vault, clock.now()),
       bindNumbers(database, vault, clock.now()),
@@ -180,7 +180,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
     await asBefore(payments.processor.uuid);
     await moveTo(account, payments.pair.payer_uuid);
     await makeDefault(account, payments.pair.payer_uuid);
-    const { database, vault, clock } = service.foundation;
+    const { database, vault, clock } = service.context;
     const bound = await bindNumbers(database, vault, clock.now());
     expect(bound!.refused).toContain(account);
     await expectHeld(payments, (await payments.started()).uuid);
@@ -189,7 +189,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
   it('cannot be brought back once all are bound', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
-    const { database, vault, clock } = service.foundation;
+    const { database, vault, clock } = service.context;
     await bindNumbers(database, vault, clock.now());
     const [account] = await query<{ uuid: string }>('SELECT uuid FROM bank_accounts WHERE user_uuid = $1', [
       payments.pair.payer_uuid,
@@ -212,7 +212,7 @@ describe('The job that opens numbers in turn', () => {
   it('finds a row that was changed, tells it once, and finds that it was put back', async () => {
     const own = await testService();
     const payments = await paymentsOf(own);
-    const { database, clock } = own.foundation;
+    const { database, clock } = own.context;
     const vault = await openVault(database, Buffer.alloc(32, 7), clock.now());
     const lines: object[] = [];
     const log = { error: (fields: object) => void lines.push(fields) };

@@ -28,12 +28,12 @@ const add = (
 const unknownUuid = '019a2f3c-0000-7000-8000-000000000000';
 
 async function count(table: string): Promise<number> {
-  const [row] = await service.foundation.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
+  const [row] = await service.context.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
   return row!.n;
 }
 
 async function outbox(subject: string) {
-  return service.foundation.database.query<{ type: string; sequence: number; state: Record<string, unknown> }>(
+  return service.context.database.query<{ type: string; sequence: number; state: Record<string, unknown> }>(
     'SELECT type, sequence, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
     [subject],
   );
@@ -80,9 +80,8 @@ describe('a bank account that is added', () => {
   it('raises the version of the user, which payments being created compare', async () => {
     const to = await newUser();
     const version = async () =>
-      (
-        await service.foundation.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [to])
-      )[0]!.version;
+      (await service.context.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [to]))[0]!
+        .version;
     const before = await version();
     await addBankAccount(service, processor.token, to);
     expect(await version()).toBeGreaterThan(before);
@@ -102,7 +101,7 @@ describe('a bank account that is added', () => {
 
   it('is on the audit trail, without the number', async () => {
     const { uuid, account_number } = await addBankAccount(service, processor.token, await newUser());
-    const [act] = await service.foundation.database.query<{ action: string; detail: Record<string, unknown> }>(
+    const [act] = await service.context.database.query<{ action: string; detail: Record<string, unknown> }>(
       'SELECT action, detail FROM audit_trail WHERE subject_uuid = $1',
       [uuid],
     );
@@ -186,7 +185,7 @@ describe('validate_account_routing', () => {
     const billed = async (body: object, token = processor.token, to = user) => {
       const before = await count('billable_events');
       await add(body, { token, to });
-      const rows = await service.foundation.database.query<Record<string, unknown>>(
+      const rows = await service.context.database.query<Record<string, unknown>>(
         `SELECT kind, vendor_id, billing_merchant_user_uuid FROM billable_events ORDER BY uuid DESC LIMIT $1`,
         [(await count('billable_events')) - before],
       );
@@ -420,7 +419,7 @@ describe('a linked account', () => {
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'bank_link_failed']);
     const replayed = await add({ aggregator: { access_token: 'fail', account_id: 'x' } }, { to, key: 'link-fails' });
     expect(replayed.text).toBe(answer.text);
-    const failed = await service.foundation.database.query<{ state: { uuid: string }; sequence: number }>(
+    const failed = await service.context.database.query<{ state: { uuid: string }; sequence: number }>(
       `SELECT state, sequence FROM outbox WHERE type = 'BankLinkFailed' AND state ->> 'user_uuid' = $1`,
       [to],
     );

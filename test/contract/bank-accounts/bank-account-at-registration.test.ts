@@ -1,4 +1,5 @@
-// A bank account supplied at registration (Interface, what the service does; Contract, users): all or nothing.
+// A bank account supplied at registration (Interface, what the service does; Contract, users): all
+// or nothing.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../../support/payments/bank-accounts.ts';
 import { businessBody, personBody, registerBusiness } from '../../support/payments/users.ts';
@@ -24,7 +25,7 @@ const register = (kind: Kind, more: object, key?: string) =>
   });
 const withAccount = (overrides = {}) => ({ bank_account: { custom: customAccount(overrides) } });
 const count = async (table: string, where = 'true') =>
-  (await service.foundation.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`))[0]!.n;
+  (await service.context.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`))[0]!.n;
 
 describe.each(kinds)('registering a %s', (kind) => {
   it('without an account: no valid_account in the answer', async () => {
@@ -103,7 +104,7 @@ describe('registering a business with an account', () => {
   it('announces BusinessCreated, then BankLinkedSuccessfully', async () => {
     for (let i = 0; i < 5; i++) {
       const business = await registerBusiness(service, processor.token, withAccount());
-      const events = await service.foundation.database.query<{ type: string }>(
+      const events = await service.context.database.query<{ type: string }>(
         `SELECT type FROM outbox WHERE subject_uuid = $1 OR state ->> 'user_uuid' = $1::text
          ORDER BY occurred_at, subject_uuid`,
         [business.uuid],

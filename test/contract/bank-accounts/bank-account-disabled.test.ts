@@ -17,7 +17,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
 const add = ({ processor, pair }: Payments, body: object, key?: string) =>
@@ -26,7 +26,7 @@ const defaultOf = async ({ processor: { token }, pair }: Payments) =>
   (await service.send('GET', `/3p/api/v1/bank-account/${pair.payer_uuid}`, { token })).body.data;
 const billed = async ({ processor }: Payments) =>
   (
-    await service.foundation.database.query(
+    await service.context.database.query(
       `SELECT 1 FROM billable_events WHERE processor_id = $1 AND kind = 'account_validation'`,
       [processor.uuid],
     )
@@ -174,7 +174,7 @@ describe('Blocks', () => {
     const anew = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
     expect(anew.status).toBe(201);
     expect((await payments.start()).body.errors[0].code).toBe('bank_account_blocked');
-    const today = easternDay(service.foundation.clock.now());
+    const today = easternDay(service.context.clock.now());
     expect((await authorize(payments, anew.body.data.uuid, today)).body.data.lifted).toHaveLength(1);
     expect((await payments.start()).status).toBe(201);
   });

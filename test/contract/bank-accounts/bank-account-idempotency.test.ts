@@ -1,4 +1,5 @@
-// Idempotency of add bank account, seen from outside: however often, however many at once, whatever breaks: one effect.
+// Idempotency of add bank account, seen from outside: however often, however many at once, whatever
+// breaks: one effect.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from '../../../src/app/service.ts';
 import type { ProviderVerdict } from '../../../src/bank-accounts/validation/validation-provider.ts';
@@ -14,7 +15,8 @@ let processor: { uuid: string; token: string };
 let user: string;
 let breaks: ReturnType<typeof breakable>;
 
-// The validation provider of this file: answers `verdict`, after `held` when there is something to wait for.
+// The validation provider of this file: answers `verdict`, after `held` when there is something to
+// wait for.
 let verdict: ProviderVerdict;
 let asked: number;
 let held: Promise<void>;
@@ -22,7 +24,7 @@ let linkingIsDown: boolean;
 
 beforeAll(async () => {
   service = await testService({
-    foundation: (laid) => {
+    context: (laid) => {
       breaks = breakable(laid.database);
       return {
         database: breaks.database,
@@ -62,7 +64,7 @@ const add = (body: unknown, key?: string) => sendBankAccount(service, processor.
 const validated = () => ({ custom: customAccount(), validate_account_routing: true });
 
 async function effects() {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const of = async (table: string) =>
     (
       await database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE processor_id = $1`, [
@@ -118,7 +120,7 @@ describe('the same key', () => {
 
   it('403 first, then the user exists: the same 403', async () => {
     const body = validated();
-    const { database, clock } = service.foundation;
+    const { database, clock } = service.context;
     await database.query('UPDATE users SET deleted_at = $2 WHERE uuid = $1', [user, clock.now()]);
     const first = await add(body, 'K');
     await database.query('UPDATE users SET deleted_at = NULL WHERE uuid = $1', [user]);
@@ -190,7 +192,7 @@ describe('while the provider is asked', () => {
     while (asked < 20) await new Promise(setImmediate);
     expect((await add({ custom: customAccount() })).status).toBe(201); // the user's row is free
     const inUse = () => {
-      const { open, idle } = service.foundation.database.usage();
+      const { open, idle } = service.context.database.usage();
       return open - idle;
     };
     await expect.poll(inUse).toBe(0); // a job may use one for a moment; who waits would keep it
@@ -203,7 +205,7 @@ describe('while the provider is asked', () => {
     held = release.promise;
     const waiting = add(validated(), 'K');
     while (asked < 1) await new Promise(setImmediate);
-    await service.foundation.database.query('UPDATE users SET deleted_at = created_at WHERE uuid = $1', [user]);
+    await service.context.database.query('UPDATE users SET deleted_at = created_at WHERE uuid = $1', [user]);
     release.resolve();
     expect((await waiting).status).toBe(403);
     expect(await effects()).toMatchObject({ accounts: 0, billed: 0, events: 0 });
@@ -213,7 +215,7 @@ describe('while the provider is asked', () => {
 describe('between the outside call and the commit', () => {
   // What time would do while a dead process is not there to answer.
   const leaseEnds = () =>
-    service.foundation.database.query(
+    service.context.database.query(
       'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE processor_id = $1 AND response_status IS NULL',
       [processor.uuid],
     );
@@ -245,12 +247,12 @@ describe('between the outside call and the commit', () => {
   });
 
   it('another process takes over after the lease; the first one, resumed, changes nothing and answers the same', async () => {
-    const { execution } = service.foundation;
+    const { execution } = service.context;
     const takeTurns = coalesce(execution.waitMs); // a process of its own: it shares the database and nothing else
     const second = await startService(
       {
-        ...service.foundation,
-        metrics: openMetrics(service.foundation.database, 'test'),
+        ...service.context,
+        metrics: openMetrics(service.context.database, 'test'),
         execution: { ...execution, takeTurns },
       },
       { api: true, worker: false },

@@ -19,7 +19,7 @@ const add = (body: unknown, { to, key }: { to: string; key?: string }) =>
 const unknownUuid = '019a2f3c-0000-7000-8000-000000000000';
 
 async function count(table: string): Promise<number> {
-  const [row] = await service.foundation.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
+  const [row] = await service.context.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
   return row!.n;
 }
 
@@ -70,7 +70,7 @@ describe('a matching bank account', () => {
     const custom = customAccount();
     const { valid_account: _, ...record } = (await add({ custom }, { to })).body.data;
     const billed = () =>
-      service.foundation.database.query(
+      service.context.database.query(
         `SELECT kind, subject_uuid FROM billable_events WHERE billing_merchant_user_uuid = $1`,
         [merchant],
       );

@@ -1,4 +1,5 @@
-// Contract, bank accounts: reading, listing, switching the default, removing, validating without storing.
+// Contract, bank accounts: reading, listing, switching the default, removing, validating without
+// storing.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
@@ -30,14 +31,13 @@ const switchTo = (account_uuid: string, { aggregator_type = 'manual', of = user,
   send('PUT', `/3p/api/v1/bank-account/switch/default/${of}`, { account_uuid, aggregator_type }, token);
 const add = (overrides = {}) => addBankAccount(service, processor.token, user, overrides);
 const disable = (uuid: string) =>
-  service.foundation.database.query(
+  service.context.database.query(
     `UPDATE bank_accounts SET disabled_at = created_at, disabled_reason = 'R02' WHERE uuid = $1`,
     [uuid],
   );
 const versionOf = async (uuid: string) =>
-  (
-    await service.foundation.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [uuid])
-  )[0]!.version;
+  (await service.context.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [uuid]))[0]!
+    .version;
 
 /** Someone else's tokens: neither reaches the user. */
 async function strangers(): Promise<string[]> {
@@ -178,7 +178,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
       ...columns,
     };
     const names = Object.keys(values);
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO transactions (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
       Object.values(values),
     );
@@ -198,7 +198,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     expect([answer.status, answer.body.data]).toEqual([200, null]);
     expect((await list()).body.data).toEqual([]);
     expect((await remove(uuid)).status).toBe(404);
-    const events = await service.foundation.database.query<{ type: string; sequence: number; state: object }>(
+    const events = await service.context.database.query<{ type: string; sequence: number; state: object }>(
       'SELECT type, sequence, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
       [uuid],
     );
@@ -290,7 +290,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
   it('422 payments_to_come: an entry that was not settled yet, whatever the statuses say', async () => {
     const { uuid } = await add();
     const transaction_uuid = await payment('payer', uuid, paidOut);
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, bank_account_uuid, speed, created_at)
        VALUES ($1, $2, $3, 'refund_payout', 'sent', 100, $4, 'standard', now())`,
       [processor.uuid, randomUUID(), transaction_uuid, uuid],
@@ -310,7 +310,7 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
   const validate = (overrides = {}, more = {}, token = processor.token) =>
     send('POST', '/3p/api/v2/bank-accounts/validate', { ...customAccount(overrides), ...more }, token);
   const counts = async () => {
-    const [row] = await service.foundation.database.query<{ accounts: number; billed: number }>(
+    const [row] = await service.context.database.query<{ accounts: number; billed: number }>(
       `SELECT (SELECT count(*) FROM bank_accounts) AS accounts,
               (SELECT count(*) FROM billable_events) AS billed`,
     );

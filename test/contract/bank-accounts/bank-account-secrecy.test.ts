@@ -15,7 +15,7 @@ const log: string[] = [];
 
 beforeAll(async () => {
   service = await testService({
-    foundation: () => ({ log: pino({ level: 'debug' }, { write: (line) => void log.push(line) }) }),
+    context: () => ({ log: pino({ level: 'debug' }, { write: (line) => void log.push(line) }) }),
   });
   processor = await service.processor();
   user = (await registerPerson(service, processor.token)).uuid;
@@ -42,7 +42,10 @@ async function dump(): Promise<{ table: string; text: string }[]> {
   }
 }
 
-/** The ways in which a number could hide in text: as it is, in base64 at each of the three offsets, in hexadecimal. */
+/**
+ * The ways in which a number could hide in text: as it is, in base64 at each of the three offsets,
+ * in hexadecimal.
+ */
 function spellings(number: string): string[] {
   const base64 = [0, 1, 2].map((offset) =>
     Buffer.from(`${'\0'.repeat(offset)}${number}`)
@@ -94,7 +97,7 @@ describe('an account number', () => {
   it('does not open in another row: 500, and nothing of it in answer or log', async () => {
     const first = (await add({ account_number: '520005001' })).body.data;
     const second = (await add({ account_number: '520005002' })).body.data;
-    await service.foundation.database.query(
+    await service.context.database.query(
       `UPDATE bank_accounts a SET account_number_encrypted = b.account_number_encrypted
        FROM bank_accounts b WHERE (a.uuid = $1 AND b.uuid = $2) OR (a.uuid = $2 AND b.uuid = $1)`,
       [first.uuid, second.uuid],

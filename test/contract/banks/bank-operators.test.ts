@@ -20,13 +20,13 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 const actions = async (subjectUuid: string) =>
   (
     await query<{ action: string }>('SELECT action FROM audit_trail WHERE subject_uuid = $1 ORDER BY uuid', [

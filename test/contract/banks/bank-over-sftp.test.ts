@@ -1,4 +1,5 @@
-// Payments over a bank's SFTP server, as a banks file describes it: files go out, and what comes back is applied.
+// Payments over a bank's SFTP server, as a banks file describes it: files go out, and what comes
+// back is applied.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   });
   writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
   const secrets = Object.fromEntries(servers.map(({ password }, index) => [`BANK_PASSWORD_${index}`, password]));
-  const { database, vault, log, sandboxClock } = service.foundation;
+  const { database, vault, log, sandboxClock } = service.context;
   const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
     const bank = openBank(configured, index, database, sandboxClock!);
     // Each has a player of its own, as in live mode.
@@ -107,7 +108,7 @@ describe('A payment over a bank’s SFTP server', () => {
 
     const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
     const parts: Buffer[] = [];
-    for await (const part of answerFile([answer], { parties: first.parties, at: service.foundation.clock.now() }))
+    for await (const part of answerFile([answer], { parties: first.parties, at: service.context.clock.now() }))
       parts.push(part);
     first.files.write('incoming', 'returns.ach', Buffer.concat(parts));
     await first.play(1);
@@ -133,7 +134,7 @@ describe('A payment over a bank’s SFTP server', () => {
 describe('Two banks, each played by itself', () => {
   it('get the entries of their own tenants; one whose server is away holds up nothing of the other', async () => {
     const others = await paymentsOf(service);
-    const { database } = service.foundation;
+    const { database } = service.context;
     await database.query('UPDATE processors SET bank = $1 WHERE processor_id = $2', [
       'second-example',
       others.processor.uuid,

@@ -1,4 +1,5 @@
-// What an operator says of lines of the bank's statement (Lifecycle, S2, S3, S4): the event happens once, and suspense is empty again.
+// What an operator says of lines of the bank's statement (Lifecycle, S2, S3, S4): the event happens
+// once, and suspense is empty again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { enter, enterExpected, operatorBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
@@ -10,7 +11,7 @@ let service: TestService;
 beforeEach(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const note = 'So the bank says.';
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
@@ -19,7 +20,10 @@ const decide = (line: string, what: string, body: object = {}) =>
 const match = (line: string, body: object) => decide(line, 'match', body);
 const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors.map(({ code }) => code);
 
-/** Days after which the books and the statement are at one, and nothing of the operator's is left but what is said. */
+/**
+ * Days after which the books and the statement are at one, and nothing of the operator's is left
+ * but what is said.
+ */
 async function expectAtRest(house = ''): Promise<void> {
   await enterExpected(service);
   const { days } = await reconciliation(service);
@@ -47,7 +51,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     expect(await payment.payments.read(payment.uuid)).toMatchObject({ ach_return_code: 'R02' });
     expect(await payment.left()).toBe('');
     await expectAtRest();
-    const kinds = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const kinds = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       payment.uuid,
     ]);
     expect(kinds).toEqual(expect.arrayContaining([{ kind: 'return' }]));

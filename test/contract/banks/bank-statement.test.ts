@@ -21,7 +21,7 @@ let service: TestService;
 beforeEach(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const reconcile = () => service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
@@ -97,7 +97,7 @@ describe('A line of the statement', () => {
     await reconcile();
     expect(await operatorBooks(service)).toMatch(/BANK -\d+, SUSP \d+/);
     expect((await lineStates(service)).length).toBe(3);
-    const posted = await service.foundation.database.query(`SELECT 1 FROM postings WHERE source_uuid = $1`, [uuids[0]]);
+    const posted = await service.context.database.query(`SELECT 1 FROM postings WHERE source_uuid = $1`, [uuids[0]]);
     expect(posted).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
-// A clawback whose payee may not be debited (Lifecycle, K8): it has failed, at once or at the cut-off, until it may be made again (K9).
+// A clawback whose payee may not be debited (Lifecycle, K8): it has failed, at once or at the
+// cut-off, until it may be made again (K9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -10,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 /** Paid out, and settled. `other`: a second payment of the same two, which has settled too. */
 async function paidOut(): Promise<{ payment: PlayedPayment; other: PlayedPayment }> {
@@ -40,7 +41,7 @@ const authorize = (payment: PlayedPayment, uuid: string) =>
     token: payment.payments.processor.token,
     body: {
       bank_account: { uuid, aggregator_type: 'manual' },
-      authorized_on: easternDay(service.foundation.clock.now()),
+      authorized_on: easternDay(service.context.clock.now()),
     },
   });
 const failure = async ({ payments, uuid }: PlayedPayment) => {

@@ -18,7 +18,7 @@ let period: string;
 
 beforeAll(async () => {
   service = await testService();
-  const begin = service.foundation.clock.now();
+  const begin = service.context.clock.now();
   payments = await paymentsOf(service, { payout_type: 'batch' });
   uuids = [];
   for (const amount of [10_000, 20_000]) uuids.push((await payments.started({ amount })).uuid);
@@ -27,15 +27,15 @@ beforeAll(async () => {
   await advance(service, { banking_days: 2 });
   await returnEntry(service, uuids[0]!, { stage: 'refund_capture', refund_uuid: refund });
   await returnEntry(service, uuids[1]!, { stage: 'payout' });
-  const batches = await service.foundation.database.query<{ uuid: string }>(
+  const batches = await service.context.database.query<{ uuid: string }>(
     'SELECT uuid FROM merchant_batches WHERE processor_id = $1 ORDER BY kind',
     [payments.processor.uuid],
   );
   expect(batches).toHaveLength(2);
   [payoutBatch, refundBatch] = batches.map(({ uuid }) => uuid) as [string, string];
-  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.foundation.clock.now())}&per_page=100`;
+  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.context.clock.now())}&per_page=100`;
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const get = (path: string) => service.send('GET', `/3p/api/v2/${path}`, { token: payments.processor.token });
 interface Shown {

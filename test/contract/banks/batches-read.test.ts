@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const send = (path: string, token = payments.processor.token) => service.send('GET', `/3p/api/v2/${path}`, { token });
 const read = async (path: string) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 const get = async (path: string, token = payments.processor.token) =>
   (await service.send('GET', `/3p/api/v2/${path}`, { token })).body.data;
 const eventsOf = async (type: string) => {
@@ -108,7 +108,7 @@ describe('The daily run', () => {
     });
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]! });
     for (const refund of refunds) expect((await payments.readRefund(refund)).status).toBe('REFUND_FAILED');
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 
   it('shares the outcome of its entry: a return brings back every payment in it', async () => {
@@ -211,7 +211,7 @@ describe('A payment that joins a second batch', () => {
     ]);
     expect(await read(`batch-merchant-payouts/${told[1]!.uuid}`)).toMatchObject({ amount: 8_000 });
     expect(withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`))).toEqual(firstBatch);
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 
   it('and what came back of the second leaves the first as it was paid', async () => {
@@ -240,7 +240,7 @@ describe('A payment that joins a second batch', () => {
     expect(await read('batch-payouts')).toEqual(batches);
     for (const batch of merchants)
       expect(withoutTime(await read(`batch-merchant-payouts/${batch.uuid}`))).toEqual(withoutTime(batch));
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 
   it('is found so by the migration, in a database that kept one link a payment', async () => {
@@ -310,6 +310,6 @@ describe('A payment that joins a second batch', () => {
       [1_000, next.payee_bank_account.uuid],
       [700, other],
     ]);
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 });

@@ -13,7 +13,7 @@ let service: TestService;
 beforeEach(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const note = 'It came late.';
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
@@ -149,7 +149,7 @@ describe('A late return', () => {
   it('whose last day passed before it could be sent is lost', async () => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
-    await service.foundation.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
+    await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
     await payment.days(1);
     expect(await latest()).toMatchObject({ state: 'lost', file_uuid: null });
   });

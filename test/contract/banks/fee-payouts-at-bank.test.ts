@@ -1,4 +1,5 @@
-// What a bank says of fee payouts, and what becomes of those in a file that it rejects: once, and only where it fits.
+// What a bank says of fee payouts, and what becomes of those in a file that it rejects: once, and
+// only where it fits.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
 const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body });
@@ -22,7 +23,7 @@ const newestFile = async () =>
   (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid as string;
 /** What became of each answer to a payout, in order. */
 const heard = (uuid: string) =>
-  service.foundation.database.query<{ state: string; reason: string | null; late: boolean }>(
+  service.context.database.query<{ state: string; reason: string | null; late: boolean }>(
     'SELECT state, reason, late FROM bank_items WHERE leg_uuid = $1 ORDER BY received_at, content_uuid, number',
     [uuid],
   );
@@ -47,7 +48,7 @@ describe('A return of a fee payout', () => {
     await receive(service, answer);
     expect((await heard(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
     expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
-    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       uuid,
     ]);
     expect(billed).toEqual([{ kind: 'return' }]);
@@ -152,7 +153,7 @@ describe('A file with fee payouts', () => {
     await tenant.start();
     await other.start();
     await days(3);
-    const { database, vault } = service.foundation;
+    const { database, vault } = service.context;
     await giveRoutingNumber(database, vault, tenant.receiver, '021000022');
     await days(2);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_CANCELED not_writable']);

@@ -1,4 +1,5 @@
-// Fees are paid out to an account of their owner (V1): what is owed, once, and what comes back is owed again.
+// Fees are paid out to an account of their owner (V1): what is owed, once, and what comes back is
+// owed again.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
 const refusal = ({ status, body }: TestAnswer) => [status, body.errors[0].field, body.errors[0].code];
@@ -231,7 +232,7 @@ describe('A fee payout that comes back', () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     await tenant.ask();
-    await service.foundation.database.query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [
+    await service.context.database.query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [
       tenant.account,
     ]);
     await days(2);

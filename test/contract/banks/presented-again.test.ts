@@ -1,4 +1,5 @@
-// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented again, and when no more.
+// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented
+// again, and when no more.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -9,12 +10,12 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 /** Of a tenant that wants R01 and R09 presented again, unless said otherwise. */
 async function start(present_again = true): Promise<PlayedPayment> {
   const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
-  await service.foundation.database.query('UPDATE processors SET present_again = $2 WHERE processor_id = $1', [
+  await service.context.database.query('UPDATE processors SET present_again = $2 WHERE processor_id = $1', [
     payment.payments.processor.uuid,
     present_again,
   ]);
@@ -27,7 +28,10 @@ async function beside({ payments }: PlayedPayment): Promise<PlayedPayment> {
   return playing(service, payments, uuid);
 }
 
-/** Its payout has left, and its capture comes back: the payee owes 97, and is debited with the next cut-off. */
+/**
+ * Its payout has left, and its capture comes back: the payee owes 97, and is debited with the next
+ * cut-off.
+ */
 async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
   const payment = await start(present_again);
   await payment.days(5);
@@ -135,7 +139,7 @@ describe('What waits to be debited', () => {
     ).toBe(200);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C3', 'C6']);
     expect((await payment.payments.read(payment.uuid)).trace_ids).toMatchObject({ capture_trace_id });
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 });
 

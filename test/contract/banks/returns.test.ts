@@ -1,4 +1,5 @@
-// Returns (Lifecycle, return codes; ACH, files): what came back moves its payment once, and what cannot be matched moves nothing.
+// Returns (Lifecycle, return codes; ACH, files): what came back moves its payment once, and what
+// cannot be matched moves nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
 import {
@@ -23,12 +24,12 @@ const made = new Set<string>();
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 
 async function historyOf(payment: PlayedPayment): Promise<string> {
   const history = await payment.history();

@@ -1,7 +1,7 @@
 // Contract, operators and sandbox: the clock, advanced by hand and at its own pace.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layFoundation } from '../../../src/app/foundation.ts';
+import { openContext } from '../../../src/app/context.ts';
 import { startService } from '../../../src/app/service.ts';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -14,7 +14,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const clock = async () => new Date((await service.send('GET', '/sandbox/v1/clock')).body.data.now);
 const reading = async (on: TestService) => (await on.send('GET', '/sandbox/v1/clock')).body.data;
@@ -88,7 +88,7 @@ describe('POST /sandbox/v1/clock/advance', () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 8 });
-    const moves = await service.foundation.database.query<{ transition: string; moved_at: Date }>(
+    const moves = await service.context.database.query<{ transition: string; moved_at: Date }>(
       'SELECT transition, moved_at FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
       [uuid],
     );
@@ -135,7 +135,7 @@ describe('The pace', () => {
     const { uuid: later } = await payments.started();
     expect(await stoodStill()).toBe(true);
     expect((await payments.read(later)).capture_status).toBe('CAPTURE_PENDING');
-    await expectInvariants(paced.foundation.database);
+    await expectInvariants(paced.context.database);
     await paced.stop();
   });
 
@@ -175,7 +175,7 @@ describe('The pace', () => {
       data.moves.map(({ moved_at }: { moved_at: string }) => moved_at).filter((at: string) => !isToday(at)),
     ).toEqual([]);
     expect(data.payout_eligible_on > data.capture_settles_on && data.capture_settles_on > day(began)).toBe(true);
-    await expectInvariants(paced.foundation.database);
+    await expectInvariants(paced.context.database);
 
     // An advance moves the records to the banking calendar, and from there on.
     const landed = await advance(paced, { seconds: 60 });
@@ -188,18 +188,18 @@ describe('The pace', () => {
 
   it('stops in a worker when the clock is advanced through another process, whose clock it follows', async () => {
     const api = await testService();
-    const foundation = await layFoundation({
-      settings: { ...api.foundation.settings, ACHORD_SANDBOX_PACE: 1 },
+    const context = await openContext({
+      settings: { ...api.context.settings, ACHORD_SANDBOX_PACE: 1 },
       databaseUrl: api.database.url,
       adminToken: api.adminToken,
       encryptionKey: Buffer.alloc(32, 7),
-      log: api.foundation.log,
+      log: api.context.log,
     });
-    const worker = await startService(foundation, { api: false, worker: true });
+    const worker = await startService(context, { api: false, worker: true });
     try {
       await sleep(1_000); // it has looked at the clock once
       const landed = await advance(api, { banking_days: 1 });
-      while (foundation.clock.now() < landed) await sleep(100);
+      while (context.clock.now() < landed) await sleep(100);
       const payments = await paymentsOf(api);
       const { uuid } = await payments.started();
       await sleep(2_500);

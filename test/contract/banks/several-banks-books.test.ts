@@ -1,4 +1,5 @@
-// The books of several banks: each statement shows what went through its bank, and nothing of another's.
+// The books of several banks: each statement shows what went through its bank, and nothing of
+// another's.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAt, enterExpected, reconciliation, today } from '../../support/banks/bank-statements.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   service = await twoBanksService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const banks = ['north', 'south'] as const;
 const days = (banking_days: number) => advance(service, { banking_days });
@@ -168,7 +169,7 @@ describe('Whatever tenants and banks do', () => {
         await expectEachOnce(tenants);
         await enterAll();
         for (const bank of banks) expect((await differences(bank)).filter((one: number) => one !== 0)).toEqual([]);
-        await expectInvariants(service.foundation.database);
+        await expectInvariants(service.context.database);
       }),
       { numRuns: 3 },
     );
@@ -184,7 +185,7 @@ describe('Whatever tenants and banks do', () => {
       made.push(playing(service, payments, answer.body.data.uuid));
     } else if (one.does === 'moves') {
       const { processor, moves } = tenants[one.tenant]!;
-      moves.push({ at: service.foundation.clock.now(), bank: one.to ?? 'north' });
+      moves.push({ at: service.context.clock.now(), bank: one.to ?? 'north' });
       await putThrough(service, processor.uuid, one.to);
     } else if (one.does === 'goes away') await setReachable(service, one.bank, false);
     else if (one.does === 'passes') await days(one.days);
@@ -196,7 +197,7 @@ describe('Whatever tenants and banks do', () => {
   }
 
   async function expectEachOnce(tenants: readonly Tenant[]): Promise<void> {
-    const legs = await service.foundation.database.query<{
+    const legs = await service.context.database.query<{
       processor_id: string;
       trace_id: string;
       bank: string;

@@ -1,4 +1,5 @@
-// Several banks at once: each tenant's entries go through its own, and what was sent is followed to its end where it is.
+// Several banks at once: each tenant's entries go through its own, and what was sent is followed to
+// its end where it is.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   service = await twoBanksService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 /** A tenant whose entries go through a bank, `null`: the first. */
 async function tenantOf(bank: string | null): Promise<Payments> {
@@ -132,7 +133,7 @@ describe('A tenant that is moved to another bank', () => {
   it('in the moment between the choice of its entries and their filing goes through the new one, once', async () => {
     const payments = await tenantOf('north');
     const payment = await started(payments);
-    const { database, clock, sandboxClock } = service.foundation;
+    const { database, clock, sandboxClock } = service.context;
     let moved = false;
     const meddling: Database = {
       ...database,
@@ -146,9 +147,9 @@ describe('A tenant that is moved to another bank', () => {
         return rows;
       },
     };
-    const directory = join(service.foundation.settings.ACHORD_DATA_DIR, 'banks');
-    const bank = simulatedBank({ ...service.foundation, directory }, describedBank(north, 0));
-    const playing = bankingDays({ ...service.foundation, database: meddling, banks: [bank] });
+    const directory = join(service.context.settings.ACHORD_DATA_DIR, 'banks');
+    const bank = simulatedBank({ ...service.context, directory }, describedBank(north, 0));
+    const playing = bankingDays({ ...service.context, database: meddling, banks: [bank] });
     await playing.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
     expect(moved).toBe(true);
     expect(await entriesOf(payment)).toEqual([]);
@@ -285,7 +286,7 @@ describe('The same-day limit', () => {
       expect(details.entries).toMatchObject([{ stage: 'capture', settles_on: expected[index] }]);
       expect(details.capture_settles_on).toBe(expected[index]);
     }
-    const billed = await service.foundation.database.query<{ kind: string }>(
+    const billed = await service.context.database.query<{ kind: string }>(
       `SELECT kind FROM billable_events WHERE subject_uuid = ANY ($1) AND kind::text LIKE '%ach' ORDER BY array_position($1, subject_uuid)`,
       [cases.map(({ uuid }) => uuid)],
     );

@@ -1,4 +1,5 @@
-// Contract, operators and sandbox: the simulated bank fails, repeats itself, is late, breaks off and is untidy on demand, once.
+// Contract, operators and sandbox: the simulated bank fails, repeats itself, is late, breaks off
+// and is untidy on demand, once.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itemsOf } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -10,14 +11,14 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const ask = async (path: string, body: object = {}) =>
   expect((await service.send('POST', `/sandbox/v1/bank/${path}`, { body })).status).toBe(200);
 
 const arrivals = (uuid: string) =>
-  service.foundation.database.query<{ name: string; duplicate: boolean; verdict: string }>(
+  service.context.database.query<{ name: string; duplicate: boolean; verdict: string }>(
     `SELECT a.name, a.duplicate, f.verdict FROM file_arrivals a JOIN inbound_files f ON f.content_uuid = a.content_uuid
      WHERE f.read_at >= (SELECT created_at FROM transactions WHERE uuid = $1) ORDER BY a.kept_at, a.uuid`,
     [uuid],
@@ -81,7 +82,7 @@ describe('misbehave', () => {
     await ask('misbehave', { next_answers: 'untidy' });
     await payment.back('capture', 'R01');
     // A service that died just then leaves it so.
-    await service.foundation.database.query('UPDATE simulated_answers SET laid_out = false', []);
+    await service.context.database.query('UPDATE simulated_answers SET laid_out = false', []);
     const other = await start();
     await other.days(1);
     await other.back('capture', 'R01');

@@ -14,14 +14,14 @@ import { type PlayedPayment, playing, playPayment } from '../../support/payments
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const bookings: Booking[] = ['gross', 'net'];
 
 /** A service whose only bank books so. */
 async function serviceOf(statement_booking: Booking): Promise<void> {
   const bank = configured({ name: 'simulated', odfi: '09100001', statement_booking });
-  service = await testService({ foundation: () => ({ configuredBanks: [bank] }) });
+  service = await testService({ context: () => ({ configuredBanks: [bank] }) });
 }
 
 const start = (amount: number, speed = 'standard') => playPayment(service, { amount, transaction_fee: 3, speed });
@@ -29,7 +29,7 @@ const start = (amount: number, speed = 'standard') => playPayment(service, { amo
 /** Lets the days pass until the latest entry of a stage is with the bank and has not settled. */
 async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void> {
   for (let day = 0; day < 12; day++) {
-    const legs = await service.foundation.database.query<{ state: string }>(
+    const legs = await service.context.database.query<{ state: string }>(
       'SELECT state FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY created_at DESC, attempt DESC LIMIT 1',
       [payment.uuid, stage],
     );
@@ -189,7 +189,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
             left.push({ payment: await start(amount, speed), ...planned });
           await advance(service, { banking_days: 1 });
           for (const one of [...left]) {
-            const legs = await service.foundation.database.query(
+            const legs = await service.context.database.query(
               'SELECT 1 FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND state::text = $3',
               [one.payment.uuid, one.stage, one.state],
             );
@@ -201,7 +201,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
         }
         await advance(service, { banking_days: 4 });
         await expectReconciled(booking);
-        await expectInvariants(service.foundation.database);
+        await expectInvariants(service.context.database);
       }),
       { numRuns: 2 },
     );

@@ -1,4 +1,5 @@
-// ACH, files: trace numbers begin anew after seven digits, and what a bank answers still finds its entry.
+// ACH, files: trace numbers begin anew after seven digits, and what a bank answers still finds its
+// entry.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { legInvariants } from '../../../src/invariants/legs.sql.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 const traceOf = async ({ uuid, payments }: PlayedPayment) =>
   (await payments.read(uuid)).trace_ids.capture_trace_id as string;
 
@@ -24,8 +25,10 @@ async function nextTrace(number: number): Promise<void> {
   await query('UPDATE trace_counters SET next_trace = $1', [number]);
 }
 
-/** As if a whole round of numbers had been given: to nobody, so that no answer finds its way there. */
-async function wholeRound(payment: PlayedPayment, at = service.foundation.clock.now()): Promise<void> {
+/**
+ * As if a whole round of numbers had been given: to nobody, so that no answer finds its way there.
+ */
+async function wholeRound(payment: PlayedPayment, at = service.context.clock.now()): Promise<void> {
   await query(
     `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
      SELECT '091000010000000', '091000019999999', '00000000-0000-0000-0000-000000000000', file_uuid, $2
@@ -68,7 +71,7 @@ describe('Trace numbers', () => {
     const anew = [await start(), await start()];
     await advance(service, { banking_days: 1 });
     expect((await Promise.all(anew.map(traceOf))).toSorted()).toEqual(['091000010000001', '091000010000002']);
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
     await nextTrace(1_000);
   });
 
@@ -79,7 +82,7 @@ describe('Trace numbers', () => {
     await nextTrace(Number((await traceOf(payment)).slice(8)));
     const other = await start();
     await other.days(1);
-    const { database } = service.foundation;
+    const { database } = service.context;
     expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(1);
     const [leg] = await query<{ created_at: Date }>('SELECT created_at FROM legs WHERE transaction_uuid = $1', [
       other.uuid,
@@ -98,7 +101,7 @@ describe('Of two entries with one trace number', () => {
     await receive(service, await answerTo(service, later.uuid, { code: 'R02' }));
     expect(await standing(later)).toBe('CAPTURE_ACH_FAILED');
     expect(await itemsOf(service, earlier.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
-    await expectInvariants(service.foundation.database);
+    await expectInvariants(service.context.database);
   });
 
   it('one that was changed is corrected', async () => {

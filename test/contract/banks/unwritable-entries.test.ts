@@ -1,4 +1,5 @@
-// Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the rest goes out in time.
+// Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the
+// rest goes out in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, readNow, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
@@ -11,15 +12,17 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 
-/** As no request can make it: the account's routing number loses its check digit, and gets it back. */
+/**
+ * As no request can make it: the account's routing number loses its check digit, and gets it back.
+ */
 const give = (user: string, routing_number: string) =>
-  giveRoutingNumber(service.foundation.database, service.foundation.vault, user, routing_number);
+  giveRoutingNumber(service.context.database, service.context.vault, user, routing_number);
 const spoil = (user: string) => give(user, '021000020');
 const mend = (user: string) => give(user, '021000021');
 

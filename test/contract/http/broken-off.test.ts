@@ -18,7 +18,7 @@ describe('A client that breaks off', () => {
   let token: string;
   beforeAll(async () => {
     service = await testService({
-      foundation: ({ callers }) => ({
+      context: ({ callers }) => ({
         log: pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) }),
         callers: {
           ...callers,
@@ -66,7 +66,7 @@ describe('A client that breaks off', () => {
     ['half', () => `${head()}{`],
     ['whole', () => head() + body],
   ])('while its token is looked up, with its body there %s, it is not waited for', async (_how, bytes) => {
-    const users = async () => (await service.foundation.database.query('SELECT 1 FROM users')).length;
+    const users = async () => (await service.context.database.query('SELECT 1 FROM users')).length;
     const before = [lookedUp, await users()];
     gate = Promise.withResolvers();
     const client = openRaw(service.address);

@@ -23,7 +23,7 @@ const clients: RawClient[] = [];
 
 /** `lookEveryMs`: so often what should have ended is ended. */
 async function serve(lookEveryMs: number, requestTimeoutMs: number): Promise<void> {
-  const { database, callers, execution, clock } = service.foundation;
+  const { database, callers, execution, clock } = service.context;
   server = await buildServer({
     operations: [],
     findCaller: callers.find,

@@ -147,7 +147,7 @@ describe('A bulk call of 1,000 payments with 135 unknown fields each', () => {
     expect(again.headers.get('achord-ignored-fields')).toBe(ignored);
     // Without that key the items answer for themselves.
     expect((await send(bulk, body)).body.data).toEqual(first.body.data);
-    const made = await service.foundation.database.query('SELECT 1 FROM transactions WHERE amount = 77');
+    const made = await service.context.database.query('SELECT 1 FROM transactions WHERE amount = 77');
     expect(made).toHaveLength(1_000);
   });
 

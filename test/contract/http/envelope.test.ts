@@ -136,7 +136,7 @@ describe('Bytes that are no request', () => {
   });
 
   it('behind a request that is being worked on are not answered: that would be taken for its answer', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const holder = await database.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE processors IN EXCLUSIVE MODE');

@@ -103,7 +103,7 @@ describe('A crowd of requests', () => {
     service = await testService({ settings: { ACHORD_IN_PROGRESS_LIMIT: '6' } });
     crowd = (await service.processor('Crowd')).token;
     neighbor = (await service.processor('Neighbor')).token;
-    holder = await service.foundation.database.connect();
+    holder = await service.context.database.connect();
   });
   afterAll(() => holder.release());
 
@@ -144,7 +144,7 @@ describe('Connections to the database', () => {
     service = await testService({ settings: { ACHORD_DATABASE_CONNECTIONS: '6' } });
     crowd = (await service.processor('Crowd')).token;
     neighbor = (await service.processor('Neighbor')).token;
-    holder = await service.foundation.database.connect();
+    holder = await service.context.database.connect();
   });
   afterAll(() => holder.release());
 

@@ -1,4 +1,5 @@
-// GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a token.
+// GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a
+// token.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
 import { sides } from '../../support/payments/sides.ts';
@@ -65,7 +66,7 @@ describe('Metrics', () => {
 
   it('carry the gauges of other parts, and leave out one that cannot be read', async () => {
     const service = await testService();
-    const { metrics } = service.foundation;
+    const { metrics } = service.context;
     metrics.gauge('achord_test_waiting', 'A number.', () => 42);
     metrics.gauge('achord_test_broken', 'No number.', () => Promise.reject(new Error('S3CRET')));
     const { text } = await service.send('GET', '/metrics', { token: null });
@@ -126,7 +127,7 @@ describe('ACHORD_OPERATIONS_PORT', () => {
     expect((await service.send('GET', '/health/ready', { token: null })).status).toBe(200);
 
     const { token } = await service.processor();
-    const holder = await service.foundation.database.connect();
+    const holder = await service.context.database.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
     const body = JSON.stringify(personBody);

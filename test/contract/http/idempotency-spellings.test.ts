@@ -113,7 +113,7 @@ describe('Every alias that the document names', () => {
 describe('A key from before, when each path was a scope of its own', () => {
   /** Leaves what an earlier release has left: a refund under the key of one path. */
   async function refundedBefore(path: string, key: string, body: object): Promise<string> {
-    const { database, vault, execution } = service.foundation;
+    const { database, vault, execution } = service.context;
     const { uuid } = payments.processor;
     const address = { processor_id: uuid, tenant_id: uuid, method: 'POST', path, query: '' };
     const claim = claimOf(key, { ...address, body, raw: new Uint8Array() }, vault);
@@ -150,7 +150,7 @@ describe('A key from before, when each path was a scope of its own', () => {
   it('is new once it has expired', async () => {
     const uuid = await captured();
     await refundedBefore(refundPaths(uuid)[1]!, 'expired', { amount: 100 });
-    await service.foundation.database.query(
+    await service.context.database.query(
       `UPDATE idempotency_keys SET expires_at = clock_timestamp() WHERE processor_id = $1`,
       [payments.processor.uuid],
     );

@@ -1,4 +1,5 @@
-// Interface, Idempotency, and Contract, idempotency: seen from outside, over the operations of every kind.
+// Interface, Idempotency, and Contract, idempotency: seen from outside, over the operations of
+// every kind.
 import { once } from 'node:events';
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ const send = (key: string, first_name = 'Ada', token = tenant.token): Promise<Te
   service.send('POST', register, { token, key, body: person(first_name) });
 
 async function peopleNamed(first_name: string): Promise<number> {
-  const rows = await service.foundation.database.query('SELECT 1 FROM users WHERE first_name = $1', [first_name]);
+  const rows = await service.context.database.query('SELECT 1 FROM users WHERE first_name = $1', [first_name]);
   return rows.length;
 }
 
@@ -255,7 +256,7 @@ describe('Register, de-register, register under the first key', () => {
 
 describe('A stored answer', () => {
   const age = (hours: number) =>
-    service.foundation.database.query(
+    service.context.database.query(
       `UPDATE idempotency_keys SET expires_at = expires_at - make_interval(secs => $1) WHERE processor_id = $2`,
       [hours * 3_600, tenant.uuid],
     );
@@ -273,7 +274,7 @@ describe('A stored answer', () => {
 
   it('does not stand readable in the database', async () => {
     await send(newKey(), 'Cleartext');
-    const rows = await service.foundation.database.query<{ body: Buffer }>(
+    const rows = await service.context.database.query<{ body: Buffer }>(
       'SELECT response_body AS body FROM idempotency_keys WHERE response_body IS NOT NULL',
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -283,7 +284,7 @@ describe('A stored answer', () => {
 
 describe('A client that has gone', () => {
   it('has its request completed, and its retry gets the answer', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const holder = await database.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');

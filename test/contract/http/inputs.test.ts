@@ -1,4 +1,5 @@
-// Inputs that must get a clean answer: refused with 4xx in the envelope, never 5xx, and nothing half done.
+// Inputs that must get a clean answer: refused with 4xx in the envelope, never 5xx, and nothing
+// half done.
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-// GET /openapi.json and /docs: the document is well-formed, and what it says is what the service does.
+// GET /openapi.json and /docs: the document is well-formed, and what it says is what the service
+// does.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { refusals } from '../../../src/refusals.ts';

@@ -1,4 +1,5 @@
-// Limits on amounts: what passes one is refused, whoever asks at once, and what is in flight leaves it by itself.
+// Limits on amounts: what passes one is refused, whoever asks at once, and what is in flight leaves
+// it by itself.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   payments = await paymentsOf(service);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const set = (place: string, uuid: string, body: object) =>
   service.send('PUT', `/admin/v1/${place}/${uuid}/limits`, { body });
@@ -36,7 +37,7 @@ const start = (amount: number, body: object = {}) => payments.start({ amount, ..
 describe('Without limits', () => {
   it('payments count against none, and nothing is listed', async () => {
     await payments.started();
-    const rows = await service.foundation.database.query(
+    const rows = await service.context.database.query(
       'SELECT 1 FROM transactions WHERE processor_id = $1 AND counted_merchant_uuid IS NOT NULL',
       [payments.processor.uuid],
     );
@@ -197,7 +198,7 @@ describe('Many at once', () => {
 
 describe('What is known to be used', () => {
   it('is counted again from the payments, and so is never less than what is', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     await start(500);
     const known = () =>
@@ -212,7 +213,7 @@ describe('What is known to be used', () => {
   });
 
   it('is not counted again and again where counting takes long: what is free then is seen later', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     const { body } = await start(1_000);
     const countedBefore = (seconds: number) =>
@@ -228,7 +229,7 @@ describe('What is known to be used', () => {
   });
 
   it('takes up what was started while the first limit was being set', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     const { uuid } = await payments.started({ amount: 500 });
     await database.query('UPDATE transactions SET counted_merchant_uuid = NULL WHERE uuid = $1', [uuid]);
@@ -275,7 +276,7 @@ describe('Limits', () => {
     expect((await ofProcessor({ amount_per_day: -1 })).status).toBe(422);
     await ofProcessor({ amount_per_day: 5 });
     await ofProcessor({ amount_per_day: 6 });
-    const trail = await service.foundation.database.query<{ detail: object }>(
+    const trail = await service.context.database.query<{ detail: object }>(
       `SELECT detail FROM audit_trail WHERE action = 'limits.set' AND processor_id = $1 ORDER BY uuid`,
       [payments.processor.uuid],
     );

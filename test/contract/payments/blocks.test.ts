@@ -13,10 +13,10 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
-const today = () => easternDay(service.foundation.clock.now());
+const today = () => easternDay(service.context.clock.now());
 const asTenant = (payments: Payments) => ({
   get: async (path: string) => (await service.send('GET', path, { token: payments.processor.token })).body.data,
   post: (path: string, body: object, token = payments.processor.token) => service.send('POST', path, { token, body }),
@@ -54,7 +54,10 @@ const refusalOf = async (payments: Payments, body: object = {}) => {
   return status === 201 ? null : (answer.errors[0] as { field: string; code: string; message: string });
 };
 
-/** A payment whose debit the bank has, another one that waits for its file, and the return of the first. */
+/**
+ * A payment whose debit the bank has, another one that waits for its file, and the return of the
+ * first.
+ */
 async function returned(code: string): Promise<{ payments: Payments; first: string; other: string }> {
   const payments = await paymentsOf(service);
   const { uuid: first } = await payments.started();
@@ -169,7 +172,7 @@ describe.each([
 
     for (const _ of [1, 2]) expect((await lift(block!.uuid)).body.data.lifted_by).toBe('operator');
     expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
-    const trail = await service.foundation.database.query(
+    const trail = await service.context.database.query(
       `SELECT action FROM audit_trail WHERE subject_uuid = $1 AND action LIKE 'user.%blocked' ORDER BY uuid`,
       [payer_uuid],
     );

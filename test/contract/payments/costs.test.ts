@@ -1,4 +1,5 @@
-// What work costs the database, in statements and records of its log, which do not depend on how busy the machine is.
+// What work costs the database, in statements and records of its log, which do not depend on how
+// busy the machine is.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nextBankingDay } from '../../../src/calendar/banking-days.ts';
 import { cutOffFrom } from '../../../src/calendar/banking-instants.ts';
@@ -23,7 +24,10 @@ beforeAll(async () => {
 interface Cost {
   /** How many statements were run. */
   statements: number;
-  /** Records in the write-ahead log: one for each row and each entry of an index that was written, and one a commit. */
+  /**
+   * Records in the write-ahead log: one for each row and each entry of an index that was written,
+   * and one a commit.
+   */
   wal_records: number;
 }
 
@@ -81,8 +85,9 @@ describe('Starting payments', () => {
   });
 });
 
-// Less than so many a payment: of a settlement one each for the payment and its leg, which touch no index (HOT updates), two for
-// the history and three for the posting. More than these is an index that somebody added, or an update that is not HOT any more.
+// Less than so many a payment: of a settlement one each for the payment and its leg, which touch no
+// index (HOT updates), two for the history and three for the posting. More than these is an index
+// that somebody added, or an update that is not HOT any more.
 const records: Record<string, number> = {
   'cut-off of captures': 23.5,
   'settlement of captures': 8.5,
@@ -101,7 +106,8 @@ describe('A day of payments on which nothing has crossed', () => {
         ([name, most]) =>
           least(name, 'statements') === few.get(name)!.statements && least(name, 'wal_records') / 400 < most,
       );
-    // Where another phase still sees what a page had before, its room is not free yet: the least of up to three days counts.
+    // Where another phase still sees what a page had before, its room is not free yet: the least of
+    // up to three days counts.
     do many.push(await days(400));
     while (!areFew() && many.length < 3);
     for (const [name, most] of Object.entries(records)) {
@@ -115,7 +121,7 @@ describe('A day of payments on which nothing has crossed', () => {
   /** The cost of each step of so many payments. */
   async function days(count: number): Promise<Map<string, Cost>> {
     await startMany(count);
-    const { clock } = service.foundation;
+    const { clock } = service.context;
     const { day } = cutOffFrom(clock.now(), 'standard');
     const settled = nextBankingDay(day);
     const good = nextBankingDay(nextBankingDay(settled));

@@ -1,4 +1,5 @@
-// Lifecycle, where stages cross: how each crossing ends, over HTTP and the bank's files, with R = 40 of A = 100 and F = 3.
+// Lifecycle, where stages cross: how each crossing ends, over HTTP and the bank's files, with R =
+// 40 of A = 100 and F = 3.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
@@ -11,7 +12,7 @@ const made = new Set<string>();
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 
@@ -25,7 +26,9 @@ async function paidOut(): Promise<PlayedPayment> {
 
 type Place = 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 
-/** Paid out, and refunded as far as said: F2 sent, F3 settled, F4 good, F5 credit sent, F6 settled. */
+/**
+ * Paid out, and refunded as far as said: F2 sent, F3 settled, F4 good, F5 credit sent, F6 settled.
+ */
 async function refunded(place: Place, amount = 40): Promise<{ payment: PlayedPayment; refund: string }> {
   const payment = await paidOut();
   const refund = await payment.refund(amount);
@@ -253,7 +256,7 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
     await owing.noon();
     expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
     expect((await paying.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
-    const sources = await service.foundation.database.query<{ transaction_uuid: string; source_uuid: string }>(
+    const sources = await service.context.database.query<{ transaction_uuid: string; source_uuid: string }>(
       `SELECT transaction_uuid, source_uuid FROM transitions WHERE transition IN ('K6', 'K6o') ORDER BY transition`,
     );
     expect(sources).toEqual([

@@ -1,4 +1,5 @@
-// The list of what waits for an operator: exactly where the stage tables know an act, and gone once it was made.
+// The list of what waits for an operator: exactly where the stage tables know an act, and gone once
+// it was made.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -177,11 +178,11 @@ describe('The list', () => {
     await creditBack(service);
     await reversePayoutBack(service);
     await payoutKept(service);
-    const keys = await service.foundation.database.query<{ processor_id: string; transaction_uuid: string }>(
+    const keys = await service.context.database.query<{ processor_id: string; transaction_uuid: string }>(
       'SELECT processor_id, uuid AS transaction_uuid FROM transactions',
       [],
     );
-    const expected = await atomically(service.foundation.database, async (phase) => {
+    const expected = await atomically(service.context.database, async (phase) => {
       const payments = await lockForMoves(
         phase,
         keys.map((key) => ({ ...key, cause: 'refund_asked' })),
@@ -250,7 +251,7 @@ describe('Fees that are owed back', () => {
     const payment = await tenant.earn();
     await rest(service);
     expect([await tenant.owed(), await owedBack(tenant.processor.uuid)]).toEqual([0, []]);
-    const returnedAt = timestamp(service.foundation.clock.now());
+    const returnedAt = timestamp(service.context.clock.now());
     await returnEntry(service, payment, { stage: 'capture' });
     const expected = {
       kind: 'fees_owed_back',
@@ -263,7 +264,7 @@ describe('Fees that are owed back', () => {
       vendor_uuid: tenant.vendor.uuid,
     };
     expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
-    await foldDeltas(service.foundation.database, tenant.processor.uuid, 100);
+    await foldDeltas(service.context.database, tenant.processor.uuid, 100);
     expect(await owedBack(tenant.processor.uuid)).toEqual([expected]);
     expect((await list(`&processor_uuid=${tenant.processor.uuid}`)).exceptions).toContainEqual(expected);
     await tenant.earn({ transaction_fee: 100 });

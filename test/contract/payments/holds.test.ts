@@ -13,7 +13,7 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
 });
 
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const act = (uuid: string, what: 'pause' | 'resume', token = payments.processor.token, body?: object) =>
   service.send('POST', `/3p/api/v2/transactions/${uuid}/${what}`, { token, ...(body === undefined ? {} : { body }) });
@@ -37,8 +37,9 @@ describe('A paused payment', () => {
 
   it('whose payout waits for its file keeps it back', async () => {
     const { uuid } = await payments.started();
-    const { database } = service.foundation;
-    // To the opening at which the capture becomes good: its payout then waits for the cut-off of the afternoon.
+    const { database } = service.context;
+    // To the opening at which the capture becomes good: its payout then waits for the cut-off of
+    // the afternoon.
     await advance(service, { banking_days: 1 });
     const [leg] = await database.query<{ due_at: Date }>('SELECT due_at FROM legs WHERE transaction_uuid = $1', [uuid]);
     const good = goodAt(leg!.due_at, 2);

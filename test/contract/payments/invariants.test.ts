@@ -29,7 +29,7 @@ const lines: Line[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
 beforeAll(async () => {
-  service = await testService({ foundation: () => ({ log }) });
+  service = await testService({ context: () => ({ log }) });
   payments = await paymentsOf(service);
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
   await payments.started();
@@ -102,7 +102,7 @@ const slow = stated('slow', 'pg_sleep(60)');
 
 describe('A check', () => {
   it('that takes longer than it may says which, and leaves nothing behind', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const terms = { timeoutMs: 50, stopping: never };
     await expect(checkGroup(database, [slow], { since: null }, terms)).rejects.toThrow(CheckUnfinishedError);
     const [row] = await database.query<{ statement_timeout: string }>('SHOW statement_timeout', []);
@@ -110,7 +110,7 @@ describe('A check', () => {
   });
 
   it('can change nothing', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const meddling = stated('meddling', `nextval('forbidden')`);
     await superuser.query('CREATE SEQUENCE forbidden');
     await superuser.query('GRANT ALL ON SEQUENCE forbidden TO PUBLIC');
@@ -120,7 +120,7 @@ describe('A check', () => {
   });
 
   it('ends within its statement when the process stops, and so does that statement', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const stopping = new AbortController();
     const terms = { timeoutMs: 60_000, stopping: stopping.signal };
     const checking = checkGroup(database, [slow], { since: null }, terms).catch((error) => error);
@@ -148,7 +148,7 @@ describe('The rounds', () => {
    * wait.
    */
   function rounds(now?: () => Date) {
-    const { database, clock } = service.foundation;
+    const { database, clock } = service.context;
     const metrics = openMetrics(database, 'test');
     const pauses: number[] = [];
     const stopping = new AbortController();
@@ -223,7 +223,7 @@ describe('The rounds', () => {
   });
 
   it('on what has moved look at what has moved since the last one, and a little before', async () => {
-    let at = service.foundation.clock.now();
+    let at = service.context.clock.now();
     const { moved } = rounds(() => at);
     const counted = async () => {
       lines.length = 0;
@@ -231,7 +231,7 @@ describe('The rounds', () => {
       return lines.filter(({ invariant }) => invariant === 'events_are_counted').length;
     };
     await whileBroken(async () => {
-      at = new Date(service.foundation.clock.now().getTime() + 1_000);
+      at = new Date(service.context.clock.now().getTime() + 1_000);
       expect(await counted()).toBe(1);
       // Its phase may have committed later than its instant says.
       at = new Date(at.getTime() + 30_000);
@@ -243,7 +243,7 @@ describe('The rounds', () => {
   });
 
   it('over every payment find what was changed long ago, or never moved', async () => {
-    const later = new Date(service.foundation.clock.now().getTime() + 10 * 86_400_000);
+    const later = new Date(service.context.clock.now().getTime() + 10 * 86_400_000);
     const { moved, all, shown } = rounds(() => later);
     await whileBroken(async () => {
       await moved.run();

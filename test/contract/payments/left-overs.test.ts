@@ -14,10 +14,10 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 const act = async (path: string, body: object = {}) => {
   const { status, text } = await service.send('POST', `/admin/v1/${path}`, { body });
   expect(status, text).toBe(200);

@@ -1,4 +1,5 @@
-// The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of the sandbox clock.
+// The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of
+// the sandbox clock.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -13,14 +14,14 @@ beforeAll(async () => {
   // A Sunday: what follows is a week without holidays.
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const place = (record: { transaction_status: string; capture_status: string; payout_status: string | null }) =>
   `${record.transaction_status} ${record.capture_status} ${record.payout_status}`;
 
 const types = async (uuid: string) =>
   (
-    await service.foundation.database.query<{ type: string; state: { transaction_status: string } }>(
+    await service.context.database.query<{ type: string; state: { transaction_status: string } }>(
       'SELECT type, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
       [uuid],
     )
@@ -72,7 +73,7 @@ describe('A payment', () => {
   it('of a vendor owes its fee to the vendor, and bills it', async () => {
     const payments = await paymentsOf(service);
     const vendor = await service.vendor(payments.processor.uuid);
-    await service.foundation.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
       payments.processor.uuid,
       vendor.uuid,
     ]);
@@ -83,7 +84,7 @@ describe('A payment', () => {
     await advance(service, { banking_days: 5 });
     const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
     expect(balances.body.data).toContainEqual({ account: 'FEE', owner_uuid: vendor.uuid, balance: -70 });
-    const billed = await service.foundation.database.query(
+    const billed = await service.context.database.query(
       `SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1 AND kind IN ('standard_ach', 'same_day_ach')`,
       [payments.processor.uuid],
     );
@@ -94,7 +95,7 @@ describe('A payment', () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 3 });
-    const today = easternDay(service.foundation.clock.now());
+    const today = easternDay(service.context.clock.now());
     await advance(service, { to: easternTime(addBankingDays(today, 1), 9, 0).toISOString() });
     expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
     await advance(service, { to: easternTime(addBankingDays(today, 1), 18, 30).toISOString() });
@@ -104,7 +105,7 @@ describe('A payment', () => {
 
   it('without a delay, by permission of the tenant, is paid out the banking day after it settles', async () => {
     const payments = await paymentsOf(service);
-    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
     const { uuid } = await payments.started();
@@ -117,7 +118,7 @@ describe('A payment', () => {
 
   it('for the same day settles the same day, payout too', async () => {
     const payments = await paymentsOf(service);
-    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
     const sameDay = await payments.started({ speed: 'sameday' });
@@ -128,7 +129,7 @@ describe('A payment', () => {
       'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
     ]);
     expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
-    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       sameDay.uuid,
     ]);
     expect(billed).toEqual([{ kind: 'same_day_ach' }]);
@@ -136,7 +137,7 @@ describe('A payment', () => {
 
   it('for the same day with its last window settles that day, its payout the next', async () => {
     const payments = await paymentsOf(service);
-    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
     const landed = await advance(service, { banking_days: 1 });
@@ -151,7 +152,7 @@ describe('A payment', () => {
 
   it('that asked for the same day too late goes out with the next day’s, and its payout still is same-day', async () => {
     const payments = await paymentsOf(service);
-    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
     // To five to five on the next banking day, Eastern: between the two cut-offs.
@@ -161,7 +162,7 @@ describe('A payment', () => {
     const { uuid } = await payments.started({ speed: 'sameday' });
     await advance(service, { seconds: 3_600 });
     expect(place(await payments.read(uuid))).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null');
-    const billed = await service.foundation.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       uuid,
     ]);
     expect(billed).toEqual([{ kind: 'standard_ach' }]);
@@ -172,13 +173,13 @@ describe('A payment', () => {
   it('created after the cut-off waits for the next', async () => {
     const payments = await paymentsOf(service);
     await advance(service, { banking_days: 1 }); // 20:00, after 17:00
-    const today = easternDay(service.foundation.clock.now());
+    const today = easternDay(service.context.clock.now());
     const { uuid } = await payments.started();
     await advance(service, { seconds: 3_600 });
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
     await advance(service, { banking_days: 1 });
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
-    const [leg] = await service.foundation.database.query<{ cut_off_at: Date }>(
+    const [leg] = await service.context.database.query<{ cut_off_at: Date }>(
       'SELECT cut_off_at FROM legs JOIN bank_files f ON f.uuid = file_uuid WHERE transaction_uuid = $1',
       [uuid],
     );

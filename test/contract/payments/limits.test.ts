@@ -33,7 +33,7 @@ describe('With a rate limit', () => {
     expectTryAgain(await post({ body: 'x'.repeat(300_000) }), 429, 'too_many_requests');
     expectTryAgain(await post({ body: 'x', headers: { 'content-encoding': 'gzip' } }), 429, 'too_many_requests');
     expectTryAgain(await post({ body: '{', key: 'a\tb' }), 429, 'too_many_requests');
-    const stored = await service.foundation.database.query('SELECT 1 FROM idempotency_keys');
+    const stored = await service.context.database.query('SELECT 1 FROM idempotency_keys');
     expect(stored).toEqual([]);
   });
 
@@ -87,14 +87,13 @@ describe('Requests in progress', () => {
     // Of four places the last one is not for a tenant that has others.
     service = await testService({ settings: { ACHORD_IN_PROGRESS_LIMIT: '4' } });
     token = (await service.processor()).token;
-    holder = await service.foundation.database.connect();
+    holder = await service.context.database.connect();
   });
   afterAll(() => holder.release());
 
   const post = (key?: string) => service.send('POST', people, { token, body: personBody, ...(key ? { key } : {}) });
   // Not by the holder: a transaction sees the activity as it was when it first looked.
-  const waiting = () =>
-    service.foundation.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  const waiting = () => service.context.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
   const hold = async () => {
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
@@ -132,7 +131,7 @@ describe('Requests in progress', () => {
       const again = await payments.start({}, key);
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
     }
-    const started = await service.foundation.database.query<{ announced: number }>(
+    const started = await service.context.database.query<{ announced: number }>(
       `SELECT (SELECT count(*) FROM outbox o WHERE o.subject_uuid = t.uuid) AS announced FROM transactions t
        WHERE t.processor_id = $1`,
       [payments.processor.uuid],
@@ -192,7 +191,7 @@ describe('A client that sends too slowly', () => {
 
   /** A server that waits for a request for so long; answers its address. */
   async function serve(requestTimeoutMs: number): Promise<string> {
-    const { database, callers, execution, clock, log } = service.foundation;
+    const { database, callers, execution, clock, log } = service.context;
     server = await buildServer({
       operations: [],
       findCaller: callers.find,

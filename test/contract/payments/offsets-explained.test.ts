@@ -15,7 +15,7 @@ let period: string;
 
 beforeAll(async () => {
   service = await testService();
-  const begin = service.foundation.clock.now();
+  const begin = service.context.clock.now();
   owed = await playPayment(service, { amount: 100, transaction_fee: 3, client_reference_id: 'owed' });
   await owed.days(5);
   const { uuid } = await owed.payments.started({ amount: 100, client_reference_id: 'paying' });
@@ -24,9 +24,9 @@ beforeAll(async () => {
   await owed.back('capture', 'R01');
   await paying.days(2);
   expect(await paying.moved('payout')).toEqual([3]);
-  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.foundation.clock.now())}&per_page=100`;
+  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.context.clock.now())}&per_page=100`;
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const get = (path: string) => service.send('GET', `/3p/api/v2/${path}`, { token: owed.payments.processor.token });
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds

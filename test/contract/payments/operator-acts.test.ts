@@ -1,4 +1,5 @@
-// Acts of an operator on payments and refunds: sending money again, giving it back, collecting or ending what is owed.
+// Acts of an operator on payments and refunds: sending money again, giving it back, collecting or
+// ending what is owed.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -23,10 +24,10 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const query = <Row extends object>(text: string, values: unknown[]) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 const refusal = ({ status, body }: TestAnswer) => [status, body.errors[0].code, body.errors[0].message];
 const rest = () => rested(service);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const play = (body: object = {}) => playPayment(service, { transaction_fee: 300, ...body });
 async function paidOut(): Promise<PlayedPayment> {

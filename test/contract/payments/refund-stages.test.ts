@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const trace = expect.stringMatching(/^09100001\d{7}$/);
 
@@ -222,7 +222,7 @@ describe('Where stages cross', () => {
       null,
       'REFUND_FAILED',
     ]);
-    const debits = await service.foundation.database.query(
+    const debits = await service.context.database.query(
       `SELECT amount FROM legs WHERE transaction_uuid = $1 AND stage = 'clawback'`,
       [uuid],
     );
@@ -279,7 +279,7 @@ describe('Where stages cross', () => {
     await returnEntry(service, uuid, { stage: 'payout' });
     await rest();
     expect((await place(payments, uuid, refund)).slice(3)).toEqual(['REVERSE_PAYOUT_ACH_COMPLETE', 'REFUND_COMPLETE']);
-    const credits = await service.foundation.database.query(
+    const credits = await service.context.database.query(
       `SELECT amount FROM legs WHERE transaction_uuid = $1 AND stage = 'reverse_payout'`,
       [uuid],
     );

@@ -11,13 +11,13 @@ import { type TestAnswer, type TestService, testService } from '../../support/se
 let service: TestService;
 let payments: Payments;
 const query = <Row extends object>(text: string, values: unknown[]) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 /** Payments whose captures are in a confirmed file. */
 async function captured(count: number, body: object = {}, of: Payments = payments): Promise<string[]> {

@@ -1,4 +1,5 @@
-// Return rates: counted per merchant and tenant, warned of, and what is held where the operator wants it.
+// Return rates: counted per merchant and tenant, warned of, and what is held where the operator
+// wants it.
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,9 +14,9 @@ let service: TestService;
 const logged: { level: number; msg: string; rate?: string; merchant_uuid?: string; percent?: number }[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  service = await testService({ foundation: () => ({ log }) });
+  service = await testService({ context: () => ({ log }) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
 const setPolicy = (payments: Payments, body: object) =>
@@ -43,7 +44,10 @@ const openHolds = async ({ processor: { token } }: Payments, uuid: string) =>
     ({ released_at }: { released_at: string | null }) => released_at === null,
   );
 
-/** A tenant of which a rate says something from so many debits on, and as many debits that the bank has. */
+/**
+ * A tenant of which a rate says something from so many debits on, and as many debits that the bank
+ * has.
+ */
 async function sent(count: number): Promise<{ payments: Payments; uuids: string[] }> {
   const payments = await paymentsOf(service);
   await setPolicy(payments, { return_rate_minimum_debits: count });
@@ -105,17 +109,17 @@ describe('Return rates', () => {
     const { payments, uuids } = await sent(3);
     await back(uuids[0]!, 'R10');
     const kept = () =>
-      service.foundation.database.query<{ day: string; debits: number; unauthorized: number; returned: number }>(
+      service.context.database.query<{ day: string; debits: number; unauthorized: number; returned: number }>(
         `SELECT day::text, debits, unauthorized, returned FROM debit_days WHERE processor_id = $1 AND merchant_uuid = $2 ORDER BY day`,
         [payments.processor.uuid, payments.pair.payee_uuid],
       );
     const sums = { debits: 3, unauthorized: 1, returned: 1 };
-    await foldOldDays(service.foundation);
+    await foldOldDays(service.context);
     expect(await kept()).toMatchObject([{ day: expect.stringMatching(/^\d/), ...sums }]);
     // The second time something is added to what was folded.
     for (const debits of [3, 4]) {
       await advance(service, { seconds: 75 * 86_400 });
-      await foldOldDays(service.foundation);
+      await foldOldDays(service.context);
       expect(await kept()).toEqual([{ day: '-infinity', ...sums, debits }]);
       await payments.started({ payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid });
       await days(1);
@@ -159,7 +163,7 @@ describe('A rate that comes near its limit', () => {
     expect(Number(/achord_return_rates\{rate_state="overall_exceeded"\} (\d+)/.exec(text)![1])).toBeGreaterThan(0);
 
     await advance(service, { seconds: 61 * 86_400 });
-    await watchReturnRates(service.foundation);
+    await watchReturnRates(service.context);
     expect(warningsOf(merchant).slice(2)).toEqual([['info', 'the overall return rate is normal again']]);
   });
 });
@@ -229,7 +233,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
     await setPolicy(payments, { hold_debits_past_rate: true });
     await advance(service, { seconds: 61 * 86_400 });
-    await watchReturnRates(service.foundation);
+    await watchReturnRates(service.context);
     expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
   });
 
@@ -242,7 +246,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     );
     expect((await setPolicy(payments, { return_rate_minimum_debits: 0 })).status).toBe(422);
     await setPolicy(payments, { hold_debits_past_rate: true });
-    const trail = await service.foundation.database.query<{ detail: object }>(
+    const trail = await service.context.database.query<{ detail: object }>(
       `SELECT detail FROM audit_trail WHERE action = 'return_rate_policy.set' AND processor_id = $1`,
       [payments.processor.uuid],
     );

@@ -1,4 +1,5 @@
-// The stage tables against everything that repeats them: database, books, transaction_status, sources; and move by chance.
+// The stage tables against everything that repeats them: database, books, transaction_status,
+// sources; and move by chance.
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ describe('The tables', () => {
   it('have the words of the database', async () => {
     const words = async (type: string) =>
       (
-        await service.foundation.database.query<{ word: string }>(
+        await service.context.database.query<{ word: string }>(
           'SELECT enumlabel AS word FROM pg_enum WHERE enumtypid = $1::regtype ORDER BY enumsortorder',
           [type],
         )
@@ -56,7 +57,7 @@ describe('The tables', () => {
   });
 
   it('post what the database holds postings to: no more, and less only of what former versions posted', async () => {
-    const legal = await service.foundation.database.query(
+    const legal = await service.context.database.query(
       `SELECT transition, debit_account AS debit, credit_account AS credit FROM legal_postings WHERE transition <> 'C5b'`,
       [],
     );
@@ -67,7 +68,7 @@ describe('The tables', () => {
   });
 
   it('post nothing else: the database refuses any other posting', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const [{ words }] = (await database.query<{ words: string[] }>(
       `SELECT regexp_split_to_array(pg_get_constraintdef(oid), '''(::text)?[,\\])]?') AS words
        FROM pg_constraint WHERE conname = 'postings_are_legal'`,
@@ -95,7 +96,8 @@ describe('The tables', () => {
     for (const stage of stageNames) {
       for (const what of ['sent', 'settled', 'returned'] as const) expect(causes).toContain(`${stage}_${what}`);
       expect(causes.has(`${stage}_good`)).toBe(stages[stage].direction === 'debit');
-      // A capture whose file was rejected has come back: there is nothing to send again without its payer's knowledge.
+      // A capture whose file was rejected has come back: there is nothing to send again without its
+      // payer's knowledge.
       expect(causes.has(`${stage}_rejected`)).toBe(stage !== 'capture');
     }
   });
@@ -114,8 +116,8 @@ describe('The sources', () => {
       'batches/join-batches.sql.ts',
       'lifecycle/holds.sql.ts',
       'lifecycle/payment-states.sql.ts',
-      'lifecycle/straight-through-moves.sql.ts',
       'lifecycle/stage-accounts.sql.ts',
+      'lifecycle/straight-through-moves.sql.ts',
       'origination/cut-off/choose.sql.ts',
       'origination/entries/entry-accounts.sql.ts',
       'risk/limits/limits.sql.ts',
@@ -165,7 +167,7 @@ describe('The sources', () => {
 
 describe('move', () => {
   const make = (moves: Move[]) =>
-    atomically(service.foundation.database, (phase) => move(phase, moves, service.foundation.clock.now()));
+    atomically(service.context.database, (phase) => move(phase, moves, service.context.clock.now()));
   const canceling = (uuid: string, processor_id = payments.processor.uuid): Move => ({
     cause: 'canceled',
     processor_id,
@@ -174,7 +176,7 @@ describe('move', () => {
     details: { reason: 'by chance' },
   });
   const query = <Row extends object>(text: string, values: unknown[]) =>
-    service.foundation.database.query<Row>(text, values);
+    service.context.database.query<Row>(text, values);
   const filed = (uuid: string, leg = 'capture_leg', table = 'transactions') =>
     query(`UPDATE ${table} SET ${leg} = 'filed' WHERE uuid = $1`, [uuid]);
 
@@ -230,7 +232,7 @@ describe('move', () => {
           }
           if (verb === 'refund') {
             const added = world.refunds.at(-1)!;
-            refunds.set(added.uuid, uuidv7(service.foundation.clock.now()));
+            refunds.set(added.uuid, uuidv7(service.context.clock.now()));
             await insertRefundRow(uuid, refunds.get(added.uuid)!, added.amount);
           }
           for (const { refund_uuid, ...one } of happened.splice(0)) {
@@ -238,7 +240,7 @@ describe('move', () => {
               ...one,
               processor_id: payments.processor.uuid,
               transaction_uuid: uuid,
-              source_uuid: uuidv7(service.foundation.clock.now()),
+              source_uuid: uuidv7(service.context.clock.now()),
               ...(refund_uuid === undefined ? {} : { refund_uuid: refunds.get(refund_uuid)! }),
             };
             expect((await make([asked])).length).toBe(1);
@@ -260,7 +262,10 @@ describe('move', () => {
     await query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);
   }
 
-  /** Where the model stands, the rows stand: with their books, their history and as many events as were announced. */
+  /**
+   * Where the model stands, the rows stand: with their books, their history and as many events as
+   * were announced.
+   */
   async function expectSame(
     uuid: string,
     state: Parameters<typeof step>[0],
@@ -269,7 +274,7 @@ describe('move', () => {
   ) {
     const key = { processor_id: payments.processor.uuid, transaction_uuid: uuid, cause: 'payout_due' };
     const found = await atomically(
-      service.foundation.database,
+      service.context.database,
       async (phase) => (await lockForMoves(phase, [key])).get(uuid)!,
     );
     const { refunds: _, ...place } = state;
@@ -313,8 +318,8 @@ describe('move', () => {
     const { uuid: canceled } = await payments.started();
     await payments.cancel(canceled);
     const asked = [standing, canceled].map((uuid) => canceling(uuid));
-    const at = service.foundation.clock.now();
-    await expect(atomically(service.foundation.database, (phase) => moveAll(phase, asked, at))).rejects.toThrow(
+    const at = service.context.clock.now();
+    await expect(atomically(service.context.database, (phase) => moveAll(phase, asked, at))).rejects.toThrow(
       `canceled found 1 of 2 payments elsewhere, the first is ${canceled}`,
     );
     expect((await payments.read(standing)).capture_status).toBe('CAPTURE_PENDING');

@@ -18,11 +18,11 @@ let period: string;
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
-  const begin = service.foundation.clock.now();
+  const begin = service.context.clock.now();
   uuid = (await payments.started({ transaction_fee: 300, client_reference_id: '=order 7' })).uuid;
   await advance(service, { banking_days: 8 });
   // It was paid out, and then the capture comes back: the payee owes what was paid.
-  await atomically(service.foundation.database, (phase) =>
+  await atomically(service.context.database, (phase) =>
     moveAll(
       phase,
       [
@@ -34,10 +34,10 @@ beforeAll(async () => {
           details: { return_code: 'R10' },
         },
       ],
-      service.foundation.clock.now(),
+      service.context.clock.now(),
     ),
   );
-  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.foundation.clock.now())}`;
+  period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.context.clock.now())}`;
 });
 
 const get = (path: string, token: string | undefined = payments.processor.token) =>
@@ -62,7 +62,7 @@ describe('The statement of a payee', () => {
       client_reference_id: '=order 7',
       description: 'Capture good',
     });
-    const [leg] = await service.foundation.database.query<{ uuid: string }>(
+    const [leg] = await service.context.database.query<{ uuid: string }>(
       `SELECT uuid FROM legs WHERE transaction_uuid = $1 AND stage = 'payout'`,
       [uuid],
     );
@@ -71,7 +71,7 @@ describe('The statement of a payee', () => {
   });
 
   it('of a later period opens with what stood before', async () => {
-    const now = service.foundation.clock.now();
+    const now = service.context.clock.now();
     const [today, tomorrow] = [utcDay(now), utcDay(instant(now.getTime() + 86_400_000))];
     const later = (await get(userPath(`start_date=${today}&end_date=${tomorrow}`))).body.data;
     expect(later).toMatchObject({ opening: 0, closing: -9_700, start_date: today });
@@ -89,7 +89,7 @@ describe('The statement of a payee', () => {
 
   it('by default is of the month so far', async () => {
     const { data } = (await get(userPath(''))).body;
-    const today = utcDay(service.foundation.clock.now());
+    const today = utcDay(service.context.clock.now());
     expect([data.start_date, data.end_date]).toEqual([`${today.slice(0, 8)}01`, today]);
   });
 
@@ -178,8 +178,8 @@ describe('The statement of a tenant', () => {
     const vendor = await service.vendor(payments.processor.uuid);
     const { uuid: processor } = payments.processor;
     const fee = { transition: 'C5', debit: 'UNS', credit: 'FEE', debitOwner: processor, amount: 70 } as const;
-    const now = service.foundation.clock.now();
-    await post(service.foundation.database, processor, [{ ...fee, creditOwner: vendor.uuid }], now);
+    const now = service.context.clock.now();
+    await post(service.context.database, processor, [{ ...fee, creditOwner: vendor.uuid }], now);
     const { data } = (await get(tenantPath(), vendor.token)).body;
     expect(data.accounts).toEqual([{ account: 'FEE', opening: 0, debits: 0, credits: 70, closing: -70 }]);
     expect(data.movements.map(short)).toEqual(['C5 FEE 0 70 -70']);
@@ -238,7 +238,7 @@ describe('A statement as a file', () => {
     } as const;
     const long = instant(Date.UTC(2020, 0, 1));
     const many = Array.from({ length: 20_000 }, () => ({ ...own, amount: 1 }));
-    for (let n = 0; n < 3; n++) await post(service.foundation.database, processor, many, long);
+    for (let n = 0; n < 3; n++) await post(service.context.database, processor, many, long);
     const open = () =>
       fetch(`${service.address}${tenantPath('start_date=2020-01-01&end_date=2020-01-01&format=csv')}`, {
         headers: { authorization: `Bearer ${payments.processor.token}` },

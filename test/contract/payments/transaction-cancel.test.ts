@@ -12,18 +12,18 @@ beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const events = async (uuid: string) =>
   (
-    await service.foundation.database.query<{ type: string; sequence: number }>(
+    await service.context.database.query<{ type: string; sequence: number }>(
       'SELECT type, sequence FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
       [uuid],
     )
   ).map(({ type, sequence }) => `${sequence} ${type}`);
 const history = async (uuid: string) =>
   (
-    await service.foundation.database.query<{ transition: string }>(
+    await service.context.database.query<{ transition: string }>(
       'SELECT transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
       [uuid],
     )
@@ -46,10 +46,9 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     expect(await payments.read(uuid)).toEqual(body.data);
     expect(await history(uuid)).toEqual(['C1', 'C2']);
     expect(await events(uuid)).toEqual(['1 TransactionStarted', '2 TransactionCanceled']);
-    const acts = await service.foundation.database.query(
-      'SELECT action, actor FROM audit_trail WHERE subject_uuid = $1',
-      [uuid],
-    );
+    const acts = await service.context.database.query('SELECT action, actor FROM audit_trail WHERE subject_uuid = $1', [
+      uuid,
+    ]);
     expect(acts).toEqual([{ action: 'transaction.canceled', actor: 'processor' }]);
   });
 

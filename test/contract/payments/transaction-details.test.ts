@@ -1,4 +1,5 @@
-// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, entry by entry, and when to expect what.
+// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, entry by entry, and
+// when to expect what.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { returnableUntil, spans } from '../../../src/calendar/deadlines.ts';
@@ -15,7 +16,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
 
@@ -105,7 +106,7 @@ describe('The details of a payment', () => {
   it('show the entry of a rejected file, which settles on no day, beside the next one', async () => {
     const payment = await start();
     await payment.days(1);
-    const [{ file_uuid }] = (await service.foundation.database.query<{ file_uuid: string }>(
+    const [{ file_uuid }] = (await service.context.database.query<{ file_uuid: string }>(
       'SELECT file_uuid FROM legs WHERE transaction_uuid = $1',
       [payment.uuid],
     )) as [{ file_uuid: string }];
@@ -115,7 +116,7 @@ describe('The details of a payment', () => {
 
   it('are those of one moment, though the payment moves while they are read', async () => {
     const { payments, uuid } = await start();
-    const { database, bankingClock } = service.foundation;
+    const { database, bankingClock } = service.context;
     let moved = false;
     // Between the first statement and the second.
     const andThenCanceled = (db: Queryable): Queryable => ({
@@ -200,7 +201,7 @@ describe('The dates to expect', () => {
 
   it('are those of the next entry where the debit is presented again', async () => {
     const payment = await start();
-    await service.foundation.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
       payment.payments.processor.uuid,
     ]);
     await payment.days(1);

@@ -15,11 +15,11 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   ({ start } = payments);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 /** How many payments have an amount: each test has its own. */
 const made = async (amount: number) =>
-  (await service.foundation.database.query('SELECT 1 FROM transactions WHERE amount = $1', [amount])).length;
+  (await service.context.database.query('SELECT 1 FROM transactions WHERE amount = $1', [amount])).length;
 let lastAmount = 20_000;
 const ownAmount = () => ++lastAmount;
 
@@ -109,7 +109,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
   it('is new again when its time is over (Interface, Idempotency 4)', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const first = await start({ amount }, key);
-    await service.foundation.database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp()', []);
+    await service.context.database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp()', []);
     const second = await start({ amount }, key);
     expect(second.status).toBe(201);
     expect(second.body.data.uuid).not.toBe(first.body.data.uuid);

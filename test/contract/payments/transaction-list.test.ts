@@ -1,4 +1,5 @@
-// Interface, list transactions: every parameter, the fields of the record and of the pagination, both methods.
+// Interface, list transactions: every parameter, the fields of the record and of the pagination,
+// both methods.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ beforeAll(async () => {
       payee: payee.uuid,
       payeeType: payee.aggregator_type,
     };
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
          payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status, type,
          speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at, client_reference_id,

@@ -1,4 +1,5 @@
-// Payments started while their users change: what a change has not seen was decided after it, by its rules.
+// Payments started while their users change: what a change has not seen was decided after it, by
+// its rules.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const payee = async () => {
   const uuid = await userOf(service, payments.processor.uuid);
@@ -31,9 +32,12 @@ const countOf = async (db: Queryable, uuid: string) =>
     ])
   ).length;
 
-/** Changes a user as every operation must: its row locked first, its version raised. Answers how many payments it saw. */
+/**
+ * Changes a user as every operation must: its row locked first, its version raised. Answers how
+ * many payments it saw.
+ */
 const change = (uuid: string, set: string) =>
-  atomically(service.foundation.database, async (phase) => {
+  atomically(service.context.database, async (phase) => {
     await phase.query('SELECT 1 FROM users WHERE processor_id = $1 AND uuid = $2 FOR UPDATE', [
       payments.processor.uuid,
       uuid,
@@ -62,7 +66,7 @@ describe('While payments to a user are being started', () => {
       await sleep(20 + round * 12);
       const seen = await change(payee_uuid, 'deleted_at = now()');
       const answers = await starting;
-      expect(await countOf(service.foundation.database, payee_uuid)).toBe(seen);
+      expect(await countOf(service.context.database, payee_uuid)).toBe(seen);
       const started = answers.filter(({ status }) => status === 201);
       expect(started).toHaveLength(seen);
       for (const { status, body } of answers)
@@ -112,6 +116,6 @@ describe('While payments to a user are being started', () => {
     const seen = await change(payee_uuid, `kyb_status = 'REJECTED'`);
     for (const { status, body } of await starting)
       if (status !== 201) expect([status, body.errors[0].code]).toEqual([422, 'no_merchant']);
-    expect(await countOf(service.foundation.database, payee_uuid)).toBe(seen);
+    expect(await countOf(service.context.database, payee_uuid)).toBe(seen);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   ({ start } = payments);
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const refusal = ({ status, body }: TestAnswer) => [status, body.errors?.map((error: { field: string }) => error.field)];
 const text = (length: number) => 'x'.repeat(length);
@@ -193,7 +193,7 @@ describe('Fields and bounds', () => {
     expect((await payments.started({ payout_delay_days_min: 0 })).payout_delay_days).toBe(2);
     expect((await payments.started({ payout_delay_days_min: 5 })).payout_delay_days).toBe(5);
     const patient = await paymentsOf(service);
-    await service.foundation.database.query('UPDATE processors SET payout_delay_days = 7 WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET payout_delay_days = 7 WHERE processor_id = $1', [
       patient.processor.uuid,
     ]);
     expect((await patient.started({ payout_delay_days_min: 5 })).payout_delay_days).toBe(7);
@@ -288,9 +288,7 @@ describe('Who may pay whom', () => {
   it('answers a foreign user, a deleted one and one that does not exist alike, byte for byte', async () => {
     const foreign = await sides(service, (await service.processor()).uuid);
     const deleted = await sides(service, payments.processor.uuid);
-    await service.foundation.database.query('UPDATE users SET deleted_at = now() WHERE uuid = $1', [
-      deleted.payee_uuid,
-    ]);
+    await service.context.database.query('UPDATE users SET deleted_at = now() WHERE uuid = $1', [deleted.payee_uuid]);
     const answers = [];
     for (const payee_uuid of [randomUUID(), foreign.payee_uuid, deleted.payee_uuid])
       answers.push(await start({ payee_uuid }));
@@ -332,10 +330,10 @@ describe('Who may pay whom', () => {
   it('starts nothing for a suspended tenant, which may still read and cancel', async () => {
     const tenant = await paymentsOf(service);
     const { uuid } = await tenant.started();
-    await service.foundation.database.query('UPDATE processors SET suspended_at = now() WHERE processor_id = $1', [
+    await service.context.database.query('UPDATE processors SET suspended_at = now() WHERE processor_id = $1', [
       tenant.processor.uuid,
     ]);
-    service.foundation.callers.forget();
+    service.context.callers.forget();
     const answer = await tenant.start();
     expect([answer.status, answer.body.errors[0].code]).toEqual([403, 'tenant_suspended']);
     expect((await tenant.read(uuid)).uuid).toBe(uuid);
@@ -386,7 +384,7 @@ describe('The fee, when none is given', () => {
   });
 
   it('is the percentage rounded half up plus the fixed part, at most the maximum', async () => {
-    const database = service.foundation.database;
+    const database = service.context.database;
     const pair = await pairOf({}, {});
     await fc.assert(
       fc.asyncProperty(
@@ -402,7 +400,8 @@ describe('The fee, when none is given', () => {
           );
           let fee = 0n;
           if (rate !== null || fixed !== null) {
-            // Percent with four decimals: rate / 1,000,000 of the amount. Half up: add a half, then cut.
+            // Percent with four decimals: rate / 1,000,000 of the amount. Half up: add a half, then
+            // cut.
             fee = (BigInt(amount) * BigInt(rate ?? 0) + 500_000n) / 1_000_000n + BigInt(fixed ?? 0);
             if (maximum !== null && fee > BigInt(maximum)) fee = BigInt(maximum);
             if (fee > BigInt(amount) - 1n) fee = BigInt(amount) - 1n;

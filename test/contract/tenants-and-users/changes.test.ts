@@ -1,4 +1,5 @@
-// Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected, once, before its next entry.
+// Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected,
+// once, before its next entry.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccountNumber, type SealedNumber } from '../../../src/bank-accounts/account-number.ts';
 import { writeCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 const query = <Row extends object>(text: string, values: unknown[]) =>
-  service.foundation.database.query<Row>(text, values);
+  service.context.database.query<Row>(text, values);
 
 interface Account {
   uuid: string;
@@ -34,7 +35,7 @@ async function accountsOf({ processor, pair }: Payments): Promise<Account[]> {
   );
   return rows.map(({ processor_id, user_uuid, account_number_encrypted, ...row }) => ({
     ...row,
-    account_number: openAccountNumber(service.foundation.vault, {
+    account_number: openAccountNumber(service.context.vault, {
       ...row,
       processor_id,
       user_uuid,

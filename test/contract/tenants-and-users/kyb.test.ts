@@ -1,4 +1,5 @@
-// Contract, users: business verification after registration, by the tenant and by an operator; and what it costs.
+// Contract, users: business verification after registration, by the tenant and by an operator; and
+// what it costs.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -21,14 +22,14 @@ const decide = (uuid: string, decision: string) =>
   service.send('POST', `/admin/v1/users/${uuid}/kyb`, { body: { decision } });
 const eventsOf = async (uuid: string) =>
   (
-    await service.foundation.database.query<{ type: string; kyb_status: string }>(
+    await service.context.database.query<{ type: string; kyb_status: string }>(
       `SELECT type, state ->> 'kyb_status' AS kyb_status FROM outbox WHERE subject_uuid = $1 ORDER BY sequence`,
       [uuid],
     )
   ).map(({ type, kyb_status }) => `${type} ${kyb_status}`);
 const billedFor = async (uuid: string) =>
   (
-    await service.foundation.database.query(
+    await service.context.database.query(
       `SELECT 1 FROM billable_events WHERE processor_id = $1 AND kind = 'business_verification' AND subject_uuid = $2`,
       [processorUuid, uuid],
     )
@@ -118,7 +119,7 @@ describe('POST /admin/v1/users/{uuid}/kyb', () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'already_decided']);
     expect(await eventsOf(uuid)).toEqual(['BusinessCreated IN_REVIEW', `BusinessUpdated ${kyb_status}`]);
     expect(await billedFor(uuid)).toBe(0);
-    const trail = await service.foundation.database.query(
+    const trail = await service.context.database.query(
       `SELECT actor FROM audit_trail WHERE processor_id = $1 AND subject_uuid = $2 AND action = 'user.kyb_decided'`,
       [processorUuid, uuid],
     );
@@ -132,7 +133,7 @@ describe('POST /admin/v1/users/{uuid}/kyb', () => {
       vendor_uuid: vendor.uuid,
       kyb_status: 'APPROVED',
     });
-    const events = await service.foundation.database.query(
+    const events = await service.context.database.query(
       'SELECT processor_id, vendor_id FROM outbox WHERE subject_uuid = $1 AND sequence = 2',
       [uuid],
     );

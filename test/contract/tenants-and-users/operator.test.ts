@@ -88,7 +88,7 @@ describe('Tokens', () => {
     const { data } = (
       await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid, expires_in_days: 1 } })
     ).body;
-    await service.foundation.database.query(`UPDATE tokens SET expires_at = clock_timestamp() WHERE uuid = $1`, [
+    await service.context.database.query(`UPDATE tokens SET expires_at = clock_timestamp() WHERE uuid = $1`, [
       data.uuid,
     ]);
     expect((await service.send('GET', '/3p/api/v2/users', { token: data.token })).status).toBe(401);
@@ -135,6 +135,6 @@ describe('GET /admin/v1/audit-trail', () => {
       'DELETE FROM audit_trail',
       'TRUNCATE audit_trail',
     ])
-      await expect(service.foundation.database.query(statement)).rejects.toThrow(/permission denied/);
+      await expect(service.context.database.query(statement)).rejects.toThrow(/permission denied/);
   });
 });

@@ -1,4 +1,5 @@
-// Originators: under whose name entries go out, as which kind of entry, and what the network wants them to be called.
+// Originators: under whose name entries go out, as which kind of entry, and what the network wants
+// them to be called.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { columns, type WrittenBatch, writtenBatches } from '../../support/banks/written-batches.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterAll(() => expectInvariants(service.foundation.database));
+afterAll(() => expectInvariants(service.context.database));
 
 const put = (path: string, body: object) => service.send('PUT', `/admin/v1/${path}`, { body });
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
@@ -25,7 +26,10 @@ const acts = async ({ processor }: Payments, action: string) =>
     (act: { action: string }) => act.action === action,
   );
 
-/** Starts a payment and has it written into a file of the next day; answers the batch that its entry stands in. */
+/**
+ * Starts a payment and has it written into a file of the next day; answers the batch that its entry
+ * stands in.
+ */
 async function writtenBatchOf(payments: Payments, body: object = {}): Promise<WrittenBatch> {
   const { uuid } = await payments.started(body);
   await advance(service, { banking_days: 1 });
@@ -33,7 +37,7 @@ async function writtenBatchOf(payments: Payments, body: object = {}): Promise<Wr
 }
 
 async function batchOf(payments: Payments, uuid: string, stage: string): Promise<WrittenBatch> {
-  const [leg] = await service.foundation.database.query<{ file_uuid: string; trace_id: string }>(
+  const [leg] = await service.context.database.query<{ file_uuid: string; trace_id: string }>(
     'SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = $3 ORDER BY attempt DESC LIMIT 1',
     [payments.processor.uuid, uuid, stage],
   );

@@ -230,7 +230,7 @@ describe('Verification', () => {
     expect(record.kyb_status).toBe(kyb_status);
     const report = await service.send('GET', `/3p/api/v2/merchants/${payer.uuid}/billing`, { token });
     expect(report.body.data.total).toBe(billed);
-    const events = await service.foundation.database.query(
+    const events = await service.context.database.query(
       'SELECT type, sequence, state FROM outbox WHERE processor_id = $1 AND subject_uuid = $2',
       [processorUuid, uuid],
     );
@@ -241,7 +241,7 @@ describe('Verification', () => {
   it('is not asked for with kyb false: kyb_status stays null and nothing is billed', async () => {
     const other = await service.processor();
     expect((await registerBusiness(service, other.token, { kyb: false })).kyb_status).toBeNull();
-    const billed = await service.foundation.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1', [
+    const billed = await service.context.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1', [
       other.uuid,
     ]);
     expect(billed).toEqual([]);
@@ -253,7 +253,7 @@ describe('Verification', () => {
       service.send('POST', '/3p/api/v2/businesses', { token: other.token, key: 'b', body: businessBody });
     const [first, second] = [await send(), await send()];
     expect(second.text).toBe(first.text);
-    const billed = await service.foundation.database.query(
+    const billed = await service.context.database.query(
       'SELECT kind, billing_merchant_user_uuid, subject_uuid FROM billable_events WHERE processor_id = $1',
       [other.uuid],
     );
@@ -338,7 +338,7 @@ describe('Tax identifiers', () => {
     expect(
       (await service.send('PUT', `/3p/api/v2/users/${uuid}`, { token, key: 'canary', body: changed })).status,
     ).toBe(200);
-    const { database } = service.foundation;
+    const { database } = service.context;
     const tables = await database.query<{ name: string }>(
       `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`,
       [],

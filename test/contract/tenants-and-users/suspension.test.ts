@@ -1,4 +1,5 @@
-// Suspending a tenant: nothing new goes out, what is in flight is followed to its end, and lifting it goes on where it stopped.
+// Suspending a tenant: nothing new goes out, what is in flight is followed to its end, and lifting
+// it goes on where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
 import { daysOver, playOneDay } from '../../support/banks/bank-answers.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
-afterEach(() => expectInvariants(service.foundation.database));
+afterEach(() => expectInvariants(service.context.database));
 
 const say = ({ processor }: Payments, verb: 'suspend' | 'resume') =>
   service.send('POST', `/admin/v1/processors/${processor.uuid}/${verb}`);
@@ -42,7 +43,7 @@ describe('A suspended tenant', () => {
   it('that is suspended while a cut-off chooses is in no file: what was looked at is looked at again', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
-    const { database } = service.foundation;
+    const { database } = service.context;
     const suspending: typeof database = {
       ...database,
       async query(text, values) {
@@ -52,7 +53,7 @@ describe('A suspended tenant', () => {
         return rows as never;
       },
     };
-    const days = daysOver({ ...service, foundation: { ...service.foundation, database: suspending } }, () => ({}));
+    const days = daysOver({ ...service, context: { ...service.context, database: suspending } }, () => ({}));
     await playOneDay(service, days);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
     expect((await payments.cancel(uuid)).status).toBe(200);
@@ -138,7 +139,7 @@ describe('A suspended tenant', () => {
     await days(8);
     const payments = await paymentsOf(service);
     await payments.started();
-    const { database } = service.foundation;
+    const { database } = service.context;
     expect(await selectAnythingDue(database)).toBe(true);
     await say(payments, 'suspend');
     expect(await selectAnythingDue(database)).toBe(false);

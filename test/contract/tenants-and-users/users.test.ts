@@ -19,14 +19,13 @@ const change = (uuid: string, body: unknown, as = token) =>
 const remove = (uuid: string, as = token) => service.send('DELETE', `/3p/api/v2/users/${uuid}`, { token: as });
 const list = (query: string, as = token) => service.send('GET', `/3p/api/v2/users?${query}`, { token: as });
 const eventsOf = (uuid: string) =>
-  service.foundation.database.query<{ type: string; sequence: number; state: Record<string, unknown> }>(
+  service.context.database.query<{ type: string; sequence: number; state: Record<string, unknown> }>(
     'SELECT type, sequence, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
     [uuid],
   );
 const versionOf = async (uuid: string) =>
-  (
-    await service.foundation.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [uuid])
-  )[0]!.version;
+  (await service.context.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [uuid]))[0]!
+    .version;
 
 describe('A user that does not exist, was deleted, or belongs to another tenant', () => {
   const requests = ['GET /u', 'PUT /u', 'DELETE /u', 'PUT /u/kyb', 'GET /b'];
@@ -351,7 +350,7 @@ describe('The audit trail', () => {
     const { uuid } = await registerBusiness(service, token);
     await change(uuid, { email: 'secret@example.com', business: { tin: '918273645' } });
     await remove(uuid);
-    const rows = await service.foundation.database.query<{ action: string; actor: string; detail: object }>(
+    const rows = await service.context.database.query<{ action: string; actor: string; detail: object }>(
       'SELECT action, actor, detail FROM audit_trail WHERE processor_id = $1 AND subject_uuid = $2 ORDER BY acted_at, uuid',
       [processorUuid, uuid],
     );

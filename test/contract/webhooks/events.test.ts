@@ -47,7 +47,7 @@ async function all(token: string, limit = 100, after?: string): Promise<Listed[]
 describe('GET /3p/api/v1/events', () => {
   it('shows what its caller did before, although nobody has positioned it yet', async () => {
     const { uuid: processor_id, token } = await service.processor();
-    const raised = await announceEvent(service.foundation.database, { processor_id });
+    const raised = await announceEvent(service.context.database, { processor_id });
     const answer = await get(token);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -70,7 +70,7 @@ describe('GET /3p/api/v1/events', () => {
 
   it('pages with next, a URL-safe string that is null at the end; 10 without a limit', async () => {
     const { uuid: processor_id, token } = await service.processor();
-    for (let index = 0; index < 12; index++) await announceEvent(service.foundation.database, { processor_id });
+    for (let index = 0; index < 12; index++) await announceEvent(service.context.database, { processor_id });
     const first = (await get(token)).body.data;
     expect(first.events).toHaveLength(10);
     expect(first.next).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -84,20 +84,20 @@ describe('GET /3p/api/v1/events', () => {
   it('goes on after the uuid of any event that was seen, and from latest', async () => {
     const { uuid: processor_id, token } = await service.processor();
     expect((await get(token, { after: 'latest' })).body.data).toEqual({ events: [], next: null });
-    await announceEvent(service.foundation.database, { processor_id });
+    await announceEvent(service.context.database, { processor_id });
     const [{ uuid }] = (await get(token)).body.data.events;
     expect((await get(token, { after: 'latest' })).body.data).toEqual({ events: [], next: uuid });
     expect((await get(token, { after: uuid })).body.data).toEqual({ events: [], next: null });
-    const later = await announceEvent(service.foundation.database, { processor_id });
+    const later = await announceEvent(service.context.database, { processor_id });
     expect((await get(token, { after: uuid })).body.data.events[0].data.uuid).toBe(later.subject_uuid);
   });
 
   it('refuses a cursor that is malformed, unknown, or somebody else’s', async () => {
     const { token } = await service.processor();
     const other = await service.processor();
-    await announceEvent(service.foundation.database, { processor_id: other.uuid });
+    await announceEvent(service.context.database, { processor_id: other.uuid });
     const [{ uuid }] = (await get(other.token)).body.data.events;
-    for (const after of ['', 'x', '-1', '1', uuidv7(service.foundation.clock.now()), uuid, 'a'.repeat(200)]) {
+    for (const after of ['', 'x', '-1', '1', uuidv7(service.context.clock.now()), uuid, 'a'.repeat(200)]) {
       const answer = await get(token, { after });
       expect([after, answer.status, answer.body.errors?.[0]?.field]).toEqual([after, 422, 'after']);
     }
@@ -108,7 +108,7 @@ describe('GET /3p/api/v1/events', () => {
   it('shows a vendor its own events without BatchPayout and BatchRefund, a processor all of them', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
-    const { database } = service.foundation;
+    const { database } = service.context;
     for (const type of ['BatchPayout', 'MerchantBatchPayout', 'BatchRefund'] as const)
       await announceEvent(database, { processor_id, vendor_id: one.uuid, type });
     await announceEvent(database, { processor_id });
@@ -129,14 +129,15 @@ describe('GET /3p/api/v1/events', () => {
   it('keeps a subject’s events in their sequence, although a later one may carry an earlier instant', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const subject_uuid = uuidv7(instant(0));
-    const at = service.foundation.clock.now().getTime();
-    // Turns at the subject's row: the third request began first. Events of others lie between, more than one batch.
+    const at = service.context.clock.now().getTime();
+    // Turns at the subject's row: the third request began first. Events of others lie between, more
+    // than one batch.
     for (const [sequence, ms] of [
       [1, 30_000],
       [2, 20_000],
       [3, 10_000],
     ] as const)
-      await announceEvent(service.foundation.database, {
+      await announceEvent(service.context.database, {
         processor_id,
         subject_uuid,
         sequence,
@@ -145,7 +146,7 @@ describe('GET /3p/api/v1/events', () => {
     const others = Array.from({ length: 1_200 }, (_, index) =>
       announcement({ processor_id, occurred_at: instant(at + 10_001 + index) }),
     );
-    await atomically(service.foundation.database, (phase) => announce(phase, others));
+    await atomically(service.context.database, (phase) => announce(phase, others));
     const events = await all(token);
     expect(events).toHaveLength(1_203);
     expect(events.filter((event) => event.data.uuid === subject_uuid).map((event) => event.data.sequence)).toEqual([
@@ -155,7 +156,7 @@ describe('GET /3p/api/v1/events', () => {
 
   it('says so in an event that would be 20 kB or more', async () => {
     const { uuid: processor_id, token } = await service.processor();
-    const raised = await announceEvent(service.foundation.database, {
+    const raised = await announceEvent(service.context.database, {
       processor_id,
       state: { text: 'é'.repeat(10_000) },
     });
@@ -164,7 +165,7 @@ describe('GET /3p/api/v1/events', () => {
   });
 
   it('misses nothing and repeats nothing, whatever commits when, behind two workers and a reader', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const write = fc.record({ events: fc.integer({ min: 1, max: 5 }), held: fc.nat(15), fails: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(

@@ -55,12 +55,12 @@ async function listening(options: Omit<ListenOptions, 'signal' | 'print' | 'addr
 describe('achord listen', () => {
   it('forwards what happens from now on, in order and signed, and says where to go on', async () => {
     const { uuid: processor_id, token } = await service.processor();
-    await announceEvent(service.foundation.database, { processor_id, type: 'BusinessUpdated' });
+    await announceEvent(service.context.database, { processor_id, type: 'BusinessUpdated' });
     const local = await localReceiver();
     const { printed, done } = await listening({ forwardTo: local.url, token }, 4);
     const raised = [];
     for (let index = 0; index < 3; index++)
-      raised.push(await announceEvent(service.foundation.database, { processor_id }));
+      raised.push(await announceEvent(service.context.database, { processor_id }));
     await done;
     const secret = printed[0]!.secret as string;
     const { body } = await service.send('GET', '/3p/api/v1/events?limit=10', { token });
@@ -81,7 +81,7 @@ describe('achord listen', () => {
     expect(printed[4]).toEqual({ cursor: local.received[2]!.headers['webhook-id'] });
 
     // Resumed where it ended, with a secret of one's own: nothing twice, nothing left out.
-    const next = await announceEvent(service.foundation.database, { processor_id });
+    const next = await announceEvent(service.context.database, { processor_id });
     const again = await localReceiver(500);
     const resumed = await listening({ forwardTo: again.url, token, secret, since: String(printed[4]!.cursor) }, 2);
     await resumed.done;
@@ -92,7 +92,7 @@ describe('achord listen', () => {
   it('forwards only the events asked for, from the beginning when asked, and goes on when nobody answers', async () => {
     const { uuid: processor_id, token } = await service.processor();
     for (const type of ['BusinessCreated', 'PayoutFailed', 'BusinessUpdated', 'PayoutFailed'] as const)
-      await announceEvent(service.foundation.database, { processor_id, type });
+      await announceEvent(service.context.database, { processor_id, type });
     const { printed, done } = await listening(
       { forwardTo: 'http://127.0.0.1:9/', token, since: 'beginning', events: ['PayoutFailed'] },
       3,

@@ -1,4 +1,5 @@
-// Webhook delivery: signing, who hears of what, retries, disabling, leases. Against real https receivers.
+// Webhook delivery: signing, who hears of what, retries, disabling, leases. Against real https
+// receivers.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 
 // A turn of the deliverer takes whatever is due: nothing is left over for the next test.
 afterEach(async () => {
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 
 const deliverers: TestDeliverer[] = [];
@@ -61,7 +62,7 @@ const attemptsOf = async (on: TestService, token: string, uuid: string) =>
 
 /** Announces an event and gives it its position, so that its deliveries are due. */
 async function raise(processor_id: string, of: { type?: EventType; vendor_id?: string } = {}) {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const raised = await announceEvent(database, { processor_id, ...of });
   await positionEventsOf(database, positioning, processor_id);
   return raised;
@@ -72,7 +73,7 @@ describe('A delivery', () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await running.processor();
     const { secret } = await register(running, token, hook.url);
-    const raised = await announceEvent(running.foundation.database, { processor_id });
+    const raised = await announceEvent(running.context.database, { processor_id });
     const [got] = await hook.arrived(1);
     expect(verified(secret, got!)).toEqual({
       type: 'BusinessCreated',
@@ -97,7 +98,7 @@ describe('A delivery', () => {
     const { uuid: processor_id, token } = await running.processor();
     await register(running, token, all.url, [...eventTypes]);
     await register(running, token, one.url, ['PayoutFailed']);
-    for (const type of eventTypes) await announceEvent(running.foundation.database, { processor_id, type });
+    for (const type of eventTypes) await announceEvent(running.context.database, { processor_id, type });
     const got = await all.arrived(28);
     expect(got.map(({ body }) => JSON.parse(body).type).sort()).toEqual([...eventTypes].sort());
     expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(28);
@@ -106,12 +107,12 @@ describe('A delivery', () => {
 
   it('of a cause that was rolled back is never made', async () => {
     const { uuid: processor_id } = await service.processor();
-    await atomically(service.foundation.database, async (phase) => {
+    await atomically(service.context.database, async (phase) => {
       await announce(phase, [announcement({ processor_id })]);
       throw new Error('the cause fails');
     }).catch(() => {});
-    await positionEventsOf(service.foundation.database, positioning, processor_id);
-    const rows = await service.foundation.database.query('SELECT uuid FROM events WHERE processor_id = $1', [
+    await positionEventsOf(service.context.database, positioning, processor_id);
+    const rows = await service.context.database.query('SELECT uuid FROM events WHERE processor_id = $1', [
       processor_id,
     ]);
     expect(rows).toEqual([]);
@@ -122,10 +123,10 @@ describe('A delivery', () => {
     const quick = await receiver();
     const { uuid: processor_id, token } = await running.processor();
     await register(running, token, hanging.url);
-    for (let index = 0; index < 40; index++) await announceEvent(running.foundation.database, { processor_id });
+    for (let index = 0; index < 40; index++) await announceEvent(running.context.database, { processor_id });
     await register(running, token, quick.url, ['PayoutFailed']);
     for (let index = 0; index < 20; index++)
-      await announceEvent(running.foundation.database, { processor_id, type: 'PayoutFailed' });
+      await announceEvent(running.context.database, { processor_id, type: 'PayoutFailed' });
     await quick.arrived(20);
     expect(hanging.received.length).toBeLessThanOrEqual(10);
     await hanging.close();
@@ -155,7 +156,7 @@ describe('Who hears of an event', () => {
     await register(service, token, hook.url, ['BatchPayout']);
     const { uuid } = await register(service, vendor.token, vendors.url, ['MerchantBatchPayout']);
     // Even a registration that slipped past the check would not be told.
-    await service.foundation.database.query(
+    await service.context.database.query(
       `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
        VALUES ($1, $2, 'BatchPayout', $3, now())`,
       [processor_id, uuid, vendor.uuid],
@@ -220,7 +221,7 @@ describe('Retries', () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const before = clock.now().getTime();
       await turn();
-      const [delivery] = await deliveriesOf(service.foundation.database, processor_id);
+      const [delivery] = await deliveriesOf(service.context.database, processor_id);
       waits.push(delivery!.due_at!.getTime() - before);
       clock.pass(waits[attempt]!);
     }
@@ -250,16 +251,16 @@ describe('De-registering', () => {
     await turn();
     expect(hook.received).toHaveLength(2);
     // Not yet positioned: it must not slip through either.
-    await announceEvent(service.foundation.database, { processor_id });
+    await announceEvent(service.context.database, { processor_id });
     await service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
-    await positionEventsOf(service.foundation.database, positioning, processor_id);
+    await positionEventsOf(service.context.database, positioning, processor_id);
     for (const pause of pausesMs) {
       clock.pass(pause);
       await turn();
     }
     const types = hook.received.slice(2).map(({ body }) => JSON.parse(body).type);
     expect(types).toEqual(Array(9).fill('BusinessUpdated'));
-    expect((await deliveriesOf(service.foundation.database, processor_id)).map((one) => one.state)).toEqual([
+    expect((await deliveriesOf(service.context.database, processor_id)).map((one) => one.state)).toEqual([
       'canceled',
       'dead',
     ]);
@@ -283,16 +284,17 @@ describe('De-registering', () => {
     await turning;
     clock.pass(day);
     expect(await turn()).toBe(0);
-    expect(await deliveriesOf(service.foundation.database, processor_id)).toMatchObject([{ state: 'canceled' }]);
+    expect(await deliveriesOf(service.context.database, processor_id)).toMatchObject([{ state: 'canceled' }]);
     const [seen] = await attemptsOf(service, token, uuid);
     expect(seen.attempts).toMatchObject([{ attempt: 1, outcome: 'refused', status: 500 }]);
   });
 });
 
 describe('What changes who hears of events waits for fan-out', () => {
-  // Fan-out has read the endpoint and noted its deliveries, and commits after the change was asked for.
+  // Fan-out has read the endpoint and noted its deliveries, and commits after the change was asked
+  // for.
   async function behindFanOut(processor_id: string, change: () => Promise<unknown>) {
-    const { database } = service.foundation;
+    const { database } = service.context;
     await announceEvent(database, { processor_id });
     let changed: Promise<unknown> = Promise.resolve();
     await positionEventsOf(
@@ -314,8 +316,8 @@ describe('What changes who hears of events waits for fan-out', () => {
   it('so that disabling holds, enabling releases and de-registering cancels what is just being noted', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, 'https://127.0.0.1:8443/hook');
-    const { database } = service.foundation;
-    const disable = () => disableEndpoint(database, processor_id, uuid, 'a test', service.foundation.clock.now());
+    const { database } = service.context;
+    const disable = () => disableEndpoint(database, processor_id, uuid, 'a test', service.context.clock.now());
     expect(await behindFanOut(processor_id, disable)).toEqual(['held']);
     const enable = () => service.send('POST', `${endpointsPath}/${uuid}/enable`, { token });
     expect(await behindFanOut(processor_id, enable)).toEqual(['pending', 'pending']);
@@ -404,7 +406,8 @@ describe('An endpoint', () => {
     clock.pass(day);
     await raise(processor_id);
     await turn();
-    // The independent verifier finds a timestamp of tomorrow too far off; our own says which secret is left.
+    // The independent verifier finds a timestamp of tomorrow too far off; our own says which secret
+    // is left.
     const { headers, body } = hook.received[1]!;
     expect(sign([fresh], headers['webhook-id']!, clock.now(), body)['webhook-signature']).toBe(
       headers['webhook-signature'],

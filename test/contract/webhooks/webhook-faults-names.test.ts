@@ -1,4 +1,5 @@
-// Faults of names and addresses: where a delivery does not go, and whom it does not hold up (Webhooks, faults 10 to 12).
+// Faults of names and addresses: where a delivery does not go, and whom it does not hold up
+// (Webhooks, faults 10 to 12).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 const deliverers: TestDeliverer[] = [];
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
@@ -100,7 +101,7 @@ describe('An address', () => {
         'webhook_url_refused',
       ]);
       const { uuid } = await registerHook(closed, token, 'https://example.invalid/hook');
-      await closed.foundation.database.query('UPDATE webhook_endpoints SET url = $2 WHERE uuid = $1', [uuid, url]);
+      await closed.context.database.query('UPDATE webhook_endpoints SET url = $2 WHERE uuid = $1', [uuid, url]);
       await raise(closed, processor_id);
       const made = testDeliverer(closed, { mayReach: reachable([]) });
       await made.turn();

@@ -1,4 +1,5 @@
-// Faults of neighbors, small and on a fake clock: whom they do not slow down (Webhooks, faults 22 to 25 and 30).
+// Faults of neighbors, small and on a fake clock: whom they do not slow down (Webhooks, faults 22
+// to 25 and 30).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -30,13 +31,13 @@ const deliverer = (options: DelivererOptions = {}) => {
 };
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
 /** So many events at once. */
 async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const many = Array.from({ length: count }, () => announcement({ processor_id, type }));
   await atomically(database, (phase) => announce(phase, many));
   await positionEventsOf(database, positioning, processor_id);

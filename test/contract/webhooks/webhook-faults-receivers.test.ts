@@ -1,4 +1,5 @@
-// Faults of receivers, small and on a fake clock: what a delivery to each becomes (Webhooks, faults 1 to 9, 13 to 15, 29).
+// Faults of receivers, small and on a fake clock: what a delivery to each becomes (Webhooks, faults
+// 1 to 9, 13 to 15, 29).
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
-const nothingDue = () => service.foundation.database.query('DELETE FROM webhook_due');
+const nothingDue = () => service.context.database.query('DELETE FROM webhook_due');
 
 /** One event to this URL, one turn; the delivery with its attempt as its owner sees them. */
 async function delivered(url: string, options: DelivererOptions = {}) {
@@ -165,7 +166,8 @@ describe('A receiver', () => {
   });
 
   it('13: whose packets go nowhere costs one slot until the deadline', async () => {
-    // Listens, and never lets the kernel hand over a connection: with its queue full, further ones get no answer.
+    // Listens, and never lets the kernel hand over a connection: with its queue full, further ones
+    // get no answer.
     const hole = new Worker(
       `const { createServer } = require('node:net');
        const { parentPort } = require('node:worker_threads');

@@ -1,4 +1,5 @@
-// Faults of workers, the database and changes under way, small and on a fake clock (Webhooks, faults 16 to 21, 26 to 28).
+// Faults of workers, the database and changes under way, small and on a fake clock (Webhooks,
+// faults 16 to 21, 26 to 28).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -35,7 +36,7 @@ const deliverer = (options: DelivererOptions = {}, on = service) => {
 };
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
@@ -49,7 +50,7 @@ describe('A worker', () => {
     await registerHook(service, token, hook.url);
     for (let index = 0; index < 4; index++) await raise(service, processor_id);
     const clock = fakeClock();
-    const queue = databaseQueue(service.foundation.database, clock);
+    const queue = databaseQueue(service.context.database, clock);
     // It never gets to note anything, nor to give anything back.
     const dead = deliverer({
       clock,
@@ -65,7 +66,7 @@ describe('A worker', () => {
     const sent = ids(hook);
     expect(new Set(sent).size).toBe(4);
     expect(sent.length).toBeGreaterThan(4);
-    expect((await deliveriesOf(service.foundation.database, processor_id)).map(({ state }) => state)).toEqual(
+    expect((await deliveriesOf(service.context.database, processor_id)).map(({ state }) => state)).toEqual(
       Array(4).fill('delivered'),
     );
   });
@@ -125,7 +126,7 @@ describe('A worker', () => {
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
     await raise(service, processor_id);
-    const { database } = service.foundation;
+    const { database } = service.context;
     const queue = databaseQueue(database, runningClock);
     let failed = 0;
     const made = deliverer({
@@ -163,7 +164,7 @@ describe('A worker', () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
-    const reader = await service.foundation.database.connect();
+    const reader = await service.context.database.connect();
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await reader.query('SELECT count(*) FROM webhook_due', []);
     await reader.query('SELECT count(*) FROM webhook_lanes', []);
@@ -192,7 +193,8 @@ describe('A change under way', () => {
     await raising;
     await raise(running, processor_id);
     await hook.arrived(31);
-    // A receiver that still has the old secret takes all of them; one that changed over takes those since.
+    // A receiver that still has the old secret takes all of them; one that changed over takes those
+    // since.
     for (const each of hook.received) expect(verified(secret, each).type).toBe('BusinessCreated');
     expect(verified(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
   });
@@ -206,7 +208,7 @@ describe('A change under way', () => {
     const { uuid: processor_id, token } = await running.processor();
     await registerHook(running, token, hook.url, ['BusinessCreated']);
     const many = Array.from({ length: 2_000 }, () => announcement({ processor_id }));
-    await atomically(running.foundation.database, (phase) => announce(phase, many));
+    await atomically(running.context.database, (phase) => announce(phase, many));
     // Ten under way at most: no further one is on the wire.
     await expect.poll(() => pending.length).toBe(10);
     const removed = await running.send('DELETE', '/3p/api/v1/webhook', {
@@ -215,7 +217,7 @@ describe('A change under way', () => {
     });
     expect(removed.status).toBe(200);
     for (const answer of pending.splice(0)) answer();
-    const { database } = running.foundation;
+    const { database } = running.context;
     const lane = () => database.query('SELECT leased_until FROM webhook_lanes WHERE processor_id = $1', [processor_id]);
     // The worker gives the lane back when it has nothing left to start there.
     await expect.poll(lane).toEqual([{ leased_until: null }]);
@@ -228,11 +230,11 @@ describe('A change under way', () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
-    await atomically(service.foundation.database, async (phase) => {
+    await atomically(service.context.database, async (phase) => {
       await announce(phase, [announcement({ processor_id })]);
       throw new Error('the cause fails');
     }).catch(() => {});
-    await positionEventsOf(service.foundation.database, positioning, processor_id);
+    await positionEventsOf(service.context.database, positioning, processor_id);
     expect(await deliverer().turn()).toBe(0);
     expect(hook.received).toEqual([]);
   });

@@ -1,4 +1,5 @@
-// The history of deliveries: by the day, dropped when its time is over, never what is still to be delivered.
+// The history of deliveries: by the day, dropped when its time is over, never what is still to be
+// delivered.
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { migrate } from '../../../src/database/schema/migrate.ts';

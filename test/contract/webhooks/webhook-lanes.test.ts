@@ -1,4 +1,5 @@
-// Lanes: one worker an endpoint, nothing stranded whatever interleaves, a breaker, fair turns, several workers.
+// Lanes: one worker an endpoint, nothing stranded whatever interleaves, a breaker, fair turns,
+// several workers.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -36,7 +37,7 @@ const deliverer = (options: DelivererOptions = {}) => {
 // A turn takes whatever is due: nothing is left over for the next test, and nobody holds a lane.
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
@@ -65,7 +66,7 @@ const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
 
 describe('A lane', () => {
   it('is one worker’s; after its lease another takes it, sends again, and the first comes late', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hookUrl);
     await raise(service, processor_id);
@@ -105,7 +106,7 @@ describe('A lane', () => {
   });
 
   it('is given once, however many workers ask at the same moment', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     for (let index = 0; index < 10; index++) await registerHook(service, token, `https://127.0.0.1:8443/hook-${index}`);
     await raise(service, processor_id);
@@ -120,7 +121,7 @@ describe('A lane', () => {
   });
 
   it('never has something due that it does not know of, whatever commits while it is given back', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const step = fc.constantFrom('raise', 'raiseLate', 'take', 'read', 'acknowledge', 'renew', 'release', 'pass');
     await fc.assert(
       fc.asyncProperty(
@@ -186,7 +187,7 @@ describe('A lane', () => {
   });
 
   it('that is idle, blocked or leased is not even looked at by who asks for work', async () => {
-    const { database } = service.foundation;
+    const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hookUrl);
     await raise(service, processor_id);
@@ -225,7 +226,7 @@ describe('The breaker', () => {
     well = true;
     clock.pass(20_000);
     expect(await turn()).toBe(30);
-    expect((await deliveriesOf(service.foundation.database, processor_id)).map(({ state }) => state)).toEqual(
+    expect((await deliveriesOf(service.context.database, processor_id)).map(({ state }) => state)).toEqual(
       Array(30).fill('delivered'),
     );
   });
@@ -287,7 +288,7 @@ describe('An endpoint', () => {
       for (let index = 0; index < 90; index++) await registerHook(service, token, `${hook.url}/${index}`);
     await registerHook(service, token, hook.url);
     for (const vendor of vendors) await raise(service, processor_id, { vendor_id: vendor.uuid });
-    const queue = databaseQueue(service.foundation.database, fakeClock());
+    const queue = databaseQueue(service.context.database, fakeClock());
     const seen = new Set<string>();
     for (let turns = 0; turns < 28; turns++) {
       const lanes = (await queue.take({ healthy: 10, unhealthy: 0 })).filter(

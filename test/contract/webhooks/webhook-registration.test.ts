@@ -179,7 +179,8 @@ describe('Register a webhook', () => {
 });
 
 describe('Where a webhook may not reach', () => {
-  // ACHORD_WEBHOOK_ALLOW_ADDRESSES opens 127.0.0.0/8 only: what is refused here is refused for its address or spelling.
+  // ACHORD_WEBHOOK_ALLOW_ADDRESSES opens 127.0.0.0/8 only: what is refused here is refused for its
+  // address or spelling.
   it.each([
     'http://example.com/hook',
     'ftp://example.com/hook',
@@ -340,7 +341,7 @@ describe('Webhook endpoints', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/);
     expect((await read(one.uuid.toUpperCase())).body.data.secret).toBe(secret);
     expect((await read(two.uuid)).body.data.secret).not.toBe(secret);
-    const [row] = await service.foundation.database.query<{ secret_encrypted: Buffer }>(
+    const [row] = await service.context.database.query<{ secret_encrypted: Buffer }>(
       'SELECT secret_encrypted FROM webhook_endpoints WHERE uuid = $1',
       [one.uuid],
     );

@@ -19,7 +19,7 @@ const deliverer = () => {
 };
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
@@ -61,7 +61,7 @@ describe('Replaying', () => {
     const { hook, token, uuid, turn, clock, delivery, heal } = await dead();
     clock.pass(120_000);
     expect((await post(token, `deliveries/${delivery}/replay`)).body.data).toEqual({ replayed: 1 });
-    expect(await strandedIn(service.foundation.database)).toEqual([]);
+    expect(await strandedIn(service.context.database)).toEqual([]);
     expect(await turn()).toBe(1);
     expect((await deliveriesSeen(service, token, uuid))[0]).toMatchObject({ state: 'pending', attempt_count: 11 });
     heal();

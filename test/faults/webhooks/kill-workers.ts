@@ -1,4 +1,5 @@
-// Kills workers at random under load and compares what was to be received with what was (Webhooks, faults 16 and 17).
+// Kills workers at random under load and compares what was to be received with what was (Webhooks,
+// faults 16 and 17).
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -20,15 +21,15 @@ export interface Killed {
 }
 
 /**
- * Raises events without a pause while `workers` processes deliver them; one at a time is killed at a random moment and
- * started again. Then lets the rest be delivered.
+ * Raises events without a pause while `workers` processes deliver them; one at a time is killed at
+ * a random moment and started again. Then lets the rest be delivered.
  */
 export async function killWorkers(
   service: TestService,
   hooks: readonly Receiver[],
   { kills, workers, pauseMs }: { kills: number; workers: number; pauseMs: number },
 ): Promise<Killed> {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const { uuid: processor_id, token } = await service.processor();
   for (const hook of hooks) await registerHook(service, token, hook.url);
 

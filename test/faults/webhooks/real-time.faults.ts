@@ -1,4 +1,5 @@
-// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and dead neighbors.
+// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and
+// dead neighbors.
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -27,12 +28,12 @@ beforeAll(async () => {
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
-  await service.foundation.database.query('DELETE FROM webhook_due');
+  await service.context.database.query('DELETE FROM webhook_due');
 });
 
 /** The deliverer as the worker runs it. */
 function deliver(): void {
-  const { database, vault, log } = service.foundation;
+  const { database, vault, log } = service.context;
   const mayReach = reachable(['127.0.0.0/8']);
   const queue = databaseQueue(database, realClock);
   const made = poster(mayReach, resolveHost(mayReach));
@@ -41,7 +42,7 @@ function deliver(): void {
 }
 
 async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {
-  const { database } = service.foundation;
+  const { database } = service.context;
   for (let made = 0; made < count; made += 5_000) {
     const some = Array.from({ length: Math.min(5_000, count - made) }, () => announcement({ processor_id, type }));
     await atomically(database, (phase) => announce(phase, some));
@@ -51,7 +52,10 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
 
 const p99 = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]!;
 
-/** How long live deliveries take from their commit to their arrival, in milliseconds, at the 99th percentile. */
+/**
+ * How long live deliveries take from their commit to their arrival, in milliseconds, at the 99th
+ * percentile.
+ */
 async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof receiver>>): Promise<number> {
   const latencies: number[] = [];
   for (let index = 0; index < 300; index++) {
@@ -95,8 +99,9 @@ describe('In real time', () => {
     deliver();
     await liveLatency(processor_id, live);
     const before = await liveLatency(processor_id, live);
-    // Nothing that is deleted from now on can be removed: what was delivered stands in the way of what is due.
-    const holder = await service.foundation.database.connect();
+    // Nothing that is deleted from now on can be removed: what was delivered stands in the way of
+    // what is due.
+    const holder = await service.context.database.connect();
     await holder.query('SET idle_in_transaction_session_timeout = 0');
     await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await holder.query('SELECT count(*) FROM webhook_due', []);
@@ -156,7 +161,7 @@ describe('In real time', () => {
     deliver();
     await back.arrived(5);
     well = true;
-    const { database } = service.foundation;
+    const { database } = service.context;
     const left = async () =>
       (
         await database.query<{ n: number }>('SELECT count(*) AS n FROM webhook_due WHERE processor_id = $1', [
@@ -175,7 +180,7 @@ describe('In real time', () => {
     await raiseMany(processor_id, 1, 'BusinessCreated');
     await hook.arrived(1_000);
     process.stdout.write(`a thousand endpoints heard of it within ${Math.round(elapsedMs(since))} ms\n`);
-    await expect.poll(() => service.foundation.database.query('SELECT uuid FROM webhook_due', [])).toEqual([]);
+    await expect.poll(() => service.context.database.query('SELECT uuid FROM webhook_due', [])).toEqual([]);
     expect([hook.received.length, new Set(hook.received.map(({ path }) => path)).size]).toEqual([1_000, 1_000]);
   });
 });

@@ -1,4 +1,5 @@
-// Looks at everything: each payment's books after each of its moves, the cents at the bank, the events, and what must hold at every moment.
+// Looks at everything: each payment's books after each of its moves, the cents at the bank, the
+// events, and what must hold at every moment.
 
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
@@ -86,7 +87,10 @@ interface OurEntry {
   direction: 'debit' | 'credit';
 }
 
-/** An entry of an account that no file could carry for a while may have been taken out before its file was written. */
+/**
+ * An entry of an account that no file could carry for a while may have been taken out before its
+ * file was written.
+ */
 const mayBeTakenOut = (
   { spoiled }: World,
   { payments }: Rows,
@@ -112,7 +116,10 @@ function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** What is kept of a tenant's accounts is the sum over its payments, less what was paid out of its fees. */
+/**
+ * What is kept of a tenant's accounts is the sum over its payments, less what was paid out of its
+ * fees.
+ */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();

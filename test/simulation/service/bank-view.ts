@@ -1,4 +1,5 @@
-// What the bank has: the entries of the files it was sent, and the answers it gave. It sees directories, and nothing of the service.
+// What the bank has: the entries of the files it was sent, and the answers it gave. It sees
+// directories, and nothing of the service.
 import { mkdir, readFile as readBytes, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';

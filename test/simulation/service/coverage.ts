@@ -1,4 +1,5 @@
-// What was reached, counted: rows of the stage tables, places where stages cross, points at which the service died.
+// What was reached, counted: rows of the stage tables, places where stages cross, points at which
+// the service died.
 import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
 import { crossings } from './crossings.ts';

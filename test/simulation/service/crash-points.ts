@@ -1,4 +1,5 @@
-// Where the service may die: at each statement that leaves something behind, just before it counts and just after.
+// Where the service may die: at each statement that leaves something behind, just before it counts
+// and just after.
 
 export interface CrashPoint {
   name: string;

@@ -1,4 +1,5 @@
-// The places where stages cross (Lifecycle, where stages cross), each told from the history of a payment.
+// The places where stages cross (Lifecycle, where stages cross), each told from the history of a
+// payment.
 import type { MoveRow, PaymentRows } from './payment-rows.ts';
 
 type History = readonly MoveRow[];

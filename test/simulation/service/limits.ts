@@ -1,4 +1,5 @@
-// What payments are held to, as the rules say it: which limits one more payment would pass, counted from the payments there are.
+// What payments are held to, as the rules say it: which limits one more payment would pass, counted
+// from the payments there are.
 
 import { bankingDayFrom } from '../../../src/calendar/banking-days.ts';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
@@ -22,7 +23,10 @@ export interface PaymentToBe {
 
 const inFlight = ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'];
 
-/** Every payee is a merchant: a payment is held to the limits of its processor, of its vendor and of its payee. */
+/**
+ * Every payee is a merchant: a payment is held to the limits of its processor, of its vendor and of
+ * its payee.
+ */
 export function passesLimit(
   { uuid, limits }: Tenant,
   payments: Iterable<PaymentRow>,

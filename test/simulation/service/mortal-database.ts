@@ -1,20 +1,32 @@
-// A database whose process can die at a statement: every connection ends at once, and nothing of that process goes on.
+// A database whose process can die at a statement: every connection ends at once, and nothing of
+// that process goes on.
 import type { Connection, Database, Queryable } from '../../../src/database/database.ts';
 import type { CrashPoint } from './crash-points.ts';
 
 export interface Mortal {
   database: Database;
-  /** Dies at the n-th statement of this kind, counted from 1, unless it is null. A phase that runs it dies at its COMMIT. */
+  /**
+   * Dies at the n-th statement of this kind, counted from 1, unless it is null. A phase that runs
+   * it dies at its COMMIT.
+   */
   arm(point: CrashPoint | null, nth: number): void;
-  /** Now, or it has before. Resolves when the server has ended every connection, so that what was under way is rolled back. */
+  /**
+   * Now, or it has before. Resolves when the server has ended every connection, so that what was
+   * under way is rolled back.
+   */
   die(at?: CrashPoint): Promise<void>;
   isDead(): boolean;
 }
 
-/** A dead process neither goes on nor fails: whoever waits for it, waits for ever. Each by itself, so that nobody keeps them all. */
+/**
+ * A dead process neither goes on nor fails: whoever waits for it, waits for ever. Each by itself,
+ * so that nobody keeps them all.
+ */
 const forever = () => new Promise<never>(() => {});
 
-/** `superuser`: a connection to the same database that outlives it; `died` is told when it is over. */
+/**
+ * `superuser`: a connection to the same database that outlives it; `died` is told when it is over.
+ */
 export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
   let armed: { point: CrashPoint; left: number } | null = null;
   let death: Promise<void> | undefined;

@@ -1,4 +1,5 @@
-// The world as a simulation begins: two tenants with a vendor each, their users and accounts, and a receiver of webhooks.
+// The world as a simulation begins: two tenants with a vendor each, their users and accounts, and a
+// receiver of webhooks.
 import { timeOn } from '../../../src/calendar/windows.ts';
 import { bankView } from './bank-view.ts';
 import { eventsOf } from './event-log.ts';

@@ -1,4 +1,5 @@
-// Goes through the history of a payment move by move: says what is true after each, and holds the books to it.
+// Goes through the history of a payment move by move: says what is true after each, and holds the
+// books to it.
 
 import type { Balances, Book } from '../../../src/ledger/accounts.ts';
 import type { Cause } from '../../../src/lifecycle/stage.ts';
@@ -35,7 +36,9 @@ export interface AfterMove {
   owed: number;
 }
 
-/** A cause and what followed from it by itself; of a source that moved several refunds, all of them. */
+/**
+ * A cause and what followed from it by itself; of a source that moved several refunds, all of them.
+ */
 interface Group {
   cause: Cause;
   source_uuid: string;
@@ -145,7 +148,10 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
   }
 }
 
-/** A payout that pays what a former one left over: when it comes back, the money is still the payee's. */
+/**
+ * A payout that pays what a former one left over: when it comes back, the money is still the
+ * payee's.
+ */
 function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
   const begun = history
     .slice(0, history.indexOf(until))
@@ -174,7 +180,8 @@ function post(
   const add = (book: Book, cents: number) => {
     balances[book] = (balances[book] ?? 0) + cents;
   };
-  // What the bank's statement showed before anything else did stands in suspense instead of at the bank: it is cash all the same.
+  // What the bank's statement showed before anything else did stands in suspense instead of at the
+  // bank: it is cash all the same.
   const bookOf = (account: PostingRow['debit_account'], owner: string): Book =>
     account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account === 'SUSP' ? 'BANK' : account;
   if (debit_transaction_uuid === null) add(bookOf(one.debit_account, one.debit_owner_uuid), amount);

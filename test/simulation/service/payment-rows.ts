@@ -84,7 +84,9 @@ export interface ItemRow {
   original_trace: string | null;
   item_trace: string;
   leg_uuid: string | null;
-  /** Of that leg: what an operator has said the item is of may have another one than the item names. */
+  /**
+   * Of that leg: what an operator has said the item is of may have another one than the item names.
+   */
   leg_trace: string | null;
 }
 

@@ -1,4 +1,5 @@
-// Plays the running service from one seed: commands, faults and crashes first, then rest; a failure says how to see it again.
+// Plays the running service from one seed: commands, faults and crashes first, then rest; a failure
+// says how to see it again.
 import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { chance } from '../play.ts';
 import { audit } from './audit.ts';

@@ -1,4 +1,5 @@
-// What may be answered to whom: predicted from what is true of a payment, in the words of the rules.
+// What may be answered to whom: predicted from what is true of a payment, in the words of the
+// rules.
 import type { Judged } from './payment-history.ts';
 import type { PaymentRows, RefundRow } from './payment-rows.ts';
 
@@ -40,7 +41,8 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
     const kept = capture_status === 'CAPTURE_COMPLETE' && !truth.payoutIsBack && payout_status === 'PAYOUT_ACH_FAILED';
     const ended = ['PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'].includes(payout_status ?? '');
     if (payout_leg === 'filed') return ['invalid_state'];
-    // A further payout that came back is no longer kept by itself, once what it was to pay has gone elsewhere.
+    // A further payout that came back is no longer kept by itself, once what it was to pay has gone
+    // elsewhere.
     if (kept && owed(judged, 'PAYEE') === 0) return [200, 'invalid_state', 'bank_account_unusable'];
     return onAccount(kept || (ended && owed(judged, 'PAYEE') > 0));
   },

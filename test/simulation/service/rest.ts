@@ -1,4 +1,5 @@
-// Phase two: faults stop, operators decide whatever waits for them, time passes, and everything must come to rest.
+// Phase two: faults stop, operators decide whatever waits for them, time passes, and everything
+// must come to rest.
 
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
@@ -17,10 +18,14 @@ import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { type Choose, expectStatus, settle, type World } from './world.ts';
 
-// Sixty banking days: an unauthorized return may come forty days after its entry, and what follows from it takes a week.
+// Sixty banking days: an unauthorized return may come forty days after its entry, and what follows
+// from it takes a week.
 const rounds = 20;
 
-/** Answers everything there is, at rest; throws when something does not come to rest, or what must hold there does not. */
+/**
+ * Answers everything there is, at rest; throws when something does not come to rest, or what must
+ * hold there does not.
+ */
 export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
     if (round === rounds) throw new SimulationFailed(`never at rest: ${(await whatIsDue(world)).join(', ')}`);
@@ -100,7 +105,10 @@ const exceptionOf = {
   RECV: 'owed_by_payer',
 } as const;
 
-/** Whatever somebody is owed, or owes, at rest is in the list of exceptions to the cent, and nothing else is. */
+/**
+ * Whatever somebody is owed, or owes, at rest is in the list of exceptions to the cent, and nothing
+ * else is.
+ */
 async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>): Promise<void> {
   const listed = new Map<string, number>();
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -154,7 +162,9 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
   return [...due, ...files.map(({ told }) => told), ...(await bank.waiting())];
 }
 
-/** Deliveries follow real time: one that a crash cut off is made again when its lease has run out. */
+/**
+ * Deliveries follow real time: one that a crash cut off is made again when its lease has run out.
+ */
 async function expectWebhooks(world: World): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     if ((await missingWebhooks(world)).length === 0) return;

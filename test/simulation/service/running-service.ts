@@ -1,9 +1,10 @@
-// The service as a simulation runs it: over one database, with lives of which each may end anywhere, and asked until an answer is definite.
+// The service as a simulation runs it: over one database, with lives of which each may end
+// anywhere, and asked until an answer is definite.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { layFoundation } from '../../../src/app/foundation.ts';
+import { openContext } from '../../../src/app/context.ts';
 import { startService } from '../../../src/app/service.ts';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { readSettings } from '../../../src/settings.ts';
@@ -78,7 +79,7 @@ export async function runningService(
   const deaths: string[] = [];
 
   async function begin(): Promise<Life> {
-    const laid = await layFoundation({
+    const laid = await openContext({
       settings: readSettings({
         PORT: '0',
         ACHORD_SANDBOX_PACE: '0',
@@ -106,7 +107,8 @@ export async function runningService(
     });
     bury = () => {
       service.app.server.closeAllConnections();
-      // So that nothing in this process wakes it any more: what it would still do, it waits for ever for.
+      // So that nothing in this process wakes it any more: what it would still do, it waits for
+      // ever for.
       void service.stop().catch(() => {});
       // Ends when the last of its connections, which the server has ended, is noticed to be gone.
       void laid.database.end().catch(() => {});

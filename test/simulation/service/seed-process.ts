@@ -1,4 +1,5 @@
-// A seed in a process of its own: several are played at once, each on whatever core is free, and none inherits what another left.
+// A seed in a process of its own: several are played at once, each on whatever core is free, and
+// none inherits what another left.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

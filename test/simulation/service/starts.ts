@@ -1,4 +1,5 @@
-// What may be answered to the start of a payment, and what one that was started must look like: from what is true of its sides.
+// What may be answered to the start of a payment, and what one that was started must look like:
+// from what is true of its sides.
 import { type PaymentToBe, passesLimit } from './limits.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';

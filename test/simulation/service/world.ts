@@ -1,4 +1,5 @@
-// The world of one simulation: tenants with their users, the payments they started, and everything that is known of them from outside.
+// The world of one simulation: tenants with their users, the payments they started, and everything
+// that is known of them from outside.
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import type { BankView } from './bank-view.ts';
 import type { Hook } from './hook.ts';
@@ -20,7 +21,9 @@ export interface Tenant {
   token: string;
   payers: User[];
   payees: User[];
-  /** Its payer and its payee are among those of the tenant: a payment between them is the vendor's. */
+  /**
+   * Its payer and its payee are among those of the tenant: a payment between them is the vendor's.
+   */
   vendor: { uuid: string; payer: User; payee: User };
   /** Whose token starts nothing now. */
   suspended: boolean;
@@ -94,7 +97,8 @@ export async function ask(world: World, request: Request): Promise<Answer> {
     world.told.push(
       `${method} ${path} ${JSON.stringify(body)}: ${answer.status} ${answer.refusal ?? ''}${answer.repeated > 0 ? ', asked again' : ''}`,
     );
-  // Asked again it is answered from the store, whatever has happened since; a suspended tenant is told before its key is looked at.
+  // Asked again it is answered from the store, whatever has happened since; a suspended tenant is
+  // told before its key is looked at.
   if (request.key !== undefined && answer.refusal !== 'tenant_suspended') world.answered.push({ request, answer });
   return answer;
 }

@@ -1,4 +1,5 @@
-// Bank files for the reader's tests: golden ones as text, others made of them, and what reading them gives.
+// Bank files for the reader's tests: golden ones as text, others made of them, and what reading
+// them gives.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goldenFiles } from '../../../src/nacha/golden/golden-files.ts';

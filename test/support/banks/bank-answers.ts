@@ -1,4 +1,5 @@
-// What a bank says of our entries, as files that a test lays out for us: whole, twice, late or damaged.
+// What a bank says of our entries, as files that a test lays out for us: whole, twice, late or
+// damaged.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -28,12 +29,12 @@ export interface TestItem {
   late: boolean;
 }
 
-const directoryOf = ({ foundation: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
+const directoryOf = ({ context: { settings } }: TestService) => join(settings.ACHORD_DATA_DIR, 'banks');
 
 /** The sandbox's banks, as the service has them. */
 function banksOf(service: TestService): SimulatedBank[] {
-  const { configuredBanks } = service.foundation;
-  const on = { ...service.foundation, directory: directoryOf(service) };
+  const { configuredBanks } = service.context;
+  const on = { ...service.context, directory: directoryOf(service) };
   if (configuredBanks.length === 0) return [simulatedBank(on)];
   return configuredBanks.map((one, index) => simulatedBank(on, describedBank(one, index)));
 }
@@ -44,10 +45,13 @@ const bankOf = (service: TestService, bank?: string) =>
 
 /** Fetches and applies what lies there, now. */
 export function readNow(service: TestService): Promise<void> {
-  return bankingDays({ ...service.foundation, banks: banksOf(service) }).readInboundNow();
+  return bankingDays({ ...service.context, banks: banksOf(service) }).readInboundNow();
 }
 
-/** An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong one. */
+/**
+ * An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong
+ * one.
+ */
 export async function answerTo(
   service: TestService,
   transactionUuid: string,
@@ -59,7 +63,7 @@ export async function answerTo(
     changes?: Partial<FiledAnswer['entry']>;
   },
 ): Promise<FiledAnswer> {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const { stage = 'capture', attempt = null, ...rest } = answer;
   const [leg] = await database.query<{ processor_id: string; uuid: string }>(
     `SELECT processor_id, uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND ($3::integer IS NULL OR attempt = $3)
@@ -77,7 +81,7 @@ interface Said {
 
 /** The same to a payout of fees. */
 export async function answerToFeePayout(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const [key] = await database.query<{ processor_id: string; uuid: string }>(
     'SELECT processor_id, uuid FROM fee_payouts WHERE uuid = $1',
     [uuid],
@@ -90,7 +94,7 @@ function answerOf(
   { effective_entry_date, bank, ...toWrite }: WrittenEntry,
   { code, corrected, changes = {} }: Said,
 ): FiledAnswer {
-  const { vault } = service.foundation;
+  const { vault } = service.context;
   return {
     uuid: randomUUID(),
     header: batchOf(toWrite, bankOf(service, bank), effective_entry_date),
@@ -104,11 +108,14 @@ function answerOf(
 export async function fileOf(service: TestService, answers: readonly FiledAnswer[], bank?: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   const { parties } = bankOf(service, bank);
-  for await (const part of answerFile(answers, { parties, at: service.foundation.clock.now() })) parts.push(part);
+  for await (const part of answerFile(answers, { parties, at: service.context.clock.now() })) parts.push(part);
   return Buffer.concat(parts);
 }
 
-/** Lays a file out; it is read at the next banking instant at which anything is due, or by `readNow`. */
+/**
+ * Lays a file out; it is read at the next banking instant at which anything is due, or by
+ * `readNow`.
+ */
 export async function writeInboundFile(
   service: TestService,
   content: Buffer,
@@ -133,9 +140,12 @@ export async function receiveFrom(service: TestService, bank: string, ...answers
   await readNow(service);
 }
 
-/** All items of a payment's entries, or, without one, of no entry of ours; in the order of the files. */
+/**
+ * All items of a payment's entries, or, without one, of no entry of ours; in the order of the
+ * files.
+ */
 export function itemsOf(service: TestService, transactionUuid: string | null): Promise<TestItem[]> {
-  return service.foundation.database.query<TestItem>(
+  return service.context.database.query<TestItem>(
     `SELECT b.uuid, b.kind, b.code, b.state, b.reason, b.late FROM bank_items b
      LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
      WHERE l.transaction_uuid IS NOT DISTINCT FROM $1 ORDER BY b.received_at, b.content_uuid, b.number`,
@@ -153,11 +163,11 @@ export function daysOver(
     ...bank.exchange,
     inSession: (work) => bank.exchange.inSession((session) => work({ ...session, ...change(session) })),
   };
-  return bankingDays({ ...service.foundation, banks: [{ ...bank, exchange }] });
+  return bankingDays({ ...service.context, banks: [{ ...bank, exchange }] });
 }
 
 /** To the close of the next banking day. */
-export function playOneDay({ foundation }: TestService, days: BankingDays): Promise<number> {
-  const { clock, database, sandboxClock } = foundation;
+export function playOneDay({ context }: TestService, days: BankingDays): Promise<number> {
+  const { clock, database, sandboxClock } = context;
   return days.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
 }

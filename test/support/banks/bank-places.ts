@@ -1,4 +1,5 @@
-// The places where a bank's files can lie, each with what is needed to exchange files there and to play the bank.
+// The places where a bank's files can lie, each with what is needed to exchange files there and to
+// play the bank.
 import { createHash } from 'node:crypto';
 import {
   existsSync,

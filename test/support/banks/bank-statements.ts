@@ -1,4 +1,5 @@
-// The statement of the bank, as an operator enters it: what it shows of what the books expect, and what nobody does.
+// The statement of the bank, as an operator enters it: what it shows of what the books expect, and
+// what nobody does.
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
@@ -10,7 +11,7 @@ export interface TestLine {
   reference: string;
 }
 
-export const today = ({ foundation }: TestService) => easternDay(foundation.clock.now());
+export const today = ({ context }: TestService) => easternDay(context.clock.now());
 
 export const enter = (service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> =>
   enterAt(service, undefined, ...lines);
@@ -31,7 +32,10 @@ export function enterAt(
   return service.send('POST', '/admin/v1/bank-statement/lines', { body: { bank, lines: whole } });
 }
 
-/** Enters one line that nothing will explain, and lets the days pass until it is in suspense; answers its uuid. */
+/**
+ * Enters one line that nothing will explain, and lets the days pass until it is in suspense;
+ * answers its uuid.
+ */
 export async function suspended(service: TestService, line: Partial<TestLine> = {}): Promise<string> {
   const { body } = await enter(service, line);
   await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
@@ -50,7 +54,7 @@ export async function lineStates(service: TestService): Promise<string[]> {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
 export async function reconciliation(service: TestService, bank?: string): Promise<any> {
   const until = today(service);
-  const from = easternDay(new Date(service.foundation.clock.now().getTime() - 60 * 86_400_000));
+  const from = easternDay(new Date(service.context.clock.now().getTime() - 60 * 86_400_000));
   const query = `start_date=${from}&end_date=${until}${bank === undefined ? '' : `&bank=${bank}`}`;
   return (await service.send('GET', `/admin/v1/bank-statement/reconciliation?${query}`)).body.data;
 }

@@ -30,7 +30,7 @@ interface ReturnedEntry {
  * returns.
  */
 export async function bookedLines(service: TestService, booking: Booking, bank = 'simulated'): Promise<TestLine[]> {
-  const { database, clock } = service.foundation;
+  const { database, clock } = service.context;
   const files = await database.query<SettledFile>(
     `SELECT uuid, name, settles_at, total_debits, total_credits FROM bank_files
      WHERE bank = $1 AND kind = 'entries' AND state = 'confirmed' AND settles_at <= $2 ORDER BY name`,

@@ -16,7 +16,7 @@ export interface RecordingBank extends Bank {
 
 export function recordingBank(service: TestService): RecordingBank {
   const { parties, company_identification, company_name, windows, same_day_limit, statement_booking } = simulatedBank({
-    ...service.foundation,
+    ...service.context,
     directory: 'none',
   });
   const session: ExchangeSession = {

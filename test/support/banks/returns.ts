@@ -1,4 +1,5 @@
-// What comes back from the bank: the latest entry of a stage, as an operator of the sandbox has it returned.
+// What comes back from the bank: the latest entry of a stage, as an operator of the sandbox has it
+// returned.
 import { type StageName, stages } from '../../../src/lifecycle/stage-names.ts';
 import type { TestService } from '../service/service.ts';
 

@@ -1,4 +1,5 @@
-// A real SSH server with SFTP over a directory of this machine, which misbehaves where a test tells it to.
+// A real SSH server with SFTP over a directory of this machine, which misbehaves where a test tells
+// it to.
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -33,7 +34,10 @@ export function newKeyPair(generate: () => KeyPair = () => utils.generateKeyPair
   }
 }
 
-/** `cut`: the connection breaks. `silence`: no answer ever comes. A number: it is answered with this status. */
+/**
+ * `cut`: the connection breaks. `silence`: no answer ever comes. A number: it is answered with this
+ * status.
+ */
 export type Misdeed = 'cut' | 'silence' | number;
 
 export interface Operation {

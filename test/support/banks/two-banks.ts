@@ -1,4 +1,5 @@
-// A service that originates through two banks of the sandbox, which differ in all that a bank file says of a bank.
+// A service that originates through two banks of the sandbox, which differ in all that a bank file
+// says of a bank.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfiguredBank } from '../../../src/banks/configuration/read-banks-file.ts';
@@ -38,7 +39,7 @@ export const south = configured({
 });
 
 export const twoBanksService = (): Promise<TestService> =>
-  testService({ foundation: () => ({ configuredBanks: [north, south] }) });
+  testService({ context: () => ({ configuredBanks: [north, south] }) });
 
 export const putThrough = (service: TestService, processor_uuid: string, bank: string | null) =>
   service.send('PUT', `/admin/v1/processors/${processor_uuid}`, { body: { bank } });
@@ -57,9 +58,12 @@ export interface EntryAtBank {
   direction: 'debit' | 'credit';
 }
 
-/** What of ours a bank has, entry by entry, as the bank reads it: what it has taken, and what it will with its next instant. */
-export async function entriesAt({ foundation }: TestService, bank: string): Promise<EntryAtBank[]> {
-  const root = join(foundation.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank');
+/**
+ * What of ours a bank has, entry by entry, as the bank reads it: what it has taken, and what it
+ * will with its next instant.
+ */
+export async function entriesAt({ context }: TestService, bank: string): Promise<EntryAtBank[]> {
+  const root = join(context.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank');
   const found: EntryAtBank[] = [];
   for (const file of filesIn(root)) {
     const reading = readFile([readFileSync(join(root, file))]);

@@ -1,4 +1,5 @@
-// The batches of our files as the bank got them: each header, as its 94 characters, with the lines of its entries.
+// The batches of our files as the bank got them: each header, as its 94 characters, with the lines
+// of its entries.
 import type { TestService } from '../service/service.ts';
 
 export interface WrittenBatch {

@@ -1,4 +1,5 @@
-// What befalls payments beside the bank's days: returns of their legs, refunds, dishonors; written as origination would.
+// What befalls payments beside the bank's days: returns of their legs, refunds, dishonors; written
+// as origination would.
 import { randomUUID } from 'node:crypto';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { type Made, type Move, move } from '../../../src/lifecycle/move.ts';
@@ -18,7 +19,7 @@ export async function applyMove(
   transaction_uuid: string,
   request: Partial<Move> & { cause: Cause },
 ): Promise<Made> {
-  const { database, clock } = service.foundation;
+  const { database, clock } = service.context;
   const [row] = await database.query<{ processor_id: string }>(
     'SELECT processor_id FROM transactions WHERE uuid = $1',
     [transaction_uuid],
@@ -28,14 +29,17 @@ export async function applyMove(
   return made!;
 }
 
-/** The latest leg of a stage comes back, if it is out and the tables know what then; answers whether it did. */
+/**
+ * The latest leg of a stage comes back, if it is out and the tables know what then; answers whether
+ * it did.
+ */
 export async function applyReturn(
   service: TestService,
   transaction_uuid: string,
   stage: StageName,
   cause: Cause = `${stage}_returned`,
 ): Promise<boolean> {
-  const { database } = service.foundation;
+  const { database } = service.context;
   const [leg] = await database.query<Leg & { state: string }>(
     `SELECT uuid, refund_uuid, amount, state FROM legs WHERE transaction_uuid = $1 AND stage = $2
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
@@ -59,7 +63,7 @@ export async function askRefund(
   transaction_uuid: string,
   amount: number,
 ): Promise<string | null> {
-  const { database, clock } = service.foundation;
+  const { database, clock } = service.context;
   const uuid = randomUUID();
   const rows = await database.query(
     `INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,

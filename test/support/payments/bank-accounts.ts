@@ -37,7 +37,10 @@ export function accountDetailsOf(record: CustomAccount): CustomAccount {
   return { account_number, routing_number, account_name, account_type };
 }
 
-/** Adds an account to a user; `overrides` go into `custom`. Answers its record; throws when it was not added. */
+/**
+ * Adds an account to a user; `overrides` go into `custom`. Answers its record; throws when it was
+ * not added.
+ */
 export async function addBankAccount(
   service: TestService,
   token: string,

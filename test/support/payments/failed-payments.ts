@@ -1,4 +1,5 @@
-// Payments that were paid out, and those with which something went wrong after that, brought there over HTTP and the bank's files.
+// Payments that were paid out, and those with which something went wrong after that, brought there
+// over HTTP and the bank's files.
 
 import { returnEntry } from '../banks/returns.ts';
 import type { TestService } from '../service/service.ts';
@@ -57,10 +58,9 @@ export async function payerOwes(service: TestService): Promise<FailedPayment> {
 /** The payout came back, and is kept for another account of the payee. */
 export async function payoutKept(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
-  await service.foundation.database.query(
-    'UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1',
-    [payments.processor.uuid],
-  );
+  await service.context.database.query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
+    payments.processor.uuid,
+  ]);
   await returnEntry(service, uuid, { stage: 'payout', code: 'R02' });
   return { payments, uuid };
 }

@@ -1,4 +1,5 @@
-// What may never happen, checked over a whole database: call it at the end of anything that moves payments.
+// What may never happen, checked over a whole database: call it at the end of anything that moves
+// payments.
 import { expect } from 'vitest';
 import type { Queryable } from '../../../src/database/database.ts';
 import { countViolations, groupByStatement } from '../../../src/invariants/count-violations.sql.ts';

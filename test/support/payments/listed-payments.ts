@@ -1,4 +1,5 @@
-// Payments for the tests of lists: written as a start writes them, at chosen instants, with checkpoints far more often than by chance.
+// Payments for the tests of lists: written as a start writes them, at chosen instants, with
+// checkpoints far more often than by chance.
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../src/database/database.ts';
 import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
@@ -45,7 +46,10 @@ export interface ListedPayment {
   checkpointed: boolean;
 }
 
-/** Starts payments in one batch, as the service does, of users and a processor that nothing has changed. */
+/**
+ * Starts payments in one batch, as the service does, of users and a processor that nothing has
+ * changed.
+ */
 export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
   await insertTransactions(
     db,

@@ -1,4 +1,5 @@
-// Payments for tests: started, read, canceled and moved through time over the API, as a client and an operator would.
+// Payments for tests: started, read, canceled and moved through time over the API, as a client and
+// an operator would.
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { type Sides, sides } from './sides.ts';
 
@@ -57,9 +58,12 @@ export async function advance(service: TestService, body: object): Promise<Date>
   return new Date(answer.body.data.now);
 }
 
-/** The Sunday before the second full week of some month ahead: no federal holiday is in it, in March. */
+/**
+ * The Sunday before the second full week of some month ahead: no federal holiday is in it, in
+ * March.
+ */
 export function sundayAhead(service: TestService): string {
-  const now = service.foundation.clock.now();
+  const now = service.context.clock.now();
   let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));
   while (day.getUTCDay() !== 0) day = new Date(day.getTime() + 86_400_000);
   return day.toISOString();

@@ -1,4 +1,5 @@
-// A payment that is played through its life over HTTP: time passes, banks return, and it is asked where everything ended.
+// A payment that is played through its life over HTTP: time passes, banks return, and it is asked
+// where everything ended.
 import { expect } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -39,7 +40,7 @@ export async function playPayment(service: TestService, body: object): Promise<P
 
 /** One that was started already. */
 export function playing(service: TestService, payments: Payments, uuid: string): PlayedPayment {
-  const { database, clock } = service.foundation;
+  const { database, clock } = service.context;
   const read = () => payments.read(uuid);
   return {
     uuid,

@@ -1,4 +1,5 @@
-// Users who can take part in a payment: two sides as a client registers them, and such as only a test would make.
+// Users who can take part in a payment: two sides as a client registers them, and such as only a
+// test would make.
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '../service/service.ts';
 import { customAccount } from './bank-accounts.ts';
@@ -33,11 +34,13 @@ export interface SideAccount {
   aggregator_type: 'manual' | 'bank_link';
 }
 
-/** A user put into the table, without a bank account. A merchant unless the options say otherwise. */
+/**
+ * A user put into the table, without a bank account. A merchant unless the options say otherwise.
+ */
 export async function userOf(service: TestService, processorId: string, options: SideOptions = {}): Promise<string> {
   const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
   const uuid = randomUUID();
-  await service.foundation.database.query(
+  await service.context.database.query(
     `INSERT INTO users (processor_id, uuid, vendor_id, kind, first_name, payout_type, business_name, company_name,
        kyb_status, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, created_at, updated_at)
      VALUES ($1, $2, $3, $4, 'Ada', $5, $6, $7, $8, $9, $10, $11, now(), now())`,
@@ -66,7 +69,7 @@ export async function accountOf(
   options: AccountOptions = {},
 ): Promise<SideAccount> {
   const { aggregator_type = 'manual', test_pair = false, disabled = false, removed = false } = options;
-  const { database } = service.foundation;
+  const { database } = service.context;
   const uuid = randomUUID();
   await database.query(
     `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
@@ -85,7 +88,10 @@ export async function accountOf(
   return { uuid, aggregator_type };
 }
 
-/** A person who pays and a verified merchant who is paid, each with a bank account: registered over the API. */
+/**
+ * A person who pays and a verified merchant who is paid, each with a bank account: registered over
+ * the API.
+ */
 export async function sides(
   service: TestService,
   processorId: string,

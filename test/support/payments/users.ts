@@ -27,7 +27,10 @@ export async function registerPerson(
   return registered(service, token, '/3p/api/v1/register/person', { ...personBody, ...overrides });
 }
 
-/** Registers a business, verified (a merchant) unless `overrides` say otherwise; `business` is merged into. */
+/**
+ * Registers a business, verified (a merchant) unless `overrides` say otherwise; `business` is
+ * merged into.
+ */
 export async function registerBusiness(
   service: TestService,
   token: string,

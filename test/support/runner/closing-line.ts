@@ -12,7 +12,10 @@ export function closingLine(): Reporter {
   };
 }
 
-/** A file that fails outside its tests (it does not load, a hook throws) and an error that no test caught count as one failure each. */
+/**
+ * A file that fails outside its tests (it does not load, a hook throws) and an error that no test
+ * caught count as one failure each.
+ */
 export function summary(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): string {
   let passed = 0;
   let failed = unhandledErrors.length;

@@ -1,4 +1,5 @@
-// A database of one's own for a test: cloned from the migrated template of the run, dropped at the end.
+// A database of one's own for a test: cloned from the migrated template of the run, dropped at the
+// end.
 import { inject } from 'vitest';
 import { cloneDatabase, type Template, type TestDatabase } from './migrated-postgres.ts';
 

@@ -1,11 +1,15 @@
-// What a test file has started ends with it, or with the test: files share their process, and a service left behind would keep its connections.
+// What a test file has started ends with it, or with the test: files share their process, and a
+// service left behind would keep its connections.
 import type { TestContext } from 'vitest';
 
 type Task = TestContext['task'];
 
 const ends: (() => unknown)[] = [];
 
-/** Has it ended after the file's tests. To be called at any time: a hook that is running registers no further hook. */
+/**
+ * Has it ended after the file's tests. To be called at any time: a hook that is running registers
+ * no further hook.
+ */
 export function endsWithFile(end: () => unknown): void {
   ends.push(end);
 }
@@ -17,7 +21,10 @@ export async function endAll(): Promise<void> {
 
 const afterTests: ((task: Task) => Promise<void>)[] = [];
 
-/** Runs after every test of this process. A module is loaded once for many files: a hook of its own would be that of the first. */
+/**
+ * Runs after every test of this process. A module is loaded once for many files: a hook of its own
+ * would be that of the first.
+ */
 export function afterEveryTest(hook: (task: Task) => Promise<void>): void {
   afterTests.push(hook);
 }

@@ -15,7 +15,10 @@ export interface PostgresUrls {
   serviceUrl: string;
   ownerUrl: string;
   superuserUrl: string;
-  /** How a database is cloned: by its files, where nothing waits for the disk; page by page through the log otherwise. */
+  /**
+   * How a database is cloned: by its files, where nothing waits for the disk; page by page through
+   * the log otherwise.
+   */
   strategy: 'file_copy' | 'wal_log';
 }
 
@@ -34,7 +37,8 @@ export interface TestDatabase {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-// What a power cut would destroy is thrown away in a minute anyhow: a sixth of a run would be waiting for the disk.
+// What a power cut would destroy is thrown away in a minute anyhow: a sixth of a run would be
+// waiting for the disk.
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /** `durable`: as the service asks for; it refuses to start over one that is not. */
@@ -48,7 +52,8 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
       max_connections: '300',
       // A thousand log-ins a run: each would hash a password some thousand times.
       scram_iterations: '1',
-      // What statements cost is read by a test. Each database has entries of its own: none of so many may push another out.
+      // What statements cost is read by a test. Each database has entries of its own: none of so
+      // many may push another out.
       shared_preload_libraries: 'pg_stat_statements',
       'pg_stat_statements.max': '200000',
     },

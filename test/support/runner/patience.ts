@@ -1,10 +1,12 @@
-// How long a test waits where it is not about a deadline: so long that no busy machine comes near it.
+// How long a test waits where it is not about a deadline: so long that no busy machine comes near
+// it.
 
 export const patientMs = 600_000;
 
 /**
- * The first attempt that came as far as it must, each with a longer deadline than the one before: where a deadline must
- * pass after something else has happened, how long that takes is up to the machine.
+ * The first attempt that came as far as it must, each with a longer deadline than the one before:
+ * where a deadline must pass after something else has happened, how long that takes is up to the
+ * machine.
  */
 export async function withDeadlineAfter<T>(
   cameFarEnough: (met: T) => boolean,

@@ -29,7 +29,9 @@ export function sources(folders: readonly string[], ...endings: string[]): Sourc
 
 export const isTest = ({ path }: Source) => path.startsWith('test/') || path.endsWith('.test.ts');
 
-/** Calls `visit` with every node of a file, and with a way to name its place: `src/answer.ts:12`. */
+/**
+ * Calls `visit` with every node of a file, and with a way to name its place: `src/answer.ts:12`.
+ */
 export function walk({ path, text }: Source, visit: (node: ts.Node, place: () => string) => void): void {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const step = (node: ts.Node): void => {
@@ -39,7 +41,10 @@ export function walk({ path, text }: Source, visit: (node: ts.Node, place: () =>
   step(file);
 }
 
-/** The text of a string or template literal, values of the template left out; null for every other node. */
+/**
+ * The text of a string or template literal, values of the template left out; null for every other
+ * node.
+ */
 export function literalText(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))

@@ -1,9 +1,13 @@
-// A database whose connection breaks at the COMMIT of a chosen phase: really, by the server ending it.
+// A database whose connection breaks at the COMMIT of a chosen phase: really, by the server ending
+// it.
 import type { Database } from '../../../src/database/database.ts';
 
 export interface Breakable {
   database: Database;
-  /** The next phase that runs a statement with this text in it loses its connection before or after it commits. */
+  /**
+   * The next phase that runs a statement with this text in it loses its connection before or after
+   * it commits.
+   */
   atCommitOf(text: string, when: 'before' | 'after', then?: () => Promise<unknown>): void;
   /** How often it broke. */
   broken(): number;

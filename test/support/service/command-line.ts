@@ -22,7 +22,9 @@ export interface Child {
   ended: Promise<Ended>;
   /** What it has said on stderr so far. */
   stderr(): string;
-  /** Resolves with the first match of what it has printed on stdout; rejects when it ends before. */
+  /**
+   * Resolves with the first match of what it has printed on stdout; rejects when it ends before.
+   */
   printed(pattern: RegExp): Promise<string>;
 }
 
@@ -41,7 +43,10 @@ export interface StartedFacts {
 const children: Child[] = [];
 const directories: string[] = [];
 
-/** Whatever a test left running or lying about is gone before the next one; of a failed one, what it said is shown. */
+/**
+ * Whatever a test left running or lying about is gone before the next one; of a failed one, what it
+ * said is shown.
+ */
 afterEveryTest(async (task) => {
   for (const { process: child, ended } of children.splice(0)) {
     child.kill('SIGKILL');
@@ -56,10 +61,14 @@ afterEveryTest(async (task) => {
   }
 });
 
-/** A path for a data directory that is not there yet; removed after the test, with the database that runs in it. */
+/**
+ * A path for a data directory that is not there yet; removed after the test, with the database that
+ * runs in it.
+ */
 export function dataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
-  // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and would stay behind.
+  // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and
+  // would stay behind.
   chmodSync(parent, 0o711);
   const path = join(parent, 'data');
   directories.push(path, parent);
@@ -68,7 +77,10 @@ export function dataDirectory(): string {
 
 let used: Promise<string> | undefined;
 
-/** The same, but a service has run in it before: most tests are not about a first start, which makes a database. */
+/**
+ * The same, but a service has run in it before: most tests are not about a first start, which makes
+ * a database.
+ */
 export async function usedDataDirectory(): Promise<string> {
   used ??= startOnce();
   const path = dataDirectory();

@@ -1,4 +1,5 @@
-// A wire to PostgreSQL that can be cut exactly at COMMIT: before the server sees it, or before we see its answer.
+// A wire to PostgreSQL that can be cut exactly at COMMIT: before the server sees it, or before we
+// see its answer.
 import net from 'node:net';
 
 export type Cut = 'before the server has it' | 'before we have its answer';

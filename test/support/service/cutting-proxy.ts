@@ -1,9 +1,12 @@
-// A TCP proxy that breaks connections after a number of bytes: the same cut for whatever server stands behind it.
+// A TCP proxy that breaks connections after a number of bytes: the same cut for whatever server
+// stands behind it.
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   port: number;
-  /** Bytes that still pass to the server, or to the client, over all connections; null: any number. */
+  /**
+   * Bytes that still pass to the server, or to the client, over all connections; null: any number.
+   */
   remaining: { toServer: number | null; toClient: number | null };
   /** Bytes that have passed. */
   passed: { toServer: number; toClient: number };

@@ -22,7 +22,10 @@ export function plainAjv(): Ajv2020 {
   return ajv;
 }
 
-/** Answers what is wrong with an answer, or null. Answers of paths that the document does not have are not looked at. */
+/**
+ * Answers what is wrong with an answer, or null. Answers of paths that the document does not have
+ * are not looked at.
+ */
 export function answersDocumentedBy(document: OpenApiDocument): (answered: Answered) => string | null {
   const ajv = plainAjv();
   const places = Object.keys(document.paths)

@@ -8,7 +8,10 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends bytes on a connection of their own and reads until the service closes it. Send `Connection: close` for that. */
+/**
+ * Sends bytes on a connection of their own and reads until the service closes it. Send `Connection:
+ * close` for that.
+ */
 export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();

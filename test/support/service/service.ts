@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Foundation, layFoundation } from '../../../src/app/foundation.ts';
+import { type Context, openContext } from '../../../src/app/context.ts';
 import { startService } from '../../../src/app/service.ts';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { readSettings } from '../../../src/settings.ts';
@@ -36,7 +36,7 @@ export interface TestService {
   address: string;
   /** Where health and metrics are, if ACHORD_OPERATIONS_PORT is set. */
   operationsAddress: string | null;
-  foundation: Foundation;
+  context: Context;
   database: TestDatabase;
   adminToken: string;
   /** Sends a request; `token` is the admin token when absent, null sends none. */
@@ -58,8 +58,9 @@ function documentedBy(text: string): ReturnType<typeof answersDocumentedBy> {
 }
 
 /**
- * Starts a service; it is stopped and its database dropped after the tests of the file. The worker's jobs run only if
- * asked for; `foundation` answers what shall be laid differently: a port's other implementation, a log.
+ * Starts a service; it is stopped and its database dropped after the tests of the file. The
+ * worker's jobs run only if asked for; `context` answers what shall be opened differently: a port's
+ * other implementation, a log.
  */
 export async function testService(
   options: {
@@ -67,14 +68,14 @@ export async function testService(
     worker?: boolean;
     /** Other processes of the service are to work on its database. */
     durable?: boolean;
-    foundation?(laid: Foundation): Partial<Foundation>;
+    context?(opened: Context): Partial<Context>;
   } = {},
 ): Promise<TestService> {
   const { settings = {}, worker = false, durable = false } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const adminToken = newToken('admin');
-  const laid = await layFoundation({
+  const opened = await openContext({
     settings: readSettings({
       PORT: '0',
       ACHORD_SANDBOX_PACE: '0',
@@ -86,8 +87,8 @@ export async function testService(
     encryptionKey: Buffer.alloc(32, 7),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
-  const foundation = { ...laid, ...options.foundation?.(laid) };
-  const service = await startService(foundation, { api: true, worker });
+  const context = { ...opened, ...options.context?.(opened) };
+  const service = await startService(context, { api: true, worker });
   let stopped = false;
   let documented: ReturnType<typeof answersDocumentedBy> | undefined;
 
@@ -131,7 +132,7 @@ export async function testService(
   const test: TestService = {
     address: service.address,
     operationsAddress: service.operationsAddress,
-    foundation,
+    context,
     database,
     adminToken,
     send,

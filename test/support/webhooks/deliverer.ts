@@ -31,7 +31,10 @@ export const runningClock: FakeClock = { now: realClock.now, pass() {} };
 
 export interface TestDeliverer {
   clock: FakeClock;
-  /** Delivers until nothing that is due now is left, with every attempt noted; answers how many attempts were made. */
+  /**
+   * Delivers until nothing that is due now is left, with every attempt noted; answers how many
+   * attempts were made.
+   */
   turn(): Promise<number>;
   /** One run of the job, as the worker makes it: what it starts is still under way. */
   run(): Promise<number>;
@@ -49,13 +52,13 @@ export interface DelivererOptions {
   log?: Delivering['log'];
 }
 
-export function testDeliverer({ foundation }: TestService, options: DelivererOptions = {}): TestDeliverer {
-  const { database, vault } = foundation;
+export function testDeliverer({ context }: TestService, options: DelivererOptions = {}): TestDeliverer {
+  const { database, vault } = context;
   const {
     clock = fakeClock(),
     mayReach = reachable(['127.0.0.0/8']),
     deadlineMs = patientMs,
-    log = foundation.log,
+    log = context.log,
   } = options;
   let attempts = 0;
   const job = deliverWebhooksJob({
@@ -69,7 +72,8 @@ export function testDeliverer({ foundation }: TestService, options: DelivererOpt
   });
   const unsubscribe = job.wokenBy!(() => {});
   const run = () => {
-    // What came of the turns before is certain: look into every lane, not only where something is expected.
+    // What came of the turns before is certain: look into every lane, not only where something is
+    // expected.
     deliveriesDue.give();
     return job.run();
   };
@@ -113,7 +117,10 @@ export function deliveriesOf(database: Database, processorId: string) {
   );
 }
 
-/** What may never be: something due in a lane that says it has nothing due so soon, or in no lane at all. */
+/**
+ * What may never be: something due in a lane that says it has nothing due so soon, or in no lane at
+ * all.
+ */
 export function strandedIn(database: Database) {
   return database.query(
     `SELECT d.uuid, d.due_at, l.next_due_at FROM webhook_due d

@@ -1,4 +1,5 @@
-// A journey on which every event happens: the scenarios one after the other, and the first event of each type.
+// A journey on which every event happens: the scenarios one after the other, and the first event of
+// each type.
 import type { EventType } from '../../../src/events/event-types.ts';
 import type { TestService } from '../service/service.ts';
 import { scenarios } from './event-scenarios.ts';

@@ -1,4 +1,5 @@
-// What raises events: scenarios of a processor each, over HTTP, the sandbox clock and what the sandbox's bank returns.
+// What raises events: scenarios of a processor each, over HTTP, the sandbox clock and what the
+// sandbox's bank returns.
 
 import { returnEntry } from '../banks/returns.ts';
 import { advance, type Payments, paymentsOf } from '../payments/payments.ts';
@@ -120,7 +121,10 @@ const batchPayee: Scenario = async (service) => {
   return payments.processor.token;
 };
 
-/** Those that end well come first: an event is shown as it is when nothing is amiss, where that can be. */
+/**
+ * Those that end well come first: an event is shown as it is when nothing is amiss, where that can
+ * be.
+ */
 export const scenarios: readonly Scenario[] = [
   businessAndAccounts,
   payment,

@@ -12,7 +12,10 @@ export const certificate = (name: string) => readFileSync(new URL(`../certificat
 
 let isTrusted = false;
 
-/** What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. Once: each time would add to it. */
+/**
+ * What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. Once: each
+ * time would add to it.
+ */
 export function trustTestAuthority(): void {
   if (isTrusted) return;
   isTrusted = true;
@@ -95,7 +98,9 @@ async function read(request: IncomingMessage): Promise<ReceivedWebhook> {
   };
 }
 
-/** The payload, after an independent verifier has accepted its signature; throws when it does not. */
+/**
+ * The payload, after an independent verifier has accepted its signature; throws when it does not.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the payload holds
 export function verified(secret: string, { body, headers }: ReceivedWebhook): any {
   return new Webhook(secret).verify(body, headers);

@@ -1,4 +1,5 @@
-// Webhooks for tests: registered over the API as a tenant would, events raised and given their position.
+// Webhooks for tests: registered over the API as a tenant would, events raised and given their
+// position.
 import { randomUUID } from 'node:crypto';
 import { positioning } from '../../../src/app/positioning.ts';
 import type { EventType } from '../../../src/events/event-types.ts';
@@ -26,7 +27,7 @@ export async function registerHook(
 
 /** Announces an event and gives it its position, so that its deliveries are due. */
 export async function raise(
-  { foundation: { database } }: TestService,
+  { context: { database } }: TestService,
   processor_id: string,
   of: { type?: EventType; vendor_id?: string } = {},
 ) {
@@ -49,7 +50,7 @@ export async function deliveriesSeen(service: TestService, token: string, uuid: 
 
 /** So many endpoints of the processor, as if each had been registered. */
 export async function endpointsAt(
-  { foundation: { database, vault } }: TestService,
+  { context: { database, vault } }: TestService,
   processor_id: string,
   count: number,
   url: string,

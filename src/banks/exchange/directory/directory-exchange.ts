@@ -1,4 +1,5 @@
-// A file exchange over two directories of this machine, to-bank and from-bank; the simulated bank sits on the other side.
+// A file exchange over two directories of this machine, to-bank and from-bank; the simulated bank
+// sits on the other side.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable } from '../../../database/database.ts';

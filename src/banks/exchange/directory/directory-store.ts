@@ -1,4 +1,5 @@
-// Files in a directory of this machine, written so that a name appears with all its bytes and survives a power cut.
+// Files in a directory of this machine, written so that a name appears with all its bytes and
+// survives a power cut.
 import { type FileHandle, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { instant } from '../../../std/clock.ts';
@@ -34,9 +35,9 @@ export const directoryStore: FileStore = {
   },
 
   /**
-   * rename(2) and not a link with an unlink after it: there is no moment with both names, in which the finished file
-   * could be taken and the temporary one be taken for undelivered. That it does not overwrite rests on the look before
-   * it: only we create files here.
+   * rename(2) and not a link with an unlink after it: there is no moment with both names, in which
+   * the finished file could be taken and the temporary one be taken for undelivered. That it does
+   * not overwrite rests on the look before it: only we create files here.
    */
   async rename(from, to) {
     if ((await directoryStore.find(to)) !== null) throw new ExchangeFault('name_taken', to);

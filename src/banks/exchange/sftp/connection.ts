@@ -1,4 +1,5 @@
-// A connection to a bank's SFTP server: the host key is pinned, every request has a deadline, every error is a fault.
+// A connection to a bank's SFTP server: the host key is pinned, every request has a deadline, every
+// error is a fault.
 import { connect as connectSocket, type Socket } from 'node:net';
 import type SftpClient from 'ssh2-sftp-client';
 import { withinDeadline } from '../../../std/deadline.ts';
@@ -18,7 +19,10 @@ export interface SftpServer {
   host_keys: readonly string[];
   /** For the login, and for each single request; a long file is many requests. */
   timeout_ms: number;
-  /** Between signs of life while nothing else is sent; after three without an answer the connection is given up. */
+  /**
+   * Between signs of life while nothing else is sent; after three without an answer the connection
+   * is given up.
+   */
   keepalive_ms: number;
 }
 
@@ -28,7 +32,10 @@ type Answered<Answer> = (error: Error | null | undefined, answer: Answer) => voi
 export interface Connection {
   /** The fingerprint of the key that the server has shown: one of the pinned. */
   hostKey: string;
-  /** Sends one request and answers what the server does. `about` names it in a fault: an operation and a path. */
+  /**
+   * Sends one request and answers what the server does. `about` names it in a fault: an operation
+   * and a path.
+   */
   ask<Answer = void>(about: string, request: (sftp: Sftp, answered: Answered<Answer>) => void): Promise<Answer>;
   end(): Promise<void>;
 }
@@ -63,7 +70,8 @@ async function openSocket(server: SftpServer): Promise<Socket> {
 }
 
 async function logIn(server: SftpServer, socket: Socket): Promise<Connection> {
-  // What happens to a connection outside of a request concerns the next request, which finds it broken.
+  // What happens to a connection outside of a request concerns the next request, which finds it
+  // broken.
   const quiet = () => {};
   // Fifteen megabytes: loaded only where there is a bank to talk to.
   const { default: Client } = await import('ssh2-sftp-client');

@@ -1,4 +1,5 @@
-// A delivery over SFTP that breaks off, wherever it does: the bank gets the file once and whole, or an operator is asked.
+// A delivery over SFTP that breaks off, wherever it does: the bank gets the file once and whole, or
+// an operator is asked.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

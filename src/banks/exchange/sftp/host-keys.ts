@@ -1,4 +1,5 @@
-// Pinned host keys: the bank's server is known by a key, or by its SHA-256 fingerprint, and by nothing else.
+// Pinned host keys: the bank's server is known by a key, or by its SHA-256 fingerprint, and by
+// nothing else.
 import { createHash } from 'node:crypto';
 
 /** As OpenSSH shows it: `SHA256:` and 43 characters of base64. `key`: as it travels. */
@@ -6,7 +7,10 @@ export function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 }
 
-/** `SHA256:…`, or a key as in a known_hosts file: its type and base64, without host names; a comment is ignored. */
+/**
+ * `SHA256:…`, or a key as in a known_hosts file: its type and base64, without host names; a comment
+ * is ignored.
+ */
 export function isHostKeyPin(pin: string): boolean {
   if (/^SHA256:[A-Za-z0-9+/]{43}$/.test(pin)) return true;
   const key = keyOf(pin);
@@ -25,8 +29,8 @@ export function typeOf(key: Buffer): string {
 }
 
 /**
- * Signature algorithms to ask for, so that a server with keys of several types shows the one that is pinned; undefined
- * where a fingerprint does not tell its type.
+ * Signature algorithms to ask for, so that a server with keys of several types shows the one that
+ * is pinned; undefined where a fingerprint does not tell its type.
  */
 export function hostKeyAlgorithms(pins: readonly string[]): string[] | undefined {
   if (pins.some((pin) => pin.startsWith('SHA256:'))) return undefined;

@@ -1,4 +1,5 @@
-// Logging in to a bank's SFTP server: who it is is pinned, who we are is shown, and nobody is waited for without end.
+// Logging in to a bank's SFTP server: who it is is pinned, who we are is shown, and nobody is
+// waited for without end.
 import { type AddressInfo, createServer } from 'node:net';
 import ssh2 from 'ssh2';
 import { afterEach, describe, expect, it } from 'vitest';

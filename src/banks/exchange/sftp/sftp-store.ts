@@ -16,7 +16,8 @@ export function sftpStore(connection: Connection): FileStore {
       const attributes = await ask<Attributes>(`stat ${path}`, (sftp, answered) => sftp.stat(path, answered));
       return attributes.mode === undefined || attributes.isFile() ? factsOf(attributes) : null;
     } catch (error) {
-      // Only this is an answer. A mere failure is none: taken for one, a file that is there would count as taken.
+      // Only this is an answer. A mere failure is none: taken for one, a file that is there would
+      // count as taken.
       if (isFault(error, 'gone')) return null;
       throw error;
     }
@@ -124,7 +125,9 @@ async function filesAmong(
 
 const factsOf = ({ size, mtime }: Attributes): FileFacts => ({ size, modified_at: instant(mtime * 1_000) });
 
-/** Onto the bank's disk, where its server knows how (OpenSSH does); elsewhere reading back must do. */
+/**
+ * Onto the bank's disk, where its server knows how (OpenSSH does); elsewhere reading back must do.
+ */
 async function flush({ ask }: Connection, handle: Buffer, path: string): Promise<void> {
   await ask(`flush ${path}`, (sftp, answered: (error: Error | null | undefined) => void) => {
     try {

@@ -1,4 +1,5 @@
-// Bytes to and from an open file of an SFTP server, several requests at a time: one at a time, the distance would set the pace.
+// Bytes to and from an open file of an SFTP server, several requests at a time: one at a time, the
+// distance would set the pace.
 import type { Connection } from './connection.ts';
 import { isEnd } from './connection.ts';
 
@@ -62,7 +63,10 @@ export async function* readAll(connection: Connection, handle: Buffer, path: str
   }
 }
 
-/** A whole block, or what there is before the end: a server may answer with fewer bytes than were asked for. */
+/**
+ * A whole block, or what there is before the end: a server may answer with fewer bytes than were
+ * asked for.
+ */
 async function readBlock(connection: Connection, handle: Buffer, position: number, path: string): Promise<Buffer> {
   const block = Buffer.allocUnsafe(requestBytes);
   let filled = 0;

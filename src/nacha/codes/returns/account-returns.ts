@@ -1,4 +1,5 @@
-// Return codes for what the receiving bank finds at the account: no funds, no account, no permission.
+// Return codes for what the receiving bank finds at the account: no funds, no account, no
+// permission.
 import type { ReturnCodeRow } from './return-code.ts';
 
 type Reason = Pick<ReturnCodeRow, 'title' | 'meaning' | 'of'> & Partial<ReturnCodeRow>;

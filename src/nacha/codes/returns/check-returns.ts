@@ -1,4 +1,5 @@
-// Return codes of entries made from paper checks (ARC, BOC, POP, RCK, XCK) and of enrolments with a federal agency (ENR).
+// Return codes of entries made from paper checks (ARC, BOC, POP, RCK, XCK) and of enrolments with a
+// federal agency (ENR).
 import type { ReturnCodeRow } from './return-code.ts';
 
 type Reason = Pick<ReturnCodeRow, 'title' | 'meaning'> & Partial<ReturnCodeRow>;

@@ -1,4 +1,5 @@
-// Codes of two banks that disagree on a return: the ODFI dishonors it, the RDFI contests that; and those of gateways abroad.
+// Codes of two banks that disagree on a return: the ODFI dishonors it, the RDFI contests that; and
+// those of gateways abroad.
 import type { ReturnCodeRow } from './return-code.ts';
 
 /** ACH, time: five banking days after the return settled. */

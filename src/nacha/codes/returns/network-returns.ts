@@ -1,4 +1,5 @@
-// Return codes for what is wrong with the entry itself, found by the operator or by a bank that cannot take part.
+// Return codes for what is wrong with the entry itself, found by the operator or by a bank that
+// cannot take part.
 import type { ReturnCodeRow } from './return-code.ts';
 
 type Reason = Pick<ReturnCodeRow, 'title' | 'meaning'> & Partial<ReturnCodeRow>;

@@ -1,9 +1,10 @@
 // What there is to say of one return code.
 
 /**
- * By when the return must have been sent. `banking_days`: so that the other bank has it at the opening of the n-th banking day after
- * settlement. `calendar_days`: so that it has it at the opening of the banking day after the n-th calendar day. `next_file`: the operator
- * sends it with the next file after processing. `otherwise`: the rules give no number, in words.
+ * By when the return must have been sent. `banking_days`: so that the other bank has it at the
+ * opening of the n-th banking day after settlement. `calendar_days`: so that it has it at the
+ * opening of the banking day after the n-th calendar day. `next_file`: the operator sends it with
+ * the next file after processing. `otherwise`: the rules give no number, in words.
  */
 export type Deadline =
   | { banking_days: number }
@@ -14,8 +15,8 @@ export type Deadline =
 export type ReturnSender = 'rdfi' | 'odfi' | 'operator' | 'gateway' | 'federal agency';
 
 /**
- * `unauthorized` and `administrative` are the groups whose rates the network watches (ACH, risk figures); `dishonor` is the ODFI's
- * answer to a return, `contest` the RDFI's answer to that.
+ * `unauthorized` and `administrative` are the groups whose rates the network watches (ACH, risk
+ * figures); `dishonor` is the ODFI's answer to a return, `contest` the RDFI's answer to that.
  */
 export type ReturnGroup = 'standard' | 'unauthorized' | 'administrative' | 'dishonor' | 'contest' | 'international';
 

@@ -1,4 +1,5 @@
-// What banks do: return entries of every stage, correct accounts, lay files out twice, late, shuffled and damaged, and lose uploads.
+// What banks do: return entries of every stage, correct accounts, lay files out twice, late,
+// shuffled and damaged, and lose uploads.
 
 import { type StageName, stageNames, stages } from '../../../../src/lifecycle/stage-names.ts';
 import type { FiledAnswer } from '../../../../src/simulated-bank/answer-file.ts';
@@ -82,7 +83,9 @@ const goBetween: Command = {
   },
 };
 
-/** An answer of the bank to an entry that it has. Its uuid is drawn, and with it its trace number. */
+/**
+ * An answer of the bank to an entry that it has. Its uuid is drawn, and with it its trace number.
+ */
 export function answerTo(
   choose: Choose,
   { header, entry }: BankEntry,
@@ -100,7 +103,10 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
   'an unknown trace': ({ trace_number }) => ({ trace_number: `${trace_number.slice(0, 8)}9${trace_number.slice(9)}` }),
 };
 
-/** What a bank has kept although a later entry of the same stage went out: it may come back all the same. */
+/**
+ * What a bank has kept although a later entry of the same stage went out: it may come back all the
+ * same.
+ */
 export function superseded(legs: readonly LegRow[]): LegRow[] {
   const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
   const latest = new Map(legs.map((leg) => [nameOf(leg), leg]));

@@ -11,7 +11,10 @@ export interface Command {
 
 export const pick = <Item>(choose: Choose, from: readonly Item[]): Item | undefined => from[choose(from.length)];
 
-/** A payment as it stands and what is true of it, once everything due has happened; one that is `wanted`, if there is any. */
+/**
+ * A payment as it stands and what is true of it, once everything due has happened; one that is
+ * `wanted`, if there is any.
+ */
 export async function anyPayment(
   world: World,
   choose: Choose,
@@ -39,7 +42,10 @@ export async function everyPayment(world: World): Promise<Standing[]> {
   return world.payments.map((payment) => ({ payment, ...standingAmong(all, payment) }));
 }
 
-/** Those that were started last have most before them; and stages cross where something has happened already. */
+/**
+ * Those that were started last have most before them; and stages cross where something has happened
+ * already.
+ */
 function draws({ payments }: World, rows: Rows, choose: Choose): readonly StartedPayment[] {
   const recent = payments.slice(-12);
   const busy = recent.filter(({ uuid }) => isBusy(rows.payments.get(uuid)!));

@@ -1,4 +1,5 @@
-// Returns that are not accepted: operators dishonor them, banks contest that, and it is won or lost.
+// Returns that are not accepted: operators dishonor them, banks contest that, and it is won or
+// lost.
 
 import { bytesOf } from '../bank-view.ts';
 import { SimulationFailed } from '../simulation-failed.ts';

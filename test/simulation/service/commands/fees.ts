@@ -1,4 +1,5 @@
-// What becomes of fees: an account is named for them, they are asked to be paid out, and their payouts come back.
+// What becomes of fees: an account is named for them, they are asked to be paid out, and their
+// payouts come back.
 
 import { judgeHistory } from '../payment-history.ts';
 import type { FeePayoutRow, Rows } from '../payment-rows.ts';

@@ -1,4 +1,5 @@
-// Each seed dies at a point of its own: where chance has not led it there, days are played and files rejected until it has.
+// Each seed dies at a point of its own: where chance has not led it there, days are played and
+// files rejected until it has.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { crashPointOf } from '../crash-points.ts';
 import type { Choose, World } from '../world.ts';

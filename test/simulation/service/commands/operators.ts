@@ -1,4 +1,5 @@
-// What operators do: act on payments and refunds, decide about files and items, place and release holds.
+// What operators do: act on payments and refunds, decide about files and items, place and release
+// holds.
 import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
@@ -10,7 +11,8 @@ const act: Command = {
   name: 'an act on a payment',
   weight: 36,
   async play(world, choose) {
-    // Mostly an act that can be, and a payment that it can be done to: few of them can, and then seldom.
+    // Mostly an act that can be, and a payment that it can be done to: few of them can, and then
+    // seldom.
     const every = await everyPayment(world);
     const fitting = (what: string) =>
       every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
@@ -99,7 +101,10 @@ export const rejectFile: Command = {
   },
 };
 
-/** Whoever asks the bank about a file hears what it has; of an upload whose outcome nobody knows, too. */
+/**
+ * Whoever asks the bank about a file hears what it has; of an upload whose outcome nobody knows,
+ * too.
+ */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
   await settle(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
@@ -107,7 +112,8 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
   for (const { uuid, name, state, delivery } of data.bank_files) {
     if (!['written', 'submitted'].includes(state) || !mayDecide()) continue;
     const has = there.has(name);
-    // What is still being sent is left alone: only where the bank has it, or nobody knows, is anybody to decide.
+    // What is still being sent is left alone: only where the bank has it, or nobody knows, is
+    // anybody to decide.
     if (!has && delivery !== 'uncertain') continue;
     const path = `bank-files/${uuid}/${has ? 'mark-delivered' : 'reject'}`;
     await expectOutcome(
@@ -124,7 +130,10 @@ const markDelivered: Command = {
   play: (world, choose) => decideFiles(world, () => choose(2) === 0),
 };
 
-/** Items in suspense: each is nothing, or the return of the entry that its trace, or the one of its payment, names. */
+/**
+ * Items in suspense: each is nothing, or the return of the entry that its trace, or the one of its
+ * payment, names.
+ */
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
   await settle(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?per_page=100'));

@@ -1,4 +1,5 @@
-// Paths that chance seldom takes: a payment is led, step by step and between everything else, to where few payments come.
+// Paths that chance seldom takes: a payment is led, step by step and between everything else, to
+// where few payments come.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
@@ -235,7 +236,10 @@ async function travelOn(world: World, choose: Choose): Promise<number> {
   return taken;
 }
 
-/** The longest paths take weeks, and other commands cross them: in the end the seed's own is walked once undisturbed. */
+/**
+ * The longest paths take weeks, and other commands cross them: in the end the seed's own is walked
+ * once undisturbed.
+ */
 export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
   const path = ownPath(world);
   world.travelers = world.travelers.filter((one) => one.path === path);

@@ -1,4 +1,5 @@
-// What operators do against losses: limits, blocks, and what happens past a return rate; and how tenants record a new authorization.
+// What operators do against losses: limits, blocks, and what happens past a return rate; and how
+// tenants record a new authorization.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { clockOf, expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';

@@ -1,4 +1,5 @@
-// The bank's statement: operators enter lines of it, expected and not, and say what they were; and they pay in funds of their own.
+// The bank's statement: operators enter lines of it, expected and not, and say what they were; and
+// they pay in funds of their own.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { stages } from '../../../../src/lifecycle/stage-names.ts';
 import { instantFrom } from '../../../../src/std/timestamps.ts';
@@ -61,7 +62,10 @@ const show: Command = {
   },
 };
 
-/** Cents of the payments in a file that settled: what came back before it did never moved as cash, and fees are none of theirs. */
+/**
+ * Cents of the payments in a file that settled: what came back before it did never moved as cash,
+ * and fees are none of theirs.
+ */
 async function settledOf(world: World, file: string, direction: Line['direction']): Promise<number> {
   const [debit, credit] = direction === 'credit' ? ['BANK', 'DIF'] : ['CIF', 'BANK'];
   const [row] = await world.service.watching.query<{ cents: number }>(
@@ -98,7 +102,8 @@ const showReturn: Command = {
     if (line.state !== 'open') return;
     const of = (one: (typeof legs)[number]) =>
       one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid;
-    // The latest entry is meant; and an entry of which the bank has not said what became of it keeps everything waiting.
+    // The latest entry is meant; and an entry of which the bank has not said what became of it
+    // keeps everything waiting.
     const isLatest =
       legs.findLast((one) => of(one) && !['canceled', 'rejected', 'returned'].includes(one.state)) === leg;
     const anyFiled = shared.some(({ transaction_uuid }) =>

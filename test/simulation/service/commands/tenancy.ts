@@ -1,4 +1,5 @@
-// What is set for tenants: suspension, and under whose name their entries go out; and what they read of a payment.
+// What is set for tenants: suspension, and under whose name their entries go out; and what they
+// read of a payment.
 import { expectSame } from '../simulation-failed.ts';
 import { expectStatus, rowsOf, type Tenant, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';

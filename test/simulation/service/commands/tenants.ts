@@ -1,4 +1,5 @@
-// What tenants do: start payments alone, in bulk and many under one key; cancel, pause, resume and refund them; add accounts.
+// What tenants do: start payments alone, in bulk and many under one key; cancel, pause, resume and
+// refund them; add accounts.
 import type { PaymentRows } from '../payment-rows.ts';
 import { leftToRefund, type Outcomes, ofCancel, ofRefund } from '../predictions.ts';
 import type { Request } from '../running-service.ts';

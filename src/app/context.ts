@@ -17,7 +17,7 @@ import { openVault, type Vault } from '../vault/vault.ts';
 import { version } from '../version.ts';
 import { showGauges } from './gauges.ts';
 
-export interface Foundation {
+export interface Context {
   database: Database;
   vault: Vault;
   /**
@@ -35,9 +35,12 @@ export interface Foundation {
   callers: Callers;
   execution: Execution;
   bankAccountProviders: BankAccountProviders;
-  /** Parts add their gauges to it. */
+  /** Features add their gauges to it. */
   metrics: Metrics;
-  /** Why requests could not be answered now: the database cannot be reached, or is of another version. */
+  /**
+   * Why requests could not be answered now: the database cannot be reached, or is of another
+   * version.
+   */
   unready(): Promise<string[]>;
   /** As configured: what the banks file says, in its order. */
   configuredBanks: readonly ConfiguredBank[];
@@ -45,7 +48,7 @@ export interface Foundation {
   log: Logger;
 }
 
-export interface FoundationOptions {
+export interface ContextOptions {
   settings: Settings;
   /** The URL of the role that serves. */
   databaseUrl: string;
@@ -61,7 +64,8 @@ export interface FoundationOptions {
   banks?: readonly ConfiguredBank[];
 }
 
-// A claim waits this long for another request with its key; an outside call may take this long before a retry takes over.
+// A claim waits this long for another request with its key; an outside call may take this long
+// before a retry takes over.
 const waitMs = 10_000;
 const leaseMs = 30_000;
 
@@ -72,7 +76,7 @@ const sentenceOn: Record<Trouble, string> = {
 };
 
 /** Opens the database, brings it to this version's schema, and opens the vault on it. */
-export async function layFoundation({
+export async function openContext({
   settings,
   databaseUrl,
   migrationUrl = null,
@@ -80,7 +84,7 @@ export async function layFoundation({
   encryptionKey,
   log,
   banks = [],
-}: FoundationOptions): Promise<Foundation> {
+}: ContextOptions): Promise<Context> {
   const database = openDatabase(
     databaseUrl,
     settings.ACHORD_DATABASE_CONNECTIONS,

@@ -1,4 +1,4 @@
-// What the operations and the jobs share beyond the foundation, assembled once a process.
+// What the operations and the jobs share beyond the context, assembled once a process.
 
 import { join } from 'node:path';
 import { type Asking, askingProviders } from '../bank-accounts/providers.ts';
@@ -15,9 +15,9 @@ import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
 import type { SandboxClock } from '../sandbox/sandbox-clock.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from '../simulated-bank/simulated-bank.ts';
 import { type StartTransaction, transactionStarter } from '../transactions/start/start-transactions.ts';
-import type { Foundation } from './foundation.ts';
+import type { Context } from './context.ts';
 
-export interface Parts extends Foundation {
+export interface ServiceContext extends Context {
   /** What adding a bank account takes: the providers, and what it is stored with. */
   accounts: Asking & Storing;
   start: StartTransaction;
@@ -25,7 +25,10 @@ export interface Parts extends Foundation {
   banks: readonly Bank[];
   /** What the bank of a tenant allows, by what is set for the tenant. */
   termsOf(bank: string | null): EntryTerms;
-  /** Whose play the banks' days: in live mode each bank has one of its own, so that none waits for another. */
+  /**
+   * Whose play the banks' days: in live mode each bank has one of its own, so that none waits for
+   * another.
+   */
   days: readonly BankingDays[];
   /** Aborts when the process is told to stop: cancels work that the next process repeats. */
   stopping: AbortSignal;
@@ -34,26 +37,19 @@ export interface Parts extends Foundation {
 }
 
 /** Of the banks that entries go through; the sandbox has one without a banks file, too. */
-export function bankNames({ configuredBanks, sandboxClock }: Foundation): string[] {
+export function bankNames({ configuredBanks, sandboxClock }: Context): string[] {
   if (configuredBanks.length === 0) return sandboxClock === null ? [] : [onlySimulatedBank.name];
   return configuredBanks.map(({ name }) => name);
 }
 
 /** Those of the banks file, or the one that is there without it. */
-function simulatedBanks({
-  database,
-  vault,
-  clock,
-  bankingClock,
-  settings,
-  configuredBanks,
-}: Foundation): SimulatedBank[] {
+function simulatedBanks({ database, vault, clock, bankingClock, settings, configuredBanks }: Context): SimulatedBank[] {
   const on = { database, vault, clock, bankingClock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
   if (configuredBanks.length === 0) return [simulatedBank(on, onlySimulatedBank)];
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 
-export function assemble(on: Foundation, stopping: AbortSignal): Parts {
+export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
   // The banking day moves many payments at a time: its statements take longer than those of a
   // request.
