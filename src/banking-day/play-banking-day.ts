@@ -15,7 +15,7 @@ import { type BankingInstant, nextInstant } from '../calendar/banking-instants.t
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
-import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
+import { anyDateHasCome, selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees, settleFees } from '../origination/entries/fee-entries.ts';
@@ -23,9 +23,7 @@ import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
 import { becomeGood, settle } from '../origination/settlement/settle.ts';
-import { applyItems } from '../returns/apply/apply-items.ts';
-import { readInbound } from '../returns/files/read-inbound.ts';
-import { readItems } from '../returns/items/read-items.ts';
+import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
 import { instant, sleep } from '../std/clock.ts';
 
 // A process that dies in mid-day leaves the rest to another one after this time. One that is only
@@ -63,8 +61,10 @@ export function bankingDays({
   const share = async (db: Queryable, bank: Bank) => {
     if (!(await shareBankDay(db, bank.name, player))) throw new DayLost();
   };
-  const mark = async (bank: Bank, until: Date, readAt: Date) => {
-    if (!(await markPlayed(database, bank.name, player, { until, readAt }))) throw new DayLost();
+  const mark = async (bank: Bank, until: Date, readAt: Date): Promise<BankDay> => {
+    const day = await markPlayed(database, bank.name, player, { until, readAt });
+    if (day === null) throw new DayLost();
+    return day;
   };
   const each = banks.map(
     (bank): Played => ({
@@ -111,8 +111,7 @@ export function bankingDays({
     }
   }
 
-  async function next(): Promise<NextInstant> {
-    const days = await leaseAll();
+  function next(days: ReadonlyMap<Bank, BankDay>): NextInstant {
     return each
       .map((on) => ({ on, instant: nextInstant(days.get(on.bank)!.played_until, on.bank.windows) }))
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
@@ -120,8 +119,9 @@ export function bankingDays({
 
   /** `isPatient`: a bank of which something waits is left alone until its pause is over. */
   async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
+    const days = await leaseAll();
     for (let played = 0; ; ) {
-      const { on, instant: due } = await next();
+      const { on, instant: due } = next(days);
       if (due.at > until) {
         // What a crash left open between two phases is taken up again, even when no instant is due.
         for (const one of each) await takeUp(one, isPatient);
@@ -130,11 +130,11 @@ export function bankingDays({
       const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
       if (quiet !== null) {
         await reached(quiet);
-        for (const { bank } of each) await mark(bank, quiet, quiet);
+        for (const { bank } of each) days.set(bank, await mark(bank, quiet, quiet));
         continue;
       }
       await reached(due.at);
-      await mark(on.bank, due.at, await run(on, due));
+      days.set(on.bank, await mark(on.bank, due.at, await run(on, due)));
       played++;
     }
   }
@@ -192,8 +192,7 @@ async function quietUntil(database: Queryable, next: Date, until: Date): Promise
 async function takeUp(on: Played, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;
   const delivered = await deliverFiles(on);
-  const isRead = await readItems(on, on.bankingClock.bankingNow());
-  const isApplied = await applyItems(on);
+  const { isRead, isApplied } = await readAndApply(on, on.bankingClock.bankingNow());
   on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }
 
@@ -204,10 +203,12 @@ async function takeUp(on: Played, isPatient: boolean): Promise<void> {
 async function run(on: Played, instant: BankingInstant): Promise<Date> {
   await deliverFiles(on);
   const readAt = await readInbound(on, instant.at);
-  await settle(on, instant.at);
-  await settleFees(on, instant.at);
-  await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
-  await becomeGood(on, readAt);
+  if (await anyDateHasCome(on.database, on.bank.name, { at: instant.at, readAt })) {
+    await settle(on, instant.at);
+    await settleFees(on, instant.at);
+    await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
+    await becomeGood(on, readAt);
+  }
   if (instant.cutOff?.speed === 'standard') {
     await runBatches(on, instant.at);
     await askFees(on, instant.at);

@@ -67,19 +67,19 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
 }
 
 /**
- * Every instant up to `until` has run, and the bank's files were read up to `readAt`; false when
- * the lease was lost.
+ * Notes that every instant up to `until` has run, and that the bank's files were read up to
+ * `readAt`. Answers the day; null when the lease was lost.
  */
 export async function markPlayed(
   db: Queryable,
   bank: string,
   player: string,
   { until, readAt }: { until: Date; readAt: Date },
-): Promise<boolean> {
-  const rows = await db.query(
+): Promise<BankDay | null> {
+  const [row] = await db.query<BankDay>(
     `UPDATE bank_days SET played_until = greatest(played_until, $3), inbound_read_at = greatest(inbound_read_at, $4)
-     WHERE bank = $1 AND player = $2 RETURNING 1`,
+     WHERE bank = $1 AND player = $2 RETURNING played_until`,
     [bank, player, until, readAt],
   );
-  return rows.length === 1;
+  return row ?? null;
 }

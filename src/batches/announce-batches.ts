@@ -1,10 +1,17 @@
 // Tells of daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the
 // processor.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Queryable } from '../database/database.ts';
 import { announce } from '../events/announce.ts';
 import type { Clock } from '../std/clock.ts';
 import { batchRecord, merchantBatchRecord, summed } from './batch-records.ts';
-import { type BatchKind, noteMerchantsTold, selectMerchantBatches, takeUnannounced } from './batches.sql.ts';
+import {
+  anyUnannounced,
+  type BatchKind,
+  noteMerchantsTold,
+  selectMerchantBatches,
+  takeUnannounced,
+} from './batches.sql.ts';
 
 // Batches told of in one phase.
 const portion = 20;
@@ -14,9 +21,14 @@ const portion = 20;
  * refunds once their debits are with the bank.
  */
 export async function announceBatches(
-  on: { inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>; clock: Clock },
+  on: {
+    database: Queryable;
+    inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
+    clock: Clock;
+  },
   kind: BatchKind,
 ): Promise<void> {
+  if (!(await anyUnannounced(on.database, kind))) return;
   for (;;) {
     const told = await on.inPhase((phase) => announceSome(phase, kind, on.clock.now()));
     if (told < portion) return;

@@ -94,6 +94,15 @@ export async function giveBatchTraces(
   );
 }
 
+/** Whether a batch of this kind was not told of yet, ready or not. On most days there is none. */
+export async function anyUnannounced(db: Queryable, kind: BatchKind): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    'SELECT EXISTS (SELECT FROM batches WHERE kind = $1 AND NOT announced) AS found',
+    [kind],
+  );
+  return row!.found;
+}
+
 /**
  * Batches of a run that nobody was told of, those of refunds once their entries are with the bank;
  * marks them as told.

@@ -46,8 +46,8 @@ export async function inPortions(moveSome: () => Promise<number>): Promise<numbe
 
 /**
  * The same over legs in their order: each portion begins after the one before it, so that what has
- * moved is not read again and again. At the end they are gone over once more, until nothing is
- * found. Answers how many were moved.
+ * moved is not read again and again. Where they are more than one portion, they are gone over once
+ * more at the end, until nothing is found. Answers how many were moved.
  */
 export async function inPasses<Leg extends NonNullable<LegCursor>>(
   moveSome: (after: LegCursor) => Promise<readonly Leg[]>,
@@ -56,8 +56,8 @@ export async function inPasses<Leg extends NonNullable<LegCursor>>(
   let after: LegCursor = null;
   for (;;) {
     const moved: readonly Leg[] = await moveSome(after);
-    if (moved.length === 0 && after === null) return total;
     total += moved.length;
+    if (moved.length < portion && after === null) return total;
     after = moved.at(-1) ?? null;
   }
 }

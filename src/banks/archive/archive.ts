@@ -103,7 +103,10 @@ export async function* readFile({ database, vault }: Archiving, file: ArchivedFi
   if (!hash.digest().equals(file.sha256)) throw new Error(`the archived file ${file.uuid} is not what was kept`);
 }
 
+/** What was begun before this and is not whole is abandoned. */
+export const abandonedAt = (now: Date) => instant(now.getTime() - abandonedAfterMs);
+
 /** Clears away what processes left that died while they wrote. */
 export function clearAbandoned({ database, clock }: Archiving): Promise<number> {
-  return deleteAbandoned(database, instant(clock.now().getTime() - abandonedAfterMs));
+  return deleteAbandoned(database, abandonedAt(clock.now()));
 }

@@ -12,7 +12,7 @@ import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
 import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
-import { firstFileToSettle } from '../files/bank-files.sql.ts';
+import { firstFileToSettle, toSettle } from '../files/bank-files.sql.ts';
 
 /** A payment, and for a refund's stages a refund of it, that waits for a file. */
 export interface Waiting {
@@ -57,6 +57,20 @@ const batched = (stage: StageName) =>
 /** After which payment or refund to go on; null: from the beginning. */
 export type Cursor = { processor_id: string; uuid: string } | null;
 
+/** What a cut-off takes. */
+export interface CutOffAsks {
+  bank: BankOfTenants;
+  createdUntil: Date;
+  speeds: readonly Speed[];
+}
+
+// $1: created until; $2: the speeds; $3, $4: the bank.
+const waitingFor = (stage: StageName) => `FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
+     ${ofRefund(stage) ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
+     WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
+       AND f.processor_id = ANY ${servedThrough({ name: '$3', isFirst: '$4' })}
+       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}`;
+
 /**
  * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the
  * order of the primary key. Nothing is locked: whoever files them looks at them again. Of a
@@ -66,27 +80,29 @@ export type Cursor = { processor_id: string; uuid: string } | null;
 export async function selectWaiting(
   db: Queryable,
   stage: StageName,
-  {
-    bank,
-    createdUntil,
-    speeds,
-    after,
-    atMost,
-  }: { bank: BankOfTenants; createdUntil: Date; speeds: readonly Speed[]; after: Cursor; atMost: number },
+  { bank, createdUntil, speeds, after, atMost }: CutOffAsks & { after: Cursor; atMost: number },
 ): Promise<Waiting[]> {
-  const refund = ofRefund(stage);
   return db.query(
-    `SELECT f.processor_id, t.uuid AS transaction_uuid, ${refund ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
+    `SELECT f.processor_id, t.uuid AS transaction_uuid, ${ofRefund(stage) ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
             ${accountOfStage[stage]} AS bank_account_uuid, ${batched(stage)} AS merchant_batch_uuid
-     FROM ${refund ? 'refunds' : 'transactions'} f
-     ${refund ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
-     WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND (f.processor_id, f.uuid) > ($3::uuid, $4::uuid)
-       AND f.processor_id = ANY ${servedThrough({ name: '$6', isFirst: '$7' })}
-       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}
-     ORDER BY f.processor_id, f.uuid LIMIT $5`,
-    [createdUntil, speeds, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost, bank.name, bank.isFirst],
+     ${waitingFor(stage)} AND (f.processor_id, f.uuid) > ($5::uuid, $6::uuid)
+     ORDER BY f.processor_id, f.uuid LIMIT $7`,
+    [createdUntil, speeds, bank.name, bank.isFirst, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost],
   );
+}
+
+/** Of these stages, those for which anything waits. On most cut-offs that is one, or none. */
+export async function selectStagesWaiting(
+  db: Queryable,
+  stages: readonly StageName[],
+  { bank, createdUntil, speeds }: CutOffAsks,
+): Promise<ReadonlySet<StageName>> {
+  if (stages.length === 0) return new Set();
+  const [row] = await db.query<Record<StageName, boolean>>(
+    `SELECT ${stages.map((stage) => `EXISTS (SELECT ${waitingFor(stage)}) AS ${stage}`).join(', ')}`,
+    [createdUntil, speeds, bank.name, bank.isFirst],
+  );
+  return new Set(stages.filter((stage) => row![stage]));
 }
 
 export interface NewLeg extends Waiting {
@@ -170,6 +186,27 @@ const waiting = [
   anyFeesDue,
   anyPayeeToNet,
 ].join(' OR ');
+
+/**
+ * Whether the calendar has anything to move at an instant, for a bank whose files were read up to
+ * `readAt`: entries settle or become good, or a file settles.
+ */
+export async function anyDateHasCome(
+  db: Queryable,
+  bank: string,
+  { at, readAt }: { at: Date; readAt: Date },
+): Promise<boolean> {
+  const [row] = await db.query<{ has_come: boolean }>(
+    `SELECT EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
+                    WHERE f.bank = $1 AND d.state = 'sent' AND d.due_at <= $2)
+         OR EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
+                    WHERE f.bank = $1 AND d.state = 'settled' AND d.due_at <= $3)
+         OR EXISTS (SELECT FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1 AND p.due_at <= $2)
+         OR EXISTS (SELECT FROM bank_files WHERE ${toSettle} AND bank = $1 AND settles_at <= $2) AS has_come`,
+    [bank, at, readAt],
+  );
+  return row!.has_come;
+}
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {

@@ -15,7 +15,14 @@ import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accou
 import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
-import { type Cursor, fileLegs, selectWaiting, type Waiting } from './choose.sql.ts';
+import {
+  type Cursor,
+  type CutOffAsks,
+  fileLegs,
+  selectStagesWaiting,
+  selectWaiting,
+  type Waiting,
+} from './choose.sql.ts';
 import { inFiles, mostOfEntry } from './file-room.ts';
 import { giveTraces, rangesOf } from './give-traces.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
@@ -33,21 +40,22 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   if (cutOff === null) return 0;
   await releaseAwaitingAccount(on);
   await netLeftOvers(on);
+  const asks: CutOffAsks = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
   let filed = 0;
-  for (const stage of stageNames)
+  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, asks);
+  for (const [index, stage] of stageNames.entries()) {
+    if (!stagesWaiting.has(stage)) continue;
     for (let after: Cursor = null; ; ) {
-      const waiting = await selectWaiting(on.database, stage, {
-        bank: on.bank,
-        createdUntil: at,
-        speeds: takes[cutOff.speed],
-        after,
-        atMost: portion,
-      });
+      const waiting = await selectWaiting(on.database, stage, { ...asks, after, atMost: portion });
       if (waiting.length === 0) break;
       filed += await on.inPhase((phase) => fileSome(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      if (waiting.length < portion) break;
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
+    // What was filed, or gave up, may have made a later stage wait.
+    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), asks);
+  }
   if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
 }

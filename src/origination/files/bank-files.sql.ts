@@ -150,11 +150,15 @@ export async function nameBankFile(db: Queryable, uuid: string, name: string): P
   await db.query('UPDATE bank_files SET name = $2 WHERE uuid = $1 AND name IS NULL', [uuid, name]);
 }
 
-/** Files whose outcome is open, the oldest first. */
+/**
+ * Files whose outcome is open, and rejected ones whose entries were not taken back yet. The oldest
+ * first.
+ */
 export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
   return db.query(
     `SELECT ${columns} FROM bank_files
-     WHERE bank = $1 AND state IN ('closed', 'written', 'submitted') ORDER BY created_at, uuid`,
+     WHERE bank = $1 AND (state IN ('closed', 'written', 'submitted') OR state = 'rejected' AND taken_back_at IS NULL)
+     ORDER BY created_at, uuid`,
     [bank],
   );
 }
@@ -180,6 +184,9 @@ export async function markConfirmed(db: Queryable, uuid: string, at: Date): Prom
   );
 }
 
+/** As SQL: files with entries that are with a bank and have not settled. */
+export const toSettle = `settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`;
+
 /**
  * Notes which files of a bank have settled by now: what the bank's statement shows of them no
  * longer changes.
@@ -191,14 +198,13 @@ export async function markSettled(
 ): Promise<void> {
   await db.query(
     `UPDATE bank_files SET settled_at = $3
-     WHERE bank = $1 AND settles_at <= $2 AND settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`,
+     WHERE bank = $1 AND settles_at <= $2 AND ${toSettle}`,
     [bank, until, at],
   );
 }
 
 /** As SQL: when the first file that is with a bank settles. */
-export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files
-        WHERE settled_at IS NULL AND kind = 'entries' AND state = 'confirmed')`;
+export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files WHERE ${toSettle})`;
 
 /**
  * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence

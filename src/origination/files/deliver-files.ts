@@ -31,11 +31,12 @@ import { nameFile, writeFile } from './write-file.ts';
  * what is in them stays filed. Answers whether any waits.
  */
 export async function deliverFiles(on: Origination): Promise<Tried> {
-  await takeBack(on);
   let files = await selectOpenFiles(on.database, on.bank.name);
+  const rejected = files.filter(({ state }) => state === 'rejected');
+  for (const { uuid } of rejected) await takeBack(on, uuid);
   const closed = files.filter(({ state }) => state === 'closed');
   for (const file of closed) await writeOrReport(on, file);
-  if (closed.length > 0) files = await selectOpenFiles(on.database, on.bank.name);
+  if (rejected.length + closed.length > 0) files = await selectOpenFiles(on.database, on.bank.name);
   const written = files.filter(({ state }) => state !== 'closed');
   let waiting = files.length;
   try {

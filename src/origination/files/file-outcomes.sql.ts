@@ -98,15 +98,6 @@ export async function stopLegs(db: Queryable, fileUuid: string): Promise<number>
   return row!.settled;
 }
 
-export async function selectToTakeBack(db: Queryable, bank: string): Promise<string[]> {
-  const rows = await db.query<{ uuid: string }>(
-    `SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'rejected' AND taken_back_at IS NULL
-     ORDER BY created_at, uuid`,
-    [bank],
-  );
-  return rows.map(({ uuid }) => uuid);
-}
-
 export interface RejectedLeg {
   processor_id: string;
   uuid: string;

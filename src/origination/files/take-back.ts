@@ -8,32 +8,30 @@ import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { takeBackFees } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
-import { markTakenBack, type RejectedLeg, rejectLegs, selectToTakeBack } from './file-outcomes.sql.ts';
+import { markTakenBack, type RejectedLeg, rejectLegs } from './file-outcomes.sql.ts';
 
-/** All of the bank's rejected files, portion by portion; after a crash the next run goes on. */
-export async function takeBack({ database, bank, inPhase, clock }: Origination): Promise<void> {
-  for (const file of await selectToTakeBack(database, bank.name)) {
-    await inPortions(() =>
-      inPhase(async (phase) => {
-        const legs = await rejectLegs(phase, file, portion);
-        const filed = legs.filter(({ stood }) => stood === 'filed');
-        for (const stage of stageNames) {
-          const own = filed.filter((leg) => leg.stage === stage);
-          if (own.length > 0) await unfileLegs(phase, stage, own);
-        }
-        const now = clock.now();
-        await move(phase, filed.map(unfiled), now);
-        await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
-        return legs.length;
-      }),
-    );
-    await inPhase(async (phase) => {
-      await takeBackFees(phase, file, clock.now());
-      await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
-      await markTakenBack(phase, file, clock.now());
-      await discountDebitsOf(phase, file, easternDay(clock.now()));
-    });
-  }
+/** A rejected file, portion by portion; after a crash the next run goes on. */
+export async function takeBack({ inPhase, clock }: Origination, file: string): Promise<void> {
+  await inPortions(() =>
+    inPhase(async (phase) => {
+      const legs = await rejectLegs(phase, file, portion);
+      const filed = legs.filter(({ stood }) => stood === 'filed');
+      for (const stage of stageNames) {
+        const own = filed.filter((leg) => leg.stage === stage);
+        if (own.length > 0) await unfileLegs(phase, stage, own);
+      }
+      const now = clock.now();
+      await move(phase, filed.map(unfiled), now);
+      await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
+      return legs.length;
+    }),
+  );
+  await inPhase(async (phase) => {
+    await takeBackFees(phase, file, clock.now());
+    await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
+    await markTakenBack(phase, file, clock.now());
+    await discountDebitsOf(phase, file, easternDay(clock.now()));
+  });
 }
 
 const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move => ({

@@ -2,6 +2,8 @@
 // acknowledged and opened.
 import type { Queryable } from '../../database/database.ts';
 
+const isUnopened = 'file_uuid IS NOT NULL AND content_uuid IS NULL';
+
 export interface Arrival {
   uuid: string;
   name: string;
@@ -11,6 +13,25 @@ export interface Arrival {
   /** Real time: since when it is listed with this size and time. */
   seen_at: Date;
   state: 'seen' | 'kept' | 'acknowledged';
+}
+
+/** What earlier runs left to do. */
+export interface Left {
+  /** Arrivals that are kept and not acknowledged, or not opened. */
+  arrivals: boolean;
+  /** Files of the archive, of any bank, that were begun before `abandonedAt` and are not whole. */
+  unfinished: boolean;
+}
+
+/** On most runs there is nothing. */
+export async function selectLeft(db: Queryable, bank: string, abandonedAt: Date): Promise<Left> {
+  const [row] = await db.query<Left>(
+    `SELECT EXISTS (SELECT FROM file_arrivals WHERE bank = $1 AND state = 'kept')
+         OR EXISTS (SELECT FROM file_arrivals WHERE bank = $1 AND ${isUnopened}) AS arrivals,
+       EXISTS (SELECT FROM archived_files WHERE kept_at IS NULL AND created_at < $2) AS unfinished`,
+    [bank, abandonedAt],
+  );
+  return row!;
 }
 
 /** Of each of these names the latest arrival. */
@@ -89,7 +110,7 @@ export function selectUnopened(
 ): Promise<{ uuid: string; name: string; file_uuid: string; problem: string | null }[]> {
   return db.query(
     `SELECT uuid, name, file_uuid, problem FROM file_arrivals
-     WHERE bank = $1 AND file_uuid IS NOT NULL AND content_uuid IS NULL ORDER BY kept_at, uuid`,
+     WHERE bank = $1 AND ${isUnopened} ORDER BY kept_at, uuid`,
     [bank],
   );
 }

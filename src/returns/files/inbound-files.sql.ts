@@ -1,6 +1,7 @@
 // Queries on the bank's files as they were read, and on the items in them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { itemOpenAt } from '../items/bank-items.sql.ts';
 
 export interface InboundFile {
   content_uuid: string;
@@ -39,18 +40,32 @@ export async function insertInboundFile(db: Queryable, file: InboundFile): Promi
 export async function selectUnread(db: Queryable, bank: string): Promise<{ content_uuid: string; name: string }[]> {
   return db.query(
     `SELECT a.content_uuid, a.name FROM file_arrivals a
-     WHERE a.bank = $1 AND NOT a.duplicate AND a.content_uuid IS NOT NULL
-       AND NOT EXISTS (SELECT FROM inbound_files f WHERE f.content_uuid = a.content_uuid)
+     WHERE a.bank = $1 AND ${isUnread}
      ORDER BY a.kept_at, a.uuid`,
     [bank],
   );
+}
+
+const isUnread = `NOT a.duplicate AND a.content_uuid IS NOT NULL
+       AND NOT EXISTS (SELECT FROM inbound_files f WHERE f.content_uuid = a.content_uuid)`;
+const isToTake = `taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)`;
+
+/** Whether there is a file to read, one whose items are to be taken, or an item to apply. */
+export async function anythingToRead(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
+         OR EXISTS (SELECT FROM inbound_files WHERE bank = $1 AND ${isToTake})
+         OR ${itemOpenAt('$1')} AS found`,
+    [bank],
+  );
+  return row!.found;
 }
 
 /** Files whose items are to be taken: good ones, and those that an operator released. */
 export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundFile, 'content_uuid' | 'read_at'>[]> {
   return db.query(
     `SELECT content_uuid, read_at FROM inbound_files
-     WHERE bank = $1 AND taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)
+     WHERE bank = $1 AND ${isToTake}
      ORDER BY read_at, content_uuid`,
     [bank],
   );

@@ -7,6 +7,7 @@ import type { Origination } from '../../origination/origination.ts';
 import { realClock } from '../../std/clock.ts';
 import { applyItems } from '../apply/apply-items.ts';
 import { readItems } from '../items/read-items.ts';
+import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /**
@@ -30,7 +31,15 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
     log.warn({ bank: bank.name, fault: error.code }, `the bank's files were not read: ${error.message}`);
     return inboundReadAt(database, bank.name);
   }
-  const whole = await readItems(on, until);
-  await applyItems(on);
-  return whole ? until : inboundReadAt(database, bank.name);
+  const { isRead } = await readAndApply(on, until);
+  return isRead ? until : inboundReadAt(database, bank.name);
+}
+
+/**
+ * Reads and applies what was received and is not done with. `isRead`: every file could be opened.
+ * `isApplied`: so could every item.
+ */
+export async function readAndApply(on: Origination, at: Date): Promise<{ isRead: boolean; isApplied: boolean }> {
+  if (!(await anythingToRead(on.database, on.bank.name))) return { isRead: true, isApplied: true };
+  return { isRead: await readItems(on, at), isApplied: await applyItems(on) };
 }

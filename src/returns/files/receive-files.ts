@@ -2,7 +2,7 @@
 // acknowledged before it is kept.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
-import { type Archiving, clearAbandoned, keepFile, readFile } from '../../banks/archive/archive.ts';
+import { type Archiving, abandonedAt, clearAbandoned, keepFile, readFile } from '../../banks/archive/archive.ts';
 import type { ExchangeSession, FileExchange, ListedFile } from '../../banks/exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../../banks/exchange/exchange-fault.ts';
 import { type Pgp, PgpRefused } from '../../banks/pgp/pgp.ts';
@@ -18,6 +18,7 @@ import {
   markUnreadable,
   noteSightings,
   selectLatestArrivals,
+  selectLeft,
   selectUnopened,
 } from './arrivals.sql.ts';
 
@@ -59,15 +60,23 @@ export interface Reception {
  * what came before that is kept.
  */
 export async function receiveFiles(on: Receiving): Promise<Reception> {
-  await clearAbandoned(on.archive);
-  const problems = await on.exchange.inSession((session) => takeListed(on, session));
+  const { database, clock } = on.archive;
+  // Asked before the bank is: what an earlier run left is not mistaken for what this one takes.
+  const left = await selectLeft(database, on.exchange.bank, abandonedAt(clock.now()));
+  if (left.unfinished) await clearAbandoned(on.archive);
+  const { listed, problems } = await on.exchange.inSession(async (session) => {
+    const { files, unusable } = await session.list();
+    const misnamed = unusable.map((name) => `a file is named ${name}: the bank must name it otherwise`);
+    if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
+    return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
+  });
+  if (listed === 0 && !left.arrivals) return { received: [], problems };
   const { received, unreadable } = await openKept(on);
   return { received, problems: [...problems, ...unreadable] };
 }
 
-async function takeListed(on: Receiving, session: ExchangeSession): Promise<string[]> {
-  const { files, unusable } = await session.list();
-  const problems = unusable.map((name) => `a file is named ${name}: the bank must name it otherwise`);
+async function takeListed(on: Receiving, session: ExchangeSession, files: readonly ListedFile[]): Promise<string[]> {
+  const problems: string[] = [];
   const latest = await seeFiles(on, files);
   for (const file of files) {
     const arrival = latest.get(file.name)!;

@@ -94,11 +94,11 @@ export interface ItemLeg {
 const openAt = (bank: string) => `state IN ('new', 'waiting')
          AND (SELECT i.bank FROM inbound_files i WHERE i.content_uuid = bank_items.content_uuid) = ${bank}`;
 
+/** As SQL: whether an item of a bank is open. */
+export const itemOpenAt = (bank: string) => `EXISTS (SELECT FROM bank_items WHERE ${openAt(bank)})`;
+
 export async function anyItemOpen(db: Queryable, bank: string): Promise<boolean> {
-  const [row] = await db.query<{ open: boolean }>(
-    `SELECT EXISTS (SELECT FROM bank_items WHERE ${openAt('$1')}) AS open`,
-    [bank],
-  );
+  const [row] = await db.query<{ open: boolean }>(`SELECT ${itemOpenAt('$1')} AS open`, [bank]);
   return row!.open;
 }
 
