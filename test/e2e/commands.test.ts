@@ -3,15 +3,23 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   achord,
   dataDirectory,
   postgresPid,
   run,
+  type StartedFacts,
+  sharedService,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
+
+let environment: { ACHORD_DATA_DIR: string };
+let facts: StartedFacts;
+beforeAll(async () => {
+  ({ environment, facts } = await sharedService());
+});
 
 describe('achord', () => {
   it('explains itself and every command', async () => {
@@ -53,8 +61,6 @@ describe('achord', () => {
 
 describe('achord trigger', () => {
   it('makes an event happen at the service that runs, and says what it does not know', async () => {
-    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    const { facts } = await startService(environment);
     expect((await run(['trigger', 'TransactionFailed'], environment)).stdout).toBe('TransactionFailed has happened.\n');
     const headers = { authorization: `Bearer ${facts.processor_token}` };
     const answer = await fetch(`${facts.address}/3p/api/v1/events?limit=100`, { headers });
@@ -124,8 +130,6 @@ describe('achord trigger, beside a service that was given its admin token', () =
   });
 
   it('names --token where the processor token is unknown', async () => {
-    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    await startService(environment);
     const wrong = await run(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
     expect(wrong).toMatchObject({
       code: 1,
@@ -136,9 +140,6 @@ describe('achord trigger, beside a service that was given its admin token', () =
 
 describe('achord tokens', () => {
   it('creates, lists and revokes, and the running service obeys', async () => {
-    const directory = await usedDataDirectory();
-    const environment = { ACHORD_DATA_DIR: directory };
-    const { facts } = await startService(environment);
     const list = async () => JSON.parse((await run(['tokens', 'list', '--json'], environment)).stdout).tokens;
     const demo = (await list()).find(({ kind }: { kind: string }) => kind === 'processor');
     expect(demo).toMatchObject({ name: 'Demo Processor', revoked_at: null });
@@ -202,8 +203,6 @@ describe('achord tokens', () => {
 
 describe('achord db url', () => {
   it('prints where the running database is, with superuser rights', async () => {
-    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    await startService(environment);
     const { stdout } = await run(['db', 'url'], environment);
     expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
     const client = new pg.Client(stdout.trim());
@@ -264,8 +263,6 @@ describe('achord listen', () => {
   });
 
   it('forwards what happens to a receiver without https', async () => {
-    const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    const { facts } = await startService(environment);
     const received: { type: string; signature: string | undefined }[] = [];
     const receiver = createServer((request, response) => {
       let body = '';

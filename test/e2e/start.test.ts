@@ -109,7 +109,7 @@ describe('achord start', () => {
   });
 
   it('finds its data and its tokens again', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
     first.child.process.kill('SIGTERM');

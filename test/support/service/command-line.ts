@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findHome } from '../../../src/database/embedded/home.ts';
 import { isAlive } from '../../../src/database/embedded/processes.ts';
-import { afterEveryTest } from '../runner/ends-with-file.ts';
+import { afterEveryTest, endsWithFile } from '../runner/ends-with-file.ts';
 import { repository } from '../runner/sources.ts';
 
 type Environment = Record<string, string>;
@@ -43,28 +43,29 @@ export interface StartedFacts {
 const children: Child[] = [];
 const directories: string[] = [];
 
-/**
- * Whatever a test left running or lying about is gone before the next one; of a failed one, what it
- * said is shown.
- */
+/** What a test left running or lying about is gone before the next one; of a failed one, what it said is shown. */
 afterEveryTest(async (task) => {
-  for (const { process: child, ended } of children.splice(0)) {
-    child.kill('SIGKILL');
-    const { code, signal, stdout, stderr } = await ended;
+  for (const child of children.splice(0)) {
+    const { code, signal, stdout, stderr } = await killed(child);
     if (task.result?.state === 'fail')
-      process.stderr.write(`${child.spawnargs.slice(5).join(' ')}: ${code ?? signal}\n${stdout}\n${stderr}\n`);
+      process.stderr.write(`${child.process.spawnargs.slice(5).join(' ')}: ${code ?? signal}\n${stdout}\n${stderr}\n`);
   }
-  for (const directory of directories.splice(0)) {
-    const pid = postgresPid(directory);
-    if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL');
-    rmSync(directory, { recursive: true, force: true });
-  }
+  for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
-/**
- * A path for a data directory that is not there yet; removed after the test, with the database that
- * runs in it.
- */
+function killed({ process: child, ended }: Child): Promise<Ended> {
+  child.kill('SIGKILL');
+  return ended;
+}
+
+/** With the database that may still run in it. */
+function removeDirectory(directory: string): void {
+  const pid = postgresPid(directory);
+  if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/** A path for a data directory that is not there yet; removed after the test, with the database that runs in it. */
 export function dataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
   // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and
@@ -154,6 +155,23 @@ export async function startService(
   const child = achord([part, '--json'], { PORT: '0', ACHORD_SANDBOX_PACE: '0', ...environment });
   const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
   return { child, facts };
+}
+
+/**
+ * A service that runs until the tests of the file are over: for those that are not about a start or
+ * an end, and change nothing that another one reads. To be asked for before the first test.
+ */
+export async function sharedService(): Promise<{ environment: { ACHORD_DATA_DIR: string }; facts: StartedFacts }> {
+  const path = await usedDataDirectory();
+  const { child, facts } = await startService({ ACHORD_DATA_DIR: path });
+  // Not those of a test.
+  children.splice(children.indexOf(child), 1);
+  const own = directories.splice(directories.indexOf(path), 2);
+  endsWithFile(async () => {
+    await killed(child);
+    for (const directory of own) removeDirectory(directory);
+  });
+  return { environment: { ACHORD_DATA_DIR: path }, facts };
 }
 
 /** The embedded PostgreSQL of a data directory, as its own pid file has it. */
