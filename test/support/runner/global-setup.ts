@@ -1,4 +1,7 @@
-// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone.
+// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone; and a directory for what outlives a file.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type PostgresUrls, startMigratedPostgres } from './migrated-postgres.ts';
 
@@ -7,6 +10,8 @@ declare module 'vitest' {
     postgres: PostgresUrls;
     /** For processes of the service: they trust no other one. */
     durablePostgres: PostgresUrls;
+    /** A directory that is removed after the run. A worker is killed at its end and removes nothing. */
+    scratch: string;
   }
 }
 
@@ -15,7 +20,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [postgres, durablePostgres] = both.map(({ stop: _, ...urls }) => urls);
   project.provide('postgres', postgres!);
   project.provide('durablePostgres', durablePostgres!);
+  const scratch = await mkdtemp(join(tmpdir(), 'achord-run-'));
+  // Under root the databases run as another user, who has to pass.
+  await chmod(scratch, 0o711);
+  project.provide('scratch', scratch);
   return async () => {
     await Promise.all(both.map(({ stop }) => stop()));
+    await rm(scratch, { recursive: true, force: true });
   };
 }

@@ -2,7 +2,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { findHome } from '../../../src/database/embedded/home.ts';
 import { isAlive } from '../../../src/database/embedded/processes.ts';
 import { afterEveryTest, endsWithFile } from '../runner/ends-with-file.ts';
@@ -90,12 +91,9 @@ export async function usedDataDirectory(): Promise<string> {
   return path;
 }
 
+/** It serves every file of this process. */
 async function startOnce(): Promise<string> {
-  const path = dataDirectory();
-  const parent = dirname(path);
-  // It serves every file of this process.
-  directories.splice(directories.indexOf(path), 2);
-  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  const path = join(inject('scratch'), `used-${process.pid}`);
   const { child } = await startService({ ACHORD_DATA_DIR: path });
   child.process.kill('SIGTERM');
   await child.ended;
