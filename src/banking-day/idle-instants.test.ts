@@ -34,7 +34,8 @@ function counting(database: Database): { database: Database; taken(): number } {
 
 const kindOf = ({ cutOff }: BankingInstant) => cutOff?.speed ?? 'no cut-off';
 
-// Each with the four of a run around it: the lease taken and given back, and two looks at what a crash left.
+// Each with the four of a run around it: the lease taken and given back, and two looks at what a
+// crash left.
 const expected = { 'no cut-off': 10, sameday: 14, standard: 20 };
 
 it('an instant that has nothing to do takes few statements', async () => {

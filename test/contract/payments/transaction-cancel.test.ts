@@ -106,7 +106,8 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
   it('against a cut-off that runs at the same moment: never both, never neither', async () => {
     let canceledInAll = 0;
     let filedInAll = 0;
-    for (let round = 0; round < 8; round++) {
+    // The rounds are worth something only if both have won: with each, the cancels come later.
+    for (let round = 0; round < 8 || canceledInAll === 0 || filedInAll === 0; round++) {
       const uuids = await Promise.all(
         Array.from({ length: 12 }, async () => (await payments.started()).uuid as string),
       );
@@ -128,8 +129,6 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
         else filedInAll++;
       }
     }
-    // The rounds were worth something only if both have won.
-    expect([canceledInAll > 0, filedInAll > 0]).toEqual([true, true]);
   });
 
   it('by ten callers at once succeeds once', async () => {

@@ -1,4 +1,5 @@
-// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone; and a directory for what outlives a file.
+// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone;
+// and a directory for what outlives a file.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -44,7 +44,10 @@ export interface StartedFacts {
 const children: Child[] = [];
 const directories: string[] = [];
 
-/** What a test left running or lying about is gone before the next one; of a failed one, what it said is shown. */
+/**
+ * What a test left running or lying about is gone before the next one; of a failed one, what it
+ * said is shown.
+ */
 afterEveryTest(async (task) => {
   for (const child of children.splice(0)) {
     const { code, signal, stdout, stderr } = await killed(child);
@@ -66,7 +69,10 @@ function removeDirectory(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** A path for a data directory that is not there yet; removed after the test, with the database that runs in it. */
+/**
+ * A path for a data directory that is not there yet; removed after the test, with the database that
+ * runs in it.
+ */
 export function dataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
   // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and
