@@ -11,7 +11,7 @@ declare module 'vitest' {
     postgres: PostgresUrls;
     /** For processes of the service: they trust no other one. */
     durablePostgres: PostgresUrls;
-    /** A directory that is removed after the run. A worker is killed at its end and removes nothing. */
+    /** Removed after the run. A worker is killed at its end and removes nothing. */
     scratch: string;
   }
 }

@@ -50,8 +50,8 @@ export interface TestService {
 
 type Documented = ReturnType<typeof answersDocumentedBy>;
 
-// Services of the same settings document themselves in the same words: the 2.5 MB are made, sent and
-// compiled once a process.
+// Services of the same settings document themselves in the same words: the 2.5 MB are made, sent
+// and compiled once a process.
 const ofSettings = new Map<string, Documented>();
 const ofText = new Map<string, Documented>();
 
