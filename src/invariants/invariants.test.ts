@@ -321,7 +321,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
   open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
-  blocks_are_checkpointed: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
+  blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
   debits_are_counted: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_are_of_their_payment: of(
