@@ -38,6 +38,7 @@ function fieldsOf(record: RecordName, line: string): string {
 export function deadlineText(deadline: Deadline): string {
   if ('banking_days' in deadline) return `${deadline.banking_days} banking days`;
   if ('calendar_days' in deadline) return `${deadline.calendar_days} calendar days`;
+  if ('by_agreement' in deadline) return 'as the two banks agree';
   return 'next_file' in deadline ? 'with the next file' : deadline.otherwise;
 }
 

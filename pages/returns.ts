@@ -2,19 +2,24 @@
 // an operator.
 
 import { spans } from '../src/calendar/deadlines.ts';
-import { type ReturnCodeRow, returnCodes } from '../src/nacha/codes/return-codes.ts';
-import { type DishonorCode, dishonorCodes } from '../src/origination/dishonors/dishonor-states.ts';
+import {
+  codesWhere,
+  type DishonorableReturn,
+  dishonorCodes,
+  type ReturnCodeRow,
+  returnCodes,
+} from '../src/nacha/codes/return-codes.ts';
 import { effectOf } from '../src/returns/apply/return-policy.ts';
 import { type BlockKind, blockRules } from '../src/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
 
-const dishonorOf: Record<DishonorCode, string> = {
-  R61: 'a return that answers no entry of ours',
-  R62: 'a return of a debit, when a wrong debit or its reversal came back alone',
-  R67: 'a return in suspense whose entry had come back before',
-  R68: 'a return that came after its deadline',
-  R69: 'any; `information` names the wrong fields by number, such as `01 03`',
-  R70: 'R06 and R31, where nobody asked for it',
+const dishonorOf: Record<DishonorableReturn, string> = {
+  misrouted: 'a return that answers no entry of ours',
+  debit: 'a return of a debit, when only one of a wrong debit and its reversal was returned',
+  duplicate: 'a return in suspense whose entry was returned before',
+  untimely: 'a return that came after its deadline',
+  field_errors: 'any return; `information` names the wrong fields by number, such as `01 03`',
+  by_agreement: `${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(' and ')}, when your bank did not ask for it`,
 };
 
 /** Codes that a receiving bank returns an entry with; what follows a return is for people. */
@@ -97,7 +102,7 @@ last file of the day, in a file of its own, and moves no money.
 
 | code | may be said of |
 |---|---|
-${dishonorCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonorOf[code]} |`).join('\n')}
+${dishonorCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonorOf[returnCodes[code].dishonors!]} |`).join('\n')}
 
 Of returns that were applied only that of a capture can be dishonored, because only a capture can be good again; of those in suspense, any.
 

@@ -65,7 +65,7 @@ export function answerTo(entry: {
     return changeCodeRow(code)?.sent_by === 'rdfi' ? { kind: 'change', code, after: { banking_days: 1 } } : null;
   }
   if (kind === '60') return returnWith(`R${number}`, direction, { calendar_days: 40 });
-  const unauthorized = returnCodeRow(`R${number}`)?.group === 'unauthorized' || number === '29';
+  const unauthorized = returnCodeRow(`R${number}`)?.group === 'unauthorized';
   return returnWith(`R${number}`, direction, { banking_days: unauthorized ? 2 : 1 });
 }
 

@@ -5,6 +5,9 @@ import { isTest, programFolders, sources } from '../support/runner/sources.ts';
 const code = sources(programFolders, '.ts', '.mjs');
 const all = [...code, ...sources(['test'], '.ts')];
 
+/** One row per case and nothing else: splitting the file would split the table. */
+const tables = ['src/nacha/codes/return-codes.ts'];
+
 describe('every file', () => {
   it('opens with a sentence that says what it is for', () => {
     const silent = all
@@ -25,8 +28,9 @@ describe('every file', () => {
     );
   });
 
-  it('holds one idea: at most 300 lines, a test at most 500', () => {
+  it('holds one idea: at most 300 lines, a test at most 500, a table any number', () => {
     const long = all
+      .filter(({ path }) => !tables.includes(path))
       .map((file) => ({ ...file, lines: file.text.split('\n').length, atMost: isTest(file) ? 500 : 300 }))
       .filter(({ lines, atMost }) => lines > atMost);
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);

@@ -53,8 +53,8 @@ function checkReturn(
   if (row.of !== 'both' && row.of !== `${direction}s`)
     refuse('return_code', return_code, `a code of returned ${direction}s`);
   if (addendum.kind === 'return_addenda') {
-    if (addendum.date_of_death !== null && return_code !== 'R14' && return_code !== 'R15')
-      refuse('date_of_death', addendum.date_of_death, 'nothing, but with R14 and R15');
+    if (addendum.date_of_death !== null && !row.date_of_death)
+      refuse('date_of_death', addendum.date_of_death, `nothing: ${return_code} has no date of death`);
     return;
   }
   const answered = sayable(addendum.return_reason_code, refuse, 'return_reason_code');

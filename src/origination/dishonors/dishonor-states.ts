@@ -1,10 +1,5 @@
 // Where a dishonor of ours stands, and what moves it: the one table.
 
-/** The codes with which an ODFI dishonors a return. */
-export const dishonorCodes = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70'] as const;
-
-export type DishonorCode = (typeof dishonorCodes)[number];
-
 export const dishonorStates = ['to_send', 'sent', 'contested', 'won', 'lost'] as const;
 
 export type DishonorState = (typeof dishonorStates)[number];

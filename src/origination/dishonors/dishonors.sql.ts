@@ -3,7 +3,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
-import type { DishonorCode } from './dishonor-states.ts';
+import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
 import { type DishonorMoveName, type DishonorState, dishonorMoves } from './dishonor-states.ts';
 
 export interface Dishonor {

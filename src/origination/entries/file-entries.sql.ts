@@ -4,6 +4,7 @@ import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import { codesWhere } from '../../nacha/codes/return-codes.ts';
 
 /** A stage of a payment; or the one of what is no payment. */
 export type EntryStage = StageName | 'fee_payout';
@@ -38,6 +39,10 @@ export interface EntryToWrite {
   account_type: 'checking' | 'savings';
 }
 
+const retried = codesWhere(({ effect }) => effect?.retry)
+  .map((code) => `'${code}'`)
+  .join(', ');
+
 // A capture is made again only because it came back with R01 or R09; a clawback also for others,
 // and then it is a debit of its own.
 const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
@@ -45,7 +50,7 @@ const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'c
     ELSE EXISTS (
       SELECT FROM legs before JOIN bank_items b ON b.original_trace = before.trace_id AND b.leg_uuid = before.uuid
       WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
-        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN ('R01', 'R09')) END`;
+        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN (${retried})) END`;
 
 // The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its
 // own is its tenant's.

@@ -111,7 +111,7 @@ function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash)
     ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
   };
   const code = item.code!;
-  const { unauthorized = false } = effectOf(code);
+  const { unauthorized } = effectOf(code);
   const details = { return_code: code, ...failureOf(code), unauthorized };
   const returned = causesOf(item, leg, policy).map(
     (cause): Move => ({ ...base, cause, source_uuid: item.uuid, details, cash }),

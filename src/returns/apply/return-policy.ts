@@ -1,48 +1,15 @@
-// What a return code does beside failing its stage (Lifecycle, return codes): one row a code that
-// has an effect of its own.
-import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
-import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
+// What a return code does besides failing its stage, read from the table of return codes
+// (Lifecycle, return codes).
+import { type ReturnEffect, returnCodeRow } from '../../nacha/codes/return-codes.ts';
 
-export interface ReturnEffect {
-  /** May be presented again, where the tenant wants it. */
-  retry?: true;
-  /** The bank account is not used any more: BankAccountRemoved. */
-  disables?: true;
-  /** A person or business says that the debit was not agreed to. */
-  unauthorized?: true;
-  /** Who held the account, or the account, is blocked. */
-  blocks?: BlockKind;
-}
-
-const effects: Readonly<Record<string, ReturnEffect>> = {
-  R01: { retry: true },
-  R09: { retry: true },
-  R02: { disables: true },
-  R03: { disables: true },
-  R04: { disables: true },
-  R12: { disables: true },
-  R13: { disables: true },
-  R14: { disables: true, blocks: 'compliance' },
-  R15: { disables: true, blocks: 'compliance' },
-  R16: { disables: true, blocks: 'compliance' },
-  R20: { disables: true },
-  R05: { unauthorized: true, blocks: 'unauthorized' },
-  R07: { unauthorized: true, blocks: 'unauthorized' },
-  R10: { unauthorized: true, blocks: 'unauthorized' },
-  R11: { unauthorized: true, blocks: 'unauthorized' },
-  R29: { unauthorized: true, blocks: 'unauthorized' },
-  R51: { unauthorized: true, blocks: 'unauthorized' },
-  R08: { blocks: 'stop_payment' },
-  R17: { blocks: 'fraud' },
-  R90: { blocks: 'sanctions' },
-};
-
-export function effectOf(code: string): ReturnEffect {
-  return effects[code] ?? {};
+/** `unauthorized`: the payer says that it did not authorize the debit. */
+export function effectOf(code: string): ReturnEffect & { unauthorized: boolean } {
+  const row = returnCodeRow(code);
+  return { ...row?.effect, unauthorized: row?.group === 'unauthorized' };
 }
 
 /**
- * How a return stands on the payment: `insufficient_funds`, `R01 Insufficient funds. The balance
+ * The failure that the payment shows: `insufficient_funds`, `R01 Insufficient funds. The balance
  * does not cover the debit.`
  */
 export function failureOf(code: string): { failure_code: string; failure_reason: string } {

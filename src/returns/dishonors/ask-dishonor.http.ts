@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
-import { dishonorCodes } from '../../origination/dishonors/dishonor-states.ts';
+import { dishonorCodes } from '../../nacha/codes/return-codes.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { askDishonor, type Dishonoring } from './ask-dishonor.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';

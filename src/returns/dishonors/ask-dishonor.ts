@@ -4,9 +4,9 @@
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { ReturnNotKept, tryToWrite } from '../../origination/dishonors/dishonor-entry.ts';
-import type { DishonorCode } from '../../origination/dishonors/dishonor-states.ts';
 import {
   insertDishonor,
   markItemDishonored,

@@ -1,6 +1,7 @@
 // The kinds of blocks, from the least to the gravest: what each stops, and who can lift it
 // (Lifecycle, return codes).
 import type { HoldKind } from '../../lifecycle/holds.sql.ts';
+import type { BlockReason } from '../../nacha/codes/return-codes.ts';
 
 export interface BlockRule {
   /**
@@ -63,9 +64,9 @@ export const blockRules = {
     holdsItself: true,
     why: 'the operator of this service has to review it',
   },
-} as const satisfies Record<string, BlockRule>;
+} as const satisfies Record<BlockReason, BlockRule>;
 
-export type BlockKind = keyof typeof blockRules;
+export type BlockKind = BlockReason;
 
 export const blockKinds = Object.keys(blockRules) as [BlockKind, ...BlockKind[]];
 

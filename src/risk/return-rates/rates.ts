@@ -1,12 +1,13 @@
-// Return rates as the network watches them: which returns count for each, how many are too many,
-// and from where on to warn (ACH, risk figures).
+// The return rates that the network watches: which returns count, the limit of each rate, and when
+// to warn (ACH, risk figures).
+import { returnCodeRow } from '../../nacha/codes/return-codes.ts';
 
-/** One row a rate. `at_most`: returns in 10,000 debits. `codes` null: every return counts. */
+/** One row per rate. `at_most`: returns in 10,000 debits. */
 export const returnRates = {
-  unauthorized: { codes: ['R05', 'R07', 'R10', 'R11', 'R29', 'R51'], at_most: 50 },
-  administrative: { codes: ['R02', 'R03', 'R04'], at_most: 300 },
-  overall: { codes: null, at_most: 1_500 },
-} as const satisfies Record<string, { codes: readonly string[] | null; at_most: number }>;
+  unauthorized: { at_most: 50 },
+  administrative: { at_most: 300 },
+  overall: { at_most: 1_500 },
+} as const;
 
 export type RateName = keyof typeof returnRates;
 
@@ -15,7 +16,7 @@ export const rateNames = Object.keys(returnRates) as [RateName, ...RateName[]];
 /** Calendar days, today included. */
 export const watchedDays = 60;
 
-/** Tenths of what is too many: an operator is warned before it is. */
+/** Tenths of the limit: an operator is warned from there on. */
 const warnAtTenths = 8;
 
 /** Entries over the watched days. */
@@ -33,7 +34,7 @@ export type RateStates = Record<RateName, RateState>;
 export const returnsOf = (rate: RateName, counts: DebitCounts): number =>
   rate === 'overall' ? counts.returned : counts[rate];
 
-/** Of fewer debits than the minimum a rate says nothing: one return would be too many. */
+/** Normal below the minimum of debits: a single return would exceed the limit. */
 export function stateOf(rate: RateName, counts: DebitCounts, minimumDebits: number): RateState {
   const { debits } = counts;
   if (debits < minimumDebits) return 'normal';
@@ -52,8 +53,7 @@ export function percentOf(rate: RateName, counts: DebitCounts): number | null {
   return counts.debits === 0 ? null : Math.round((returnsOf(rate, counts) / counts.debits) * 1_000_000) / 10_000;
 }
 
-/** Whether a return with this code counts for a rate. */
+/** Whether a return with this code counts for a rate: by the group of the code. */
 export function countsFor(rate: RateName, code: string): boolean {
-  const codes: readonly string[] | null = returnRates[rate].codes;
-  return codes === null || codes.includes(code);
+  return rate === 'overall' || returnCodeRow(code)?.group === rate;
 }
