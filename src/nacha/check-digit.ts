@@ -1,9 +1,9 @@
-// The ninth digit of a routing number, and what it is good for: noticing a slip, never proving that
-// the bank exists.
+// The check digit of a routing number. It detects typing errors, but it does not prove that the
+// bank exists.
 
 /**
- * The check digit of eight digits: weights 3 7 1, up to the next ten. Undefined for anything but
- * eight digits.
+ * The check digit of eight digits: weights 3 7 1, up to the next ten. Undefined for anything other
+ * than eight digits.
  */
 export function checkDigitOf(rdfi: string): string | undefined {
   if (rdfi.length !== 8) return undefined;
@@ -18,7 +18,7 @@ export function checkDigitOf(rdfi: string): string | undefined {
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7];
 
-/** Whether nine digits end in their check digit. All zeros do, and are no bank: they fail. */
+/** Whether nine digits end in their check digit. False for all zeros: no bank has that number. */
 export function hasRightCheckDigit(routingNumber: string): boolean {
   return (
     /^[0-9]{9}$/.test(routingNumber) &&

@@ -1,7 +1,6 @@
-// What is wrong with a value that was to be written: the record, the field, what was given and what
-// is allowed.
+// The error for a value that cannot be written: record, field, given value and allowed values.
 
-/** Nothing of the record has been written when it is thrown. */
+/** When it is thrown, nothing of the record is written. */
 export class FieldError extends Error {
   readonly record: string;
   readonly field: string;
@@ -9,7 +8,7 @@ export class FieldError extends Error {
   readonly allowed: string;
 
   /**
-   * @param record the record's name, with its place where that is known: `entry 091000010000001`
+   * @param record the record's name, with its place if known: `entry 091000010000001`
    * @param given quoted in the message, unless it is an account number
    */
   constructor(record: string, field: string, given: unknown, allowed: string) {
@@ -22,7 +21,7 @@ export class FieldError extends Error {
   }
 }
 
-/** Account numbers belong in no log: only their length is told. */
+/** Account numbers must not get into logs: the message has only their length. */
 function shown(field: string, given: unknown): string {
   if (typeof given !== 'string') return String(given);
   if (field === 'account_number' || field === 'corrected_data') return `text of ${given.length} characters`;

@@ -1,19 +1,19 @@
-// The records of an ACH file as typed values: what the writer takes and the reader gives.
+// The typed records of an ACH file: input of the writer, output of the reader.
 //
 // Field names are those of the layouts. Text has no fill; dates are `YYYY-MM-DD`; settlement dates
-// are days of the year, 1 to 366, because that is all the network says of them; amounts are cents.
-// Where the rules let a field be left out, `null` is left out. Counts, totals and sequence numbers
-// follow from the rest: only control records have them.
+// are days of the year, 1 to 366, because the network sends no more; amounts are cents. `null` is a
+// field that the rules allow to be left out. Only control records have counts and totals: they are
+// computed from the other records.
 
 export interface FileHeader {
-  /** Nine digits: the routing number of the bank or operator the file goes to. */
+  /** Nine digits: the routing number of the bank or operator that receives the file. */
   immediate_destination: string;
-  /** Nine digits, or ten characters that the bank has assigned. */
+  /** Nine digits, or ten characters that the bank assigned. */
   immediate_origin: string;
   file_creation_date: string;
   /** `HH:MM`. */
   file_creation_time: string | null;
-  /** A to Z, then 0 to 9: tells apart the files of one origin on one day. */
+  /** A to Z, then 0 to 9: distinguishes the files of one origin on one day. */
   file_id_modifier: string;
   immediate_destination_name: string;
   immediate_origin_name: string;
@@ -28,15 +28,18 @@ export interface BatchHeader {
   company_identification: string;
   sec_code: string;
   entry_description: string;
-  /** Free text of six characters, though mostly a date. */
+  /** Free text of six characters, usually a date. */
   descriptive_date: string;
   effective_entry_date: string | null;
   settlement_date: number | null;
-  /** 1: a bank bound by the rules; 2: a federal agency that is not; 0: prepared by the operator. */
+  /**
+   * 1: a bank that is bound by the rules; 2: a federal agency that is not; 0: prepared by the
+   * operator.
+   */
   originator_status_code: string;
   /**
-   * The first eight digits of the ODFI's routing number. Of the RDFI's in a return: it originates
-   * the returning batch.
+   * The first eight digits of the ODFI's routing number. In a return they are the RDFI's, because
+   * the RDFI originates the returning batch.
    */
   odfi: string;
   batch_number: number;
@@ -46,16 +49,16 @@ export interface Entry {
   transaction_code: number;
   /** The first eight digits of the routing number of the bank that receives this entry. */
   rdfi: string;
-  /** The ninth. */
+  /** The ninth digit. */
   check_digit: string;
   account_number: string;
   /** Cents. */
   amount: number;
   identification: string;
   name: string;
-  /** Two characters. In WEB and TEL the payment type: `R` recurring, `S` single. */
+  /** Two characters. In WEB and TEL they are the payment type: `R` recurring, `S` single. */
   discretionary_data: string;
-  /** Fifteen digits: the ODFI's eight and seven of its own choice, ascending within a batch. */
+  /** Fifteen digits: the ODFI's eight and seven that the ODFI chooses, ascending within a batch. */
   trace_number: string;
   addenda: readonly Addenda[];
 }
@@ -72,10 +75,7 @@ export interface ChangeAddenda {
   change_code: string;
   original_trace: string;
   original_rdfi: string | null;
-  /**
-   * As it stands in the columns, with inner blanks: `codes/corrected-data.ts` takes it apart and
-   * puts it together.
-   */
+  /** The text of the columns, with inner blanks: `codes/corrected-data.ts` parses and writes it. */
   corrected_data: string;
 }
 
@@ -86,15 +86,12 @@ export interface RefusedChangeAddenda {
   original_trace: string;
   original_rdfi: string | null;
   corrected_data: string;
-  /**
-   * The code of the change that is refused, and the last seven digits of that change's trace
-   * number.
-   */
+  /** The code of the refused change, and the last seven digits of its trace number. */
   change_code: string;
   change_trace_sequence_number: string;
 }
 
-/** Addenda 99: an entry comes back. */
+/** Addenda 99: the return of an entry. */
 export interface ReturnAddenda {
   kind: 'return_addenda';
   return_code: string;
@@ -113,13 +110,13 @@ export interface DishonoredReturnAddenda {
   original_rdfi: string | null;
   return_trace: string;
   return_settlement_date: number | null;
-  /** The code of the return that is dishonored, `R01`. */
+  /** The code of the dishonored return, `R01`. */
   return_reason_code: string;
-  /** With R69: which fields are wrong, as two-digit codes. */
+  /** With R69: the wrong fields, as two-digit codes. */
   addenda_information: string;
 }
 
-/** Addenda 99 with R71 to R77: the RDFI stands by a dishonored return. */
+/** Addenda 99 with R71 to R77: the RDFI contests a dishonored return. */
 export interface ContestedReturnAddenda {
   kind: 'contested_return_addenda';
   return_code: string;
@@ -146,7 +143,7 @@ export type Addenda =
 export interface BatchControl {
   service_class_code: number;
   entry_addenda_count: number;
-  /** The sum of the RDFI numbers of the entries, its low ten digits. */
+  /** The low ten digits of the sum of the RDFI numbers of the entries. */
   entry_hash: number;
   total_debits: number;
   total_credits: number;

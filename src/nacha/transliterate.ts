@@ -1,32 +1,31 @@
-// Turns any text into the characters a bank file may hold, and tells what it changed.
+// Turns any text into the characters that a bank file allows, and reports what it changed.
 
-/** One change: what stood at an offset of the text that was given, and what stands there now. */
+/** One change: the text at an offset of the input, and its replacement. */
 export interface Transliteration {
   /** Counted in UTF-16 units, as strings are indexed. */
   offset: number;
   from: string;
   to: string;
-  /** `unknown`: nothing stands for the character, a blank took its place. */
+  /** `unknown`: the character has no replacement, a blank took its place. */
   reason: 'folded' | 'unknown';
 }
 
 /**
- * A text in capital letters, digits and the signs of ASCII.
+ * Text in capital letters, digits and the signs of ASCII.
  *
- * Letters lose their diacritics; letters and signs outside ASCII become what people write in their
- * stead (`ß` SS, `€` EUR, `“` "). What nothing stands for becomes a blank, reported as `unknown`: a
- * name of which nothing is left is then refused as empty when it is written, and whoever asks the
- * caller can show what was lost. White space of every kind becomes one blank a character.
+ * Letters lose their diacritics. Letters and signs outside ASCII become their common replacement
+ * (`ß` SS, `€` EUR, `“` "). A character without a replacement becomes a blank and is reported as
+ * `unknown`. A name of unknown characters only is refused as empty when it is written. Each white
+ * space character becomes one blank.
  *
- * A change of case is no change: banks compare names without it, and reporting it would bury what
- * matters. Invisible characters (joiners, direction marks, a byte order mark) are left out and
- * reported as folded to nothing.
+ * A change of case is not reported: banks compare names without case. Invisible characters
+ * (joiners, direction marks, a byte order mark) are removed and reported as folded to nothing.
  *
- * Nothing is cut to a width: a text that has become longer is longer (`ß`, `Æ`, `½`), and its
- * writer refuses it by name if it does not fit. Doing it twice is doing it once.
+ * Nothing is cut to a width: the result can be longer than the input (`ß`, `Æ`, `½`), and the
+ * writer refuses text that does not fit. A second call changes nothing.
  */
 export function transliterate(text: string): { text: string; changes: readonly Transliteration[] } {
-  // The common case, and the only one on the way of a million entries.
+  // The common case. It must be fast: files have millions of entries.
   if (/^[ -~]*$/.test(text)) return { text: text.toUpperCase(), changes: [] };
   const changes: Transliteration[] = [];
   let result = '';
@@ -42,23 +41,23 @@ export function transliterate(text: string): { text: string; changes: readonly T
   return { text: result, changes };
 }
 
-/** What stands for a character; undefined if nothing does. */
+/** The replacement of a character; undefined if it has none. */
 function plainOf(character: string): string | undefined {
   if (/^[ -~]$/.test(character)) return character.toUpperCase();
   const known = letters[character] ?? signs[character];
   if (known !== undefined) return known;
-  // Marks that combine with the letter before them, and characters that are not seen.
+  // Marks that combine with the letter before them, and invisible characters.
   if (/^[\p{Mn}\p{Me}\p{Cf}]$/u.test(character)) return '';
   if (/^\s$/u.test(character)) return ' ';
-  // Full-width forms, ligatures, numbers in circles, letters with diacritics: the plain characters
-  // they are made of.
+  // Full-width forms, ligatures, numbers in circles and letters with diacritics: the plain
+  // characters that they consist of.
   const parts = [...character.normalize('NFKD')];
   if (parts.length === 1 && parts[0] === character) return undefined;
   const plain = parts.map(plainOf);
   return plain.includes(undefined) ? undefined : plain.join('');
 }
 
-/** Letters that are not made of a plain one and a mark. */
+/** Letters that are not a plain letter with a mark. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'SS',
   ẞ: 'SS',

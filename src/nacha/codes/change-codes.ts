@@ -1,7 +1,6 @@
-// Every change code, C01 to C14 and C61 to C69: what is to be corrected, and where the corrected
-// data have it.
+// Every change code, C01 to C14 and C61 to C69: what it corrects, and where the corrected data is.
 
-/** What corrected data can hold; each spelled as in the records it corrects. */
+/** The fields of corrected data, with the names of the records that they correct. */
 export type CorrectedField =
   | 'account_number'
   | 'routing_number'
@@ -13,8 +12,7 @@ export type CorrectedField =
   | 'company_identification';
 
 /**
- * A field's columns within the 29 of the corrected data, counted from 1. Columns of no field are
- * blank.
+ * A field's columns within the 29 of the corrected data, counted from 1. Other columns are blank.
  */
 export interface CorrectedColumns {
   field: CorrectedField;
@@ -26,15 +24,12 @@ export interface ChangeCodeRow {
   title: string;
   meaning: string;
   /**
-   * A change is asked for by the receiving bank (or, C13, by the operator); a refusal is the
-   * originating bank's answer.
+   * The receiving bank (for C13 the operator) sends a change; the originating bank sends a refusal.
    */
   sent_by: 'rdfi' | 'odfi';
-  /**
-   * Empty: the code says all there is to say. Of a refusal: the layout of the change it refuses.
-   */
+  /** Empty when the code corrects no field. For a refusal: the layout of the refused change. */
   corrected: readonly CorrectedColumns[];
-  /** No longer sent: the rules took it out. Still read, because archives have it. */
+  /** No longer sent: the rules removed it. Still read, because archives contain it. */
   withdrawn?: true;
 }
 
@@ -52,61 +47,61 @@ const columns = (field: CorrectedField, from: number, to: number): CorrectedColu
 export const changeCodes = {
   C01: change(
     'Incorrect DFI account number',
-    'The account has another number, or its number is written in another way.',
+    'The account has a different number, or its number is written differently.',
     columns('account_number', 1, 17),
   ),
   C02: change(
     'Incorrect routing number',
-    'The account is reached under another routing number, mostly after a merger.',
+    'The account has a different routing number, usually after a merger.',
     columns('routing_number', 1, 9),
   ),
   C03: change(
     'Incorrect routing number and DFI account number',
-    'Both numbers are to be replaced, mostly after a merger.',
+    'Both numbers are wrong, usually after a merger.',
     columns('routing_number', 1, 9),
     columns('account_number', 13, 29),
   ),
   C04: change(
     'Incorrect individual or receiving company name',
-    'The holder of the account has another name.',
+    'The holder of the account has a different name.',
     columns('name', 1, 22),
   ),
   C05: change(
     'Incorrect transaction code',
-    'The account is of another kind: savings instead of checking, or the other way round.',
+    'The account has a different type: savings instead of checking, or checking instead of savings.',
     columns('transaction_code', 1, 2),
   ),
   C06: change(
     'Incorrect DFI account number and transaction code',
-    'The account has another number and is of another kind.',
+    'The account has a different number and a different type.',
     columns('account_number', 1, 17),
     columns('transaction_code', 21, 22),
   ),
   C07: change(
     'Incorrect routing number, DFI account number and transaction code',
-    'All three are to be replaced.',
+    'All three are wrong.',
     columns('routing_number', 1, 9),
     columns('account_number', 10, 26),
     columns('transaction_code', 27, 28),
   ),
   C08: change(
     'Incorrect foreign receiving DFI identification',
-    'The bank abroad has another identification (IAT only).',
+    'The foreign bank has a different identification (IAT only).',
     columns('foreign_rdfi', 1, 29),
   ),
   C09: change(
     'Incorrect individual identification number',
-    'The receiver is known under another identification.',
+    'The receiver has a different identification.',
     columns('identification', 1, 22),
   ),
   C10: {
-    ...change('Incorrect company name', 'The originator has another name.', columns('company_name', 1, 16)),
+    ...change('Incorrect company name', 'The originator has a different name.', columns('company_name', 1, 16)),
     withdrawn: true,
   },
   C11: {
     ...change(
       'Incorrect company identification',
-      'The originator has another identification.',
+      'The originator has a different identification.',
       columns('company_identification', 1, 10),
     ),
     withdrawn: true,
@@ -114,36 +109,36 @@ export const changeCodes = {
   C12: {
     ...change(
       'Incorrect company name and company identification',
-      'The originator has another name and another identification.',
+      'The originator has a different name and a different identification.',
       columns('company_name', 1, 16),
       columns('company_identification', 20, 29),
     ),
     withdrawn: true,
   },
-  C13: change('Addenda format error', 'The entry was taken, but its addenda cannot be read.'),
+  C13: change('Addenda format error', 'The entry was accepted, but its addenda cannot be read.'),
   C14: change(
     'Incorrect SEC code for outbound international payment',
-    'The payment leaves the country: it has to be sent as IAT.',
+    'The payment leaves the country: send it as IAT.',
   ),
   C61: refusal('Misrouted notification of change', 'The change was sent to a bank that did not originate the entry.'),
-  C62: refusal('Incorrect trace number', 'The original trace number is not one of ours.'),
+  C62: refusal('Incorrect trace number', 'The originating bank did not send this original trace number.'),
   C63: refusal('Incorrect company identification number', 'The company identification differs from the entry.'),
   C64: refusal('Incorrect individual identification number', 'The identification differs from the entry.'),
   C65: refusal('Incorrectly formatted corrected data', 'The corrected data cannot be read.'),
   C66: refusal('Incorrect discretionary data', 'The discretionary data differ from the entry.'),
   C67: refusal('Routing number not from original entry', 'The routing number differs from the entry.'),
   C68: refusal('DFI account number not from original entry', 'The account number differs from the entry.'),
-  C69: refusal('Incorrect transaction code', 'The transaction code does not answer that of the entry.'),
+  C69: refusal('Incorrect transaction code', 'The transaction code does not fit that of the entry.'),
 } as const satisfies Record<string, ChangeCodeRow>;
 
 export type ChangeCode = keyof typeof changeCodes;
 
-/** A code's row; undefined for what is no change code. Codes are upper case. */
+/** The row of a code in upper case; undefined for an unknown code. */
 export function changeCodeRow(code: string): ChangeCodeRow | undefined {
   return Object.hasOwn(changeCodes, code) ? changeCodes[code as ChangeCode] : undefined;
 }
 
-/** The layout that addenda 98 with this code have; undefined for what is no change code. */
+/** The layout of addenda 98 with this code; undefined for an unknown code. */
 export function changeLayoutOf(code: string): 'change_addenda' | 'refused_change_addenda' | undefined {
   const row = changeCodeRow(code);
   if (row === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Corrected data: taken apart and put together by the columns of the change's code.
+// Corrected data, parsed and written in the columns of the change code.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigitOf } from '../check-digit.ts';
@@ -21,7 +21,7 @@ describe('corrected data', () => {
     ['C09', 'INV 1001', { identification: 'INV 1001' }],
     ['C12', 'FJORD MARKET       1123456780', { company_name: 'FJORD MARKET', company_identification: '1123456780' }],
     ['C13', '', {}],
-  ])('of %s stand in its columns', (code, corrected, data) => {
+  ])('of %s is in its columns', (code, corrected, data) => {
     expect(parseCorrectedData(code, corrected)).toEqual(data);
     expect(writeCorrectedData(code, data)).toBe(corrected);
   });
@@ -37,21 +37,21 @@ describe('corrected data', () => {
       { routing_number, account_number: '5500001', transaction_code: '27' },
     ],
     ['a blank in front', 'C01', ' 5500001', { account_number: '5500001' }],
-  ])('are read with %s, for there is one reading only', (_what, code, corrected, data) => {
+  ])('is read with %s, because only one reading is possible', (_what, code, corrected, data) => {
     expect(parseCorrectedData(code, corrected)).toEqual(data);
   });
 
   it.each([
     ['a routing number with a wrong check digit', 'C02', '122105279'],
     ['a routing number of zeros', 'C02', '000000000'],
-    ['a transaction code that is none', 'C05', '25'],
+    ['an unknown transaction code', 'C05', '25'],
     ['no account number', 'C03', '122105278'],
     ['three words where two belong', 'C06', '55 00001 37'],
-    ['something behind the last column', 'C05', '37 39'],
+    ['text after the last column', 'C05', '37 39'],
     ["a name with a blank in front: where its columns end is anybody's guess", 'C04', ' ADA MOSS'],
-    ['a code that refuses', 'C61', '1000000009'],
-    ['a code that is none', 'C99', '1000000009'],
-  ])('are not guessed of %s', (_what, code, corrected) => {
+    ['the code of a refusal', 'C61', '1000000009'],
+    ['an unknown code', 'C99', '1000000009'],
+  ])('is not guessed from %s', (_what, code, corrected) => {
     expect(parseCorrectedData(code, corrected)).toBeNull();
   });
 
@@ -63,14 +63,19 @@ describe('corrected data', () => {
       /account_number is text of 18 .* 1 to 17 characters/,
     ],
     ['a missing value', 'C03', { routing_number }, /account_number is undefined/],
-    ['a value the code does not ask for', 'C02', { routing_number, name: 'ADA' }, /name is "ADA"; allowed: nothing/],
-    ['a wrong routing number', 'C02', { routing_number: '122105279' }, /nine digits with a right check digit/],
-    ['a code that refuses', 'C61', {}, /a code that corrects/],
-  ])('are not written of %s', (_what, code, data, message) => {
+    [
+      'a value that the code does not correct',
+      'C02',
+      { routing_number, name: 'ADA' },
+      /name is "ADA"; allowed: no value/,
+    ],
+    ['a wrong routing number', 'C02', { routing_number: '122105279' }, /nine digits with a correct check digit/],
+    ['the code of a refusal', 'C61', {}, /a code that corrects/],
+  ])('is not written with %s', (_what, code, data, message) => {
     expect(() => writeCorrectedData(code, data)).toThrow(message);
   });
 
-  it('come back as they were written', () => {
+  it('is read as it was written', () => {
     const word = (width: number) =>
       fc
         .stringMatching(new RegExp(`^[A-Z0-9]([A-Z0-9 -]{0,${width - 2}}[A-Z0-9])?$`))

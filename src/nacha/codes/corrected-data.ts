@@ -1,26 +1,19 @@
-// Takes the corrected data of a change apart and puts them together, by the columns of its code.
+// Parses and writes the corrected data of a change, in the columns of its code.
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { FieldError } from '../field-error.ts';
 import { type CorrectedColumns, type CorrectedField, changeCodeRow } from './change-codes.ts';
 import { transactionCodeRow } from './transaction-codes.ts';
 
-/**
- * The fields that a change corrects, as text; a transaction code is two digits, a routing number
- * nine.
- */
+/** The corrected fields, as text: a transaction code has two digits, a routing number nine. */
 export type CorrectedData = Partial<Record<CorrectedField, string>>;
 
 /**
- * What a change corrects.
+ * The fields that a change corrects, read from the columns of its code. Some banks separate the
+ * values by blanks instead of columns: that is accepted if only one reading is possible.
  *
- * The columns of its code count. Where a bank has kept to blanks instead of columns and only one
- * reading is possible, that is taken.
- *
- * @param corrected as `ChangeAddenda` has it: without the blanks at its end, with those at its
- * beginning
- * @returns null when it cannot be read: a field is missing, a routing number has a wrong check
- * digit, a transaction code is none,
- *   something stands where nothing may, or the code is none that corrects
+ * @param corrected as in `ChangeAddenda`: without trailing blanks, with leading ones
+ * @returns null if it cannot be read: a field is missing, a routing number has a wrong check digit,
+ * a transaction code is unknown, a column that must be blank is not, or the code corrects nothing
  */
 export function parseCorrectedData(changeCode: string, corrected: string): CorrectedData | null {
   const row = changeCodeRow(changeCode);
@@ -41,12 +34,12 @@ function byColumns(columns: readonly CorrectedColumns[], corrected: string): Cor
   return columns.length === 0 || rest.trim() === '' ? data : null;
 }
 
-/** Only numbers can be told apart without their columns: names may have blanks of their own. */
+/** Only numbers can be read without columns: names can contain blanks. */
 function byBlanks(columns: readonly CorrectedColumns[], corrected: string): CorrectedData | null {
   const numbers = ['routing_number', 'account_number', 'transaction_code'];
   if (!columns.every(({ field }) => numbers.includes(field))) return null;
   let text = corrected.trim();
-  // Always first, and always nine digits: nothing need separate it from what follows.
+  // It is always first and always has nine digits, so no blank has to follow it.
   if (columns[0]?.field === 'routing_number') text = `${text.slice(0, 9)} ${text.slice(9)}`;
   const words = text.trim().split(/\s+/);
   if (words.length !== columns.length) return null;
@@ -66,10 +59,10 @@ function isValid(field: CorrectedField, value: string): boolean {
 }
 
 /**
- * The corrected data of a change, in the columns of its code, without blanks at the end.
+ * The corrected data of a change, in the columns of its code, without trailing blanks.
  *
- * @throws FieldError when the code corrects nothing, or a value is missing, too long, wrong or not
- * asked for by the code
+ * @throws FieldError when the code corrects nothing, or a value is missing, too long, wrong, or not
+ * a field of the code
  */
 export function writeCorrectedData(changeCode: string, data: CorrectedData): string {
   const row = changeCodeRow(changeCode);
@@ -78,7 +71,8 @@ export function writeCorrectedData(changeCode: string, data: CorrectedData): str
   if (row === undefined || row.sent_by === 'odfi') throw refuse('change_code', changeCode, 'a code that corrects');
   const asked: readonly string[] = row.corrected.map(({ field }) => field);
   const surplus = Object.keys(data).find((field) => !asked.includes(field));
-  if (surplus !== undefined) throw refuse(surplus, data[surplus as CorrectedField], 'nothing with this code');
+  if (surplus !== undefined)
+    throw refuse(surplus, data[surplus as CorrectedField], 'no value: this code does not correct it');
   let corrected = '';
   for (const { field, from, to } of row.corrected) {
     const value = data[field] ?? '';
@@ -90,7 +84,7 @@ export function writeCorrectedData(changeCode: string, data: CorrectedData): str
 }
 
 function allowedOf(field: CorrectedField, width: number): string {
-  if (field === 'routing_number') return 'nine digits with a right check digit';
+  if (field === 'routing_number') return 'nine digits with a correct check digit';
   if (field === 'transaction_code') return 'a transaction code';
   return `1 to ${width} characters, no blank at either end`;
 }

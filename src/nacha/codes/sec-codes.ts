@@ -1,9 +1,9 @@
-// Every SEC code (standard entry class): what kind of entries a batch has, and whether this module
-// writes and reads them.
+// Every SEC code (standard entry class): the kind of entries in a batch, and whether the service
+// supports it.
 
 export interface SecCodeRow {
   title: string;
-  /** Whose account: a consumer's, a business's, or either. */
+  /** The kind of account: of a consumer, of a business, or either. */
   receiver: 'consumer' | 'corporate' | 'both';
   supported: boolean;
 }
@@ -42,7 +42,7 @@ export const secCodes = {
 
 export type SecCode = keyof typeof secCodes;
 
-/** A code's row; undefined for what is no SEC code. Codes are upper case. */
+/** The row of a code in upper case; undefined for an unknown code. */
 export function secCodeRow(code: string): SecCodeRow | undefined {
   return Object.hasOwn(secCodes, code) ? secCodes[code as SecCode] : undefined;
 }

@@ -1,4 +1,4 @@
-// Service class codes: which directions a batch may hold.
+// Service class codes: which directions a batch may contain.
 
 export interface ServiceClassRow {
   title: string;
@@ -16,7 +16,7 @@ export const serviceClasses = {
 
 export type ServiceClass = keyof typeof serviceClasses;
 
-/** A code's row; undefined for what is no service class. */
+/** The row of a code; undefined for an unknown service class. */
 export function serviceClassRow(code: number): ServiceClassRow | undefined {
   return Object.hasOwn(serviceClasses, code) ? serviceClasses[code as ServiceClass] : undefined;
 }

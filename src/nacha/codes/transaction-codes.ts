@@ -1,9 +1,8 @@
-// Every transaction code: which account, which direction, and whether money moves.
+// Every transaction code: kind of account, direction, and whether money moves.
 
 /**
- * `live` moves money; `prenote` asks whether the account is there; `remittance` carries addenda and
- * no money (CCD, CTX); `return` is an entry that comes back, or a change: its direction is that of
- * the entry it answers.
+ * `live` moves money; `prenote` tests whether the account exists; `remittance` carries addenda and
+ * no money (CCD, CTX); `return` is a return or a change, with the direction of the original entry.
  */
 export type TransactionPurpose = 'live' | 'prenote' | 'remittance' | 'return';
 
@@ -50,7 +49,7 @@ export const transactionCodes = {
   52: row('loan', 'credit', 'live'),
   53: row('loan', 'credit', 'prenote'),
   54: row('loan', 'credit', 'remittance'),
-  // Only to reverse a credit: loans are not debited otherwise.
+  // Only to reverse a credit: no other debit of a loan is allowed.
   55: row('loan', 'debit', 'live'),
   56: row('loan', 'debit', 'return'),
 } as const satisfies Record<number, TransactionCodeRow>;
@@ -62,14 +61,14 @@ const rows: readonly (TransactionCodeRow | undefined)[] = Array.from(
   (_, code) => (transactionCodes as Record<number, TransactionCodeRow>)[code],
 );
 
-/** A code's row; undefined for what is no transaction code. */
+/** The row of a code; undefined for an unknown code. */
 export function transactionCodeRow(code: number): TransactionCodeRow | undefined {
   return rows[code];
 }
 
 /**
- * The code under which an entry comes back, or is corrected: 21 for 22, 23 and 24, 26 for 27, 28
- * and 29, and so on.
+ * The code of the return or change of an entry: 21 for 22, 23 and 24, 26 for 27, 28 and 29, and so
+ * on.
  */
 export function returnCodeFor(code: TransactionCode): TransactionCode {
   const { account, direction } = transactionCodes[code];

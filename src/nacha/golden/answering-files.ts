@@ -1,9 +1,9 @@
-// What the golden files of returns and changes hold, as typed records: the files were laid out by
-// hand, column by column.
+// The typed records of the golden files of returns and changes. The files were written by hand,
+// column by column.
 import type { AchFile, FileHeader } from '../records.ts';
 import { batch, header, ida } from './sample-records.ts';
 
-/** Of a file that the receiving bank sends. */
+/** The header of a file from the receiving bank. */
 const answering: FileHeader = {
   ...header,
   immediate_origin: '011000015',
@@ -18,7 +18,7 @@ const atNorthern = { rdfi: '09100001', check_digit: '9' };
 const secondOfIda = { account_number: '1000000002', identification: 'INV-1003', name: 'IDA FROST' };
 const fromEastern = { odfi: '01100001', settlement_date: 329 };
 
-/** Which entry is answered: the n-th that was sent to Eastern. */
+/** The original entry: the n-th that was sent to Eastern. */
 const original = (n: number) => ({ original_trace: `09100001000000${n}`, original_rdfi: '01100001' });
 const returned = { kind: 'return_addenda', date_of_death: null, addenda_information: '' } as const;
 const dishonored = {

@@ -1,5 +1,4 @@
-// Every golden file by its name: the typed records that the `.ach` file beside this one was laid
-// out from.
+// Every golden file by name: the typed records of the `.ach` file in this folder.
 import type { AchFile } from '../records.ts';
 import { answeringFiles } from './answering-files.ts';
 import { sentFiles } from './sent-files.ts';

@@ -1,4 +1,4 @@
-// The writer against files that were laid out by hand: every byte is the same.
+// Compares the writer with files that were written by hand, byte for byte.
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -8,12 +8,12 @@ import { goldenFiles } from './golden-files.ts';
 const golden = (name: string) => readFileSync(new URL(`${name}.ach`, import.meta.url), 'latin1');
 
 describe.each(Object.entries(goldenFiles))('%s.ach', (name, { header, batches }) => {
-  it('is what is written of its records, byte for byte', async () => {
+  it('is what the writer writes for its records, byte for byte', async () => {
     const written = await buffer(writeFile(header, batches));
     expect(written.toString('latin1').split('\n')).toEqual(golden(name).split('\n'));
   });
 
-  it('has lines of 94 characters, a multiple of ten of them', () => {
+  it('has lines of 94 characters, and a multiple of ten lines', () => {
     const lines = golden(name).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.length % 10).toBe(0);

@@ -1,4 +1,4 @@
-// Records that the golden files share: each file says what differs.
+// Records that the golden files share: each file changes single fields.
 import type { Batch, BatchHeader, Entry, FileHeader } from '../records.ts';
 
 export const header: FileHeader = {
@@ -27,7 +27,7 @@ export const plainBatch: BatchHeader = {
   batch_number: 1,
 };
 
-/** Ada's entry in every file: the others say what differs. */
+/** The entry that every golden file starts from. */
 export const plainEntry: Entry = {
   transaction_code: 27,
   rdfi: '01100001',

@@ -1,5 +1,5 @@
-// What the golden files of an originating bank hold, as typed records: the files were laid out by
-// hand, column by column.
+// The typed records of the golden files of an originating bank. The files were written by hand,
+// column by column.
 import type { AchFile } from '../records.ts';
 import { atWestern, batch, header, ida } from './sample-records.ts';
 

@@ -1,8 +1,7 @@
-// The columns of an entry (6) and of the addenda (7) that a payment, a change or a refused change
-// carries.
+// The columns of an entry (6) and of the addenda (7) of a payment, a change or a refused change.
 import type { Layout } from './field.ts';
 
-/** PPD, CCD, WEB, TEL and COR alike; their returns too. */
+/** The same for PPD, CCD, WEB, TEL and COR, and for their returns. */
 export const entry = {
   title: 'entry',
   fields: [

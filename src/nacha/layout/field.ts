@@ -1,9 +1,8 @@
-// What a layout says of one field: its columns, how they hold its value, and whether it may be left
-// out.
+// The description of one field: its columns, its format, and whether it may be left out.
 
 /**
- * How the columns of a field hold its value; on the right what a typed record (`records.ts`) has in
- * its place.
+ * How the columns of a field contain its value. On the right: the value in a typed record
+ * (`records.ts`).
  *
  * - `text` – left-aligned, filled with blanks: a string without the fill
  * - `digits` – exactly as many digits as there are columns: a string
@@ -13,7 +12,7 @@
  * - `time` – HHMM: `HH:MM`
  * - `day` – the day of the year, 001 to 366, as the operator writes settlement dates: a number
  * - `routing` – a blank and the nine digits of a routing number: the nine digits
- * - `origin` – a blank and nine digits, or ten characters the bank has assigned: without the blank
+ * - `origin` – a blank and nine digits, or ten characters that the bank assigned: without the blank
  * - `reason` – the two digits of a return code: the whole code, `R01`
  */
 export type FieldKind =
@@ -29,14 +28,14 @@ export type FieldKind =
   | 'reason';
 
 /**
- * What comes of leaving a field out. `mandatory`: the operator rejects the file or the batch.
- * `required`: the other bank may return the entry. `operator`: the network's operator fills it in,
- * the sender leaves it blank.
+ * What happens if a field is left out. `mandatory`: the operator rejects the file or the batch.
+ * `required`: the other bank may return the entry. `operator`: the ACH operator fills it in, the
+ * sender leaves it blank.
  */
 export type Presence = 'mandatory' | 'required' | 'optional' | 'operator';
 
 interface Columns {
-  /** The name of the field, the same in typed records, in problems and in what is printed. */
+  /** The name of the field in typed records, problems and printed pages. */
   field: string;
   /** The first and the last column, counted from 1. */
   from: number;
@@ -57,17 +56,14 @@ export interface BlankField extends Columns {
 export interface ValueField extends Columns {
   kind: FieldKind;
   presence: Presence;
-  /**
-   * Follows from other records, so that no typed record has it: a count, a total, a sequence
-   * number.
-   */
+  /** Computed from other records (a count, a total, a sequence number): not in typed records. */
   computed?: true;
 }
 
 export type Field = ConstantField | BlankField | ValueField;
 
 /**
- * A record's fields in the order of their columns: together they cover columns 1 to 94, each once.
+ * A record's fields in the order of their columns. Together they cover columns 1 to 94, each once.
  */
 export interface Layout {
   /** In words, for people. */

@@ -1,4 +1,4 @@
-// The layouts: each covers a line once, and names what typed records name.
+// The layouts: each covers a line once and names the fields of typed records.
 import { describe, expect, it } from 'vitest';
 import type { Field } from './field.ts';
 import { layouts, recordLength } from './layouts.ts';
@@ -6,7 +6,7 @@ import { layouts, recordLength } from './layouts.ts';
 const all = Object.entries(layouts).map(([record, { fields }]) => ({ record, fields: fields as readonly Field[] }));
 
 describe.each(all)('$record', ({ fields }) => {
-  it('covers columns 1 to 94, each once, in their order', () => {
+  it('covers columns 1 to 94, each once, in order', () => {
     let next = 1;
     for (const { field, from, to } of fields) {
       expect(from, field).toBe(next);
@@ -34,7 +34,7 @@ describe.each(all)('$record', ({ fields }) => {
       const width = field.to - field.from + 1;
       if (field.kind === 'constant') expect(field.constant).toHaveLength(width);
       if (widths[field.kind] !== undefined) expect(width, field.field).toBe(widths[field.kind]);
-      // A number of more digits would not be a safe integer.
+      // A number with more digits is not a safe integer.
       if (field.kind === 'number' || field.kind === 'amount') expect(width, field.field).toBeLessThanOrEqual(15);
     }
   });

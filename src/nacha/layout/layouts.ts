@@ -1,5 +1,4 @@
-// Every record of an ACH file by name: the one table that writing, reading, explaining and printing
-// go by.
+// The table of all records of an ACH file: writing, reading, explaining and printing use it.
 import { batchControl, batchHeader } from './batch-records.ts';
 import { changeAddenda, entry, paymentAddenda, refusedChangeAddenda } from './entry-records.ts';
 import type { Layout } from './field.ts';
@@ -21,11 +20,11 @@ export const layouts = {
   filler,
 } as const satisfies Record<string, Layout>;
 
-/** The name of a record, as problems and printed pages say it. */
+/** The name of a record in problems and printed pages. */
 export type RecordName = keyof typeof layouts;
 
 /** The characters of a record, without a line end. */
 export const recordLength = 94;
 
-/** The lines of a block: a file is a whole number of blocks. */
+/** The lines of a block: a file consists of whole blocks. */
 export const blockingFactor = 10;

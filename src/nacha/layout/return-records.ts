@@ -1,4 +1,4 @@
-// The columns of addenda 99: a return, the ODFI's dishonor of it, and the RDFI's contest of that.
+// The columns of addenda 99: a return, the ODFI's dishonor and the RDFI's contest.
 import type { Layout } from './field.ts';
 
 export const returnAddenda = {

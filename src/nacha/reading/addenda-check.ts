@@ -1,4 +1,4 @@
-// Addenda: which kind a record is, and whether it belongs to its entry.
+// Checks addenda: their kind, and whether they fit their entry.
 import { changeCodeRow, changeLayoutOf } from '../codes/change-codes.ts';
 import { parseCorrectedData } from '../codes/corrected-data.ts';
 import { returnLayoutOf } from '../codes/return-codes.ts';
@@ -9,30 +9,22 @@ import { explainRecord } from './explain-record.ts';
 import { columnsOf, numberOf, shortNumberOf, textOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/**
- * What the two digits of a code, after its R or C, say of the layout; of a code that is none
- * nothing.
- */
+/** The layout for the two digits after the R or C of a code; undefined for an unknown code. */
 const returnKinds = Array.from({ length: 100 }, (_, n) => returnLayoutOf(`R${String(n).padStart(2, '0')}`));
 const changeKinds = Array.from({ length: 100 }, (_, n) => changeLayoutOf(`C${String(n).padStart(2, '0')}`));
 
-/**
- * By the addenda type and, of 98 and 99, the code; null for a type that supported batches do not
- * have.
- */
+/** The kind by the addenda type and, for 98 and 99, by the code; null for an unsupported type. */
 export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | null {
   const tens = bytes[at + 1];
   const ones = bytes[at + 2];
   if (tens === 48 && ones === 53) return 'payment_addenda';
   if (tens !== 57 || (ones !== 56 && ones !== 57)) return null;
   const code = shortNumberOf(bytes, at, 5, 6);
-  // An unknown code is read as the plain kind; the code itself is a problem.
+  // An unknown code is read as the usual kind; the code itself is a problem.
   return ones === 57 ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
 }
 
-/**
- * The fast path, for the two kinds of which there are many. `answers` counts this record already.
- */
+/** The fast path, for the two frequent kinds. `answers` already counts this record. */
 export function isCleanAddenda(
   kind: Addenda['kind'],
   bytes: Buffer,
@@ -67,7 +59,7 @@ export function isCleanAddenda(
 
 const isDigit = (byte: number) => byte >= 48 && byte <= 57;
 
-/** A day of death is rare: the slow path looks at it. */
+/** A date of death is rare: the slow path checks it. */
 function isFilledWith(bytes: Uint8Array, at: number, from: number, to: number, byte: number): boolean {
   for (let column = at + from - 1; column < at + to; column++) if (bytes[column] !== byte) return false;
   return true;
@@ -112,7 +104,7 @@ export function explainAddenda(
       'entry_detail_sequence_number',
       entrySequence,
       entryTrace.slice(8),
-      `The addenda are for entry ${entrySequence}, but stand behind entry ${entryTrace}.`,
+      `The addenda are for entry ${entrySequence}, but follow entry ${entryTrace}.`,
     );
   if (batch.sec === 'TEL' || batch.sec === 'COR')
     findings.problem(line, 'addenda_type_code', '05', 'none', `Entries of SEC code ${batch.sec} have no addenda 05.`);
@@ -122,10 +114,9 @@ export function explainAddenda(
       'addenda_sequence_number',
       sequence,
       'one addenda 05',
-      `An entry of SEC code ${batch.sec || 'PPD'} has one addenda 05 at most; this is number ${payments}.`,
+      `An entry of SEC code ${batch.sec || 'PPD'} has at most one addenda 05; this is number ${payments}.`,
     );
-  else if (addenda > payments)
-    findings.note(line, 'addenda_type_code', 'Addenda 05 stand behind the addenda of a return.');
+  else if (addenda > payments) findings.note(line, 'addenda_type_code', 'Addenda 05 follow the addenda of a return.');
 }
 
 function explainCorrection(bytes: Buffer, at: number, line: number, findings: Findings): void {
@@ -138,13 +129,13 @@ function explainCorrection(bytes: Buffer, at: number, line: number, findings: Fi
       line,
       'corrected_data',
       '',
-      'what is to be corrected',
-      `${code} needs corrected data, and there are none.`,
+      'the corrected values',
+      `${code} needs corrected data, but the columns are blank.`,
     );
   else if (parseCorrectedData(code, corrected) === null)
     findings.note(
       line,
       'corrected_data',
-      `The corrected data do not have what ${code} needs where it should stand: a person has to read them.`,
+      `The corrected data do not have the fields of ${code} in their columns: a person has to read them.`,
     );
 }

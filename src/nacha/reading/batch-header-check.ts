@@ -1,4 +1,4 @@
-// A batch header: whether all is well with it, and whether its SEC code is handled here.
+// Checks a batch header, and whether its SEC code is supported.
 import { type SecCodeRow, secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { serviceClassRow } from '../codes/service-classes.ts';
 import type { BatchHeader } from '../records.ts';
@@ -7,7 +7,7 @@ import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/** `clean`: its characters are of the right kinds. */
+/** `clean`: every character fits its column. */
 export function checkBatchHeader(
   { header, treatment }: BatchInHand,
   bytes: Buffer,
@@ -28,13 +28,13 @@ const supported = Object.entries<SecCodeRow>(secCodes)
 
 function refuse(code: string, treatment: 'counted' | 'skipped', line: number, findings: Findings): void {
   const done = treatment === 'counted' ? 'counted, but not checked' : 'skipped';
-  const message = `SEC code ${code} (${secCodeRow(code)!.title}) is not handled here: the entries of this batch were ${done}.`;
+  const message = `SEC code ${code} (${secCodeRow(code)!.title}) is not supported: the entries of this batch were ${done}.`;
   findings.problem(line, 'sec_code', code, supported, message);
 }
 
 /**
- * There may be as many batches as entries. What was not read as it stands (no day, lower case,
- * zeros) needs a word.
+ * Fast, because a file can have as many batches as entries. The slow path explains unusual values:
+ * a missing day, lower case, zeros.
  */
 function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boolean {
   const { settlement_date: day } = header;
@@ -46,7 +46,7 @@ function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boo
     bytes[at + 52]! < 91 &&
     header.effective_entry_date !== null &&
     (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
-    // What begins with a blank or a zero may be missing; the slow path looks.
+    // A field that begins with a blank or a zero may be missing: the slow path checks that.
     bytes[at + 4]! > 48 &&
     bytes[at + 40]! > 48 &&
     bytes[at + 53]! > 48 &&
@@ -59,7 +59,7 @@ function explainBatchHeader(bytes: Buffer, at: number, line: number, header: Bat
   explainRecord('batch_header', bytes, at, line, findings);
   const code = header.sec_code;
   if (code !== '' && secCodeRow(code) === undefined)
-    findings.problem(line, 'sec_code', code, supported, `"${code}" is no SEC code.`);
+    findings.problem(line, 'sec_code', code, supported, `"${code}" is not an SEC code.`);
   else if (code !== columnsOf(bytes, at, 51, 53).trimEnd())
     findings.note(line, 'sec_code', 'The SEC code is in lower case.');
   if (header.service_class_code === 280)

@@ -1,5 +1,4 @@
-// The batch that is being read: what its header promised, what it adds up to, and whether its
-// control agrees.
+// The open batch: its header, its sums, and whether its control agrees.
 import { secCodeRow } from '../codes/sec-codes.ts';
 import { layouts } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader } from '../records.ts';
@@ -8,17 +7,17 @@ import { fieldWords } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
 export interface BatchInHand {
-  /** Null when entries came without one. */
+  /** Null if the header is missing. */
   header: BatchHeader | null;
   sec: string;
   /**
-   * `read`, or a refused SEC code: `counted` has entries whose money stands where it always does,
-   * `skipped` (ADV) has not, and neither is explained entry by entry.
+   * `read` for a supported SEC code. For others the entries are not checked: `counted` if their
+   * amounts are in the usual columns, `skipped` (ADV) if not.
    */
   treatment: 'read' | 'counted' | 'skipped';
   isReversal: boolean;
   allowed: AllowedCodes;
-  /** The eight digits that traces begin with; -1 when there is no header. */
+  /** The first eight digits of its trace numbers; -1 without a header. */
   odfi: number;
   entries: number;
   /** Entries and addenda. */
@@ -49,16 +48,13 @@ export function openBatch(header: BatchHeader | null): BatchInHand {
   };
 }
 
-/**
- * Sums of cents stay exact up to 2⁵³ − 1 and stop there: no control, which has twelve digits,
- * agrees with that.
- */
+/** Sums of cents stop at 2⁵³ − 1: no control has that many digits, so the totals then differ. */
 export const add = (a: number, b: number) => Math.min(a + b, Number.MAX_SAFE_INTEGER);
 
-/** The hash is the low ten digits of a sum. */
+/** The hash is the low ten digits of the sum. */
 export const hashModulus = 1e10;
 
-/** Compares a control record's figures with what was read. */
+/** Compares a control record's figures with those computed from the records. */
 export function compareTotals(
   record: 'batch_control' | 'file_control',
   stated: Record<string, number | string>,

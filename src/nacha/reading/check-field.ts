@@ -1,4 +1,4 @@
-// What may stand in the columns of a field, by the layouts: the slow answer, with reasons.
+// Checks the value of a field by the layouts, with reasons: the slow path.
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { changeCodeRow } from '../codes/change-codes.ts';
 import { returnCodeRow } from '../codes/return-codes.ts';
@@ -7,27 +7,27 @@ import { transactionCodeRow } from '../codes/transaction-codes.ts';
 import type { Field, ValueField } from '../layout/field.ts';
 import { isDay } from './field-text.ts';
 
-/** What is wrong with a field, or, as a note, unusual about it. */
+/** A problem of a field, or a note about something unusual. */
 export interface FieldFinding {
   note: boolean;
   allowed: string;
-  /** Ends a sentence that begins with the field and what stands in it. */
-  says: string;
+  /** The end of a sentence that begins with the field and its value. */
+  message: string;
 }
 
-const problem = (allowed: string, says = `must be ${allowed}`): FieldFinding => ({ note: false, allowed, says });
-const note = (says: string): FieldFinding => ({ note: true, allowed: '', says });
+const problem = (allowed: string, message = `must be ${allowed}`): FieldFinding => ({ note: false, allowed, message });
+const note = (message: string): FieldFinding => ({ note: true, allowed: '', message });
 
 /**
  * Checks the characters of one field.
  *
- * A mandatory field that is blank or all zeros is a problem, one that is merely required by the
- * other bank a note; what can be read in one way only (blanks before a number, lower case in a
- * code) is a note; the rest is a problem.
+ * A mandatory field that is blank or all zeros is a problem; a required one is a note. A value that
+ * can be read in only one way (blanks before a number, lower case in a code) is a note. Everything
+ * else is a problem.
  */
 export function checkField(field: Field, text: string): FieldFinding | null {
   if (field.kind === 'constant') return text === field.constant ? null : problem(`"${field.constant}"`);
-  if (hasControl(text)) return problem('printable characters', 'has a character that cannot be printed');
+  if (hasControl(text)) return problem('printable characters', 'contains a character that is not printable');
   if (field.kind === 'blank') return text.trim() === '' ? null : note('should be blank');
   return checkAbsence(field, text) ?? (text.trim() === '' ? null : (checkKind(field, text) ?? checkValue(field, text)));
 }
@@ -41,15 +41,15 @@ function checkAbsence(field: ValueField, text: string): FieldFinding | null {
   if (!isBlank && !isZero) return null;
   const is = isBlank ? 'is blank' : 'is all zeros';
   if (field.presence === 'mandatory' || (field.field === 'account_number' && isBlank)) {
-    // Compared with the entry's instead, which is a note: many banks leave it out.
+    // It is compared with the trace number of the entry, as a note: many banks leave it out.
     if (field.field === 'trace_number' && field.computed) return null;
     if (field.field === 'corrected_data') return null;
-    return problem('a value', `${is}; it must be filled in`);
+    return problem('a value', `${is}, but is mandatory`);
   }
-  return field.presence === 'required' ? note(`${is}, though it should be filled in`) : null;
+  return field.presence === 'required' ? note(`${is}, but should have a value`) : null;
 }
 
-/** A wrong day in the addenda of a return is only looked at: nothing is computed from it. */
+/** A wrong day in the addenda of a return is a note: nothing is computed from it. */
 const informationOnly = ['date_of_death', 'date_original_entry_returned'];
 
 function checkKind(field: ValueField, text: string): FieldFinding | null {
@@ -69,8 +69,8 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
     case 'date':
       if (/^0+$/.test(text) || isDay(text)) return null;
       return informationOnly.includes(field.field)
-        ? note('is no day that exists')
-        : problem('a day that exists, YYMMDD');
+        ? note('is not an existing day')
+        : problem('an existing day, YYMMDD');
     case 'time':
       return /^([01][0-9]|2[0-3])[0-5][0-9]$/.test(text) ? null : problem('a time of day, HHMM');
     case 'day':
@@ -88,7 +88,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
   }
 }
 
-/** Fields that take only certain values. */
+/** Fields with a fixed set of values. */
 const values: Record<string, (text: string) => FieldFinding | null> = {
   service_class_code: (text) =>
     serviceClassRow(Number(text)) === undefined ? problem(Object.keys(serviceClasses).join(', ')) : null,
@@ -98,7 +98,7 @@ const values: Record<string, (text: string) => FieldFinding | null> = {
     return /^[a-z]$/.test(text) ? note('is in lower case') : problem('A to Z or 0 to 9');
   },
   transaction_code: (text) =>
-    transactionCodeRow(Number(text)) === undefined ? problem('a transaction code', 'is no transaction code') : null,
+    transactionCodeRow(Number(text)) === undefined ? problem('a transaction code', 'is not a transaction code') : null,
   addenda_indicator: (text) => (/^[01]$/.test(text) ? null : problem('0 or 1')),
   return_code: (text) => checkCode(text, returnCodeRow, 'a return code'),
   change_code: (text) => checkCode(text, changeCodeRow, 'a change code'),

@@ -1,9 +1,9 @@
-// Checks an ACH file and says what it comes to: the verdict, its totals, and what came back.
+// Checks an ACH file: the verdict, its totals, its returns and its changes.
 
 import type { Entry } from '../records.ts';
 import { type FileSummary, type ReadOptions, readFile, type Source } from './read-file.ts';
 
-/** One return of an entry; one with a dishonor or a contest beside it gives one of each. */
+/** One return of an entry. An entry with several addenda 99 gives one for each. */
 export interface Returned {
   code: string;
   original_trace: string;
@@ -14,7 +14,7 @@ export interface Returned {
 export interface Changed {
   code: string;
   original_trace: string;
-  /** As it stands in the columns: `codes/corrected-data.ts` takes it apart. */
+  /** The text of the columns: `codes/corrected-data.ts` parses it. */
   corrected: string;
 }
 
@@ -23,10 +23,7 @@ export interface CheckedFile extends FileSummary {
   changes: Changed[];
 }
 
-/**
- * Holds all returns and changes in memory: for files with very many, run through `readFile` and
- * `answersOf`.
- */
+/** Keeps all returns and changes in memory. For very large files use `readFile` and `answersOf`. */
 export async function checkFile(source: Source, options: Omit<ReadOptions, 'entries'> = {}): Promise<CheckedFile> {
   const reading = readFile(source, { ...options, entries: 'answers' });
   const returns: Returned[] = [];
@@ -41,7 +38,7 @@ export async function checkFile(source: Source, options: Omit<ReadOptions, 'entr
   return { ...reading.summary(), returns, changes };
 }
 
-/** What an entry's addenda 98 and 99 say. */
+/** The returns and changes in an entry's addenda 98 and 99. */
 export function answersOf({ amount, addenda }: Entry): { returns: Returned[]; changes: Changed[] } {
   const returns: Returned[] = [];
   const changes: Changed[] = [];

@@ -1,25 +1,25 @@
-// Decides, four columns at a time, whether a record's characters are of the kind their columns are
-// for.
+// Checks whether every character of a record fits its column, four columns at a time.
 import type { Field } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 
-/** Four columns that are looked at together, as masks with a byte for each of them. */
+/** Four columns that are checked together, as masks with one byte per column. */
 interface Word {
   /**
-   * From the start of the record. The last word overlaps the one before: 94 is no multiple of four.
+   * From the start of the record. The last word overlaps the one before, because 94 is not a
+   * multiple of four.
    */
   offset: number;
-  /** 0x80 where only a digit may stand. */
+  /** 0x80 where only a digit is allowed. */
   digits: number;
-  /** 0xff where only a blank may stand. */
+  /** 0xff where only a blank is allowed. */
   blanks: number;
 }
 
 const starts = [...Array.from({ length: Math.floor(recordLength / 4) }, (_, word) => word * 4), recordLength - 4];
 
 /**
- * Kinds of which every column is a digit; days and times may be blank instead, and have a look of
- * their own.
+ * Kinds with a digit in every column. Days and times are checked elsewhere, because they can be
+ * blank.
  */
 const digitKinds: readonly Field['kind'][] = ['digits', 'number', 'amount', 'reason'];
 
@@ -38,7 +38,7 @@ function mask(column: Uint8Array, offset: number, bits: number): number {
   return word;
 }
 
-/** One layout's words as columns of numbers, which is how they are gone through. */
+/** One layout's words as two arrays, in the order of the check. */
 const tableOf = (words: Word[]) => ({
   digits: Int32Array.from(words, ({ digits }) => digits),
   blanks: Int32Array.from(words, ({ blanks }) => blanks),
@@ -51,8 +51,8 @@ const anything = tableOf(wordsOf('entry', []));
 const paymentAddenda = table('payment_addenda');
 const changeAddenda = table('change_addenda');
 /**
- * All three kinds of addenda 99: what stands in columns 36 to 79 depends on the code, which
- * `addenda-check.ts` goes by.
+ * All three kinds of addenda 99: columns 36 to 79 depend on the code, so `addenda-check.ts` checks
+ * them.
  */
 const returnAddenda = tableOf(
   wordsOf(
@@ -70,8 +70,8 @@ tables[57] = table('file_control'); // '9'
 const words = starts.length;
 
 /**
- * Whether the 94 bytes from `at` are printable ASCII, digits where only digits may stand and blanks
- * where nothing may. No allocation, no branch for a column: this runs for every record.
+ * Whether the 94 bytes from `at` are printable ASCII, with digits and blanks where only those are
+ * allowed. It allocates nothing and has no branch per column, because it runs for every record.
  */
 export function hasCleanCharacters(view: DataView, at: number): boolean {
   const type = view.getUint8(at);
@@ -84,8 +84,7 @@ export function hasCleanCharacters(view: DataView, at: number): boolean {
 }
 
 /**
- * Each byte by itself: below a blank, above a tilde, or, where that is asked for, no digit or no
- * blank.
+ * Sets bits for each byte that is below a blank, above a tilde, or not the required digit or blank.
  */
 function wrongIn(four: number, digits: number, blanks: number): number {
   const unprintable = (four | (four - 0x20202020) | (four + 0x01010101)) & 0x80808080;
@@ -99,10 +98,7 @@ function addendaTable(tens: number, ones: number): Table {
   return ones === 57 ? returnAddenda : ones === 56 ? changeAddenda : anything;
 }
 
-/**
- * Whether control characters stand in a record, line ends among them: it is shorter than 94
- * characters then.
- */
+/** Whether a record contains control characters, such as a line end: then it is shorter than 94. */
 export function hasControlCharacters(bytes: Uint8Array, at: number): boolean {
   for (let column = at; column < at + recordLength; column++)
     if (bytes[column]! < 32 || bytes[column] === 127) return true;

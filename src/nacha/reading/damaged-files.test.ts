@@ -1,5 +1,5 @@
-// Damage: a character changed, a file cut off, bytes at random. It is noticed, or provably
-// harmless; nothing crashes.
+// Damaged files: a changed character, a cut file, random bytes. The reader detects the damage, or
+// the damage is harmless; it never crashes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check, goldenNames, goldenText } from '../../../test/support/banks/ach-files.ts';
@@ -7,16 +7,15 @@ import { layouts, type RecordName } from '../layout/layouts.ts';
 import { addendaKind } from './addenda-check.ts';
 
 /**
- * Fields in which one character may become another without anybody being able to tell from the file
- * alone. There is no second copy of them in it and no check digit; money, counts and whom it is for
- * are not among them.
+ * Fields in which nobody can detect a changed character from the file alone: the file has no second
+ * copy and no check digit of them. Amounts, counts and receiving banks are not among them.
  */
 const harmless: Partial<Record<RecordName, Record<string, string>>> = {
   file_header: {
     immediate_origin: 'an identification that the bank assigned',
     file_creation_date: 'another day that exists',
     file_creation_time: 'another time of day',
-    file_id_modifier: 'another modifier; that a day has it twice shows when files are compared',
+    file_id_modifier: 'another modifier: comparing files shows a duplicate of the day',
     immediate_destination_name: 'free text',
     immediate_origin_name: 'free text',
     reference_code: 'free text',
@@ -36,53 +35,53 @@ const harmless: Partial<Record<RecordName, Record<string, string>>> = {
     identification: 'free text',
     name: 'free text',
     discretionary_data: 'free text',
-    trace_number: 'still ascending: without addenda nothing repeats it, and what it answers is found or not',
+    trace_number: 'still ascending: without addenda it has no second copy',
   },
   payment_addenda: { payment_related_information: 'free text' },
   change_addenda: {
-    change_code: 'another change whose data can be read alike',
-    original_trace: 'what it answers is found or not',
-    original_rdfi: 'what it answers has it, too',
-    corrected_data: 'no check digit but in routing numbers',
+    change_code: 'another change with the same layout of data',
+    original_trace: 'matching fails if it is wrong',
+    original_rdfi: 'the original entry has it too',
+    corrected_data: 'only routing numbers have a check digit',
   },
   refused_change_addenda: {
     refused_change_code: 'another reason',
-    original_trace: 'what it answers is found or not',
-    original_rdfi: 'what it answers has it, too',
+    original_trace: 'matching fails if it is wrong',
+    original_rdfi: 'the original entry has it too',
     corrected_data: 'repeated from the change',
     change_code: 'repeated from the change',
-    change_trace_sequence_number: 'what it answers is found or not',
+    change_trace_sequence_number: 'matching fails if it is wrong',
   },
   return_addenda: {
     return_code: 'another reason',
-    original_trace: 'what it answers is found or not',
+    original_trace: 'matching fails if it is wrong',
     date_of_death: 'another day that exists',
-    original_rdfi: 'what it answers has it, too',
+    original_rdfi: 'the original entry has it too',
     addenda_information: 'free text',
   },
   dishonored_return_addenda: {
     return_code: 'another reason',
-    original_trace: 'what it answers is found or not',
-    original_rdfi: 'what it answers has it, too',
-    return_trace: 'what it answers is found or not',
+    original_trace: 'matching fails if it is wrong',
+    original_rdfi: 'the original entry has it too',
+    return_trace: 'matching fails if it is wrong',
     return_settlement_date: 'another day of the year',
-    return_reason_code: 'what it answers has it, too',
+    return_reason_code: 'the original entry has it too',
     addenda_information: 'free text',
   },
   contested_return_addenda: {
     return_code: 'another reason',
-    original_trace: 'what it answers is found or not',
+    original_trace: 'matching fails if it is wrong',
     date_original_entry_returned: 'another day that exists',
-    original_rdfi: 'what it answers has it, too',
+    original_rdfi: 'the original entry has it too',
     original_settlement_date: 'another day of the year',
-    return_trace: 'what it answers is found or not',
+    return_trace: 'matching fails if it is wrong',
     return_settlement_date: 'another day of the year',
-    return_reason_code: 'what it answers has it, too',
-    dishonored_return_trace: 'what it answers is found or not',
+    return_reason_code: 'the original entry has it too',
+    dishonored_return_trace: 'matching fails if it is wrong',
     dishonored_return_settlement_date: 'another day of the year',
-    dishonored_return_reason_code: 'what it answers has it, too',
+    dishonored_return_reason_code: 'the original entry has it too',
   },
-  batch_control: { message_authentication_code: 'of a secret between two banks that no longer exists' },
+  batch_control: { message_authentication_code: 'no longer in use' },
 };
 
 function recordOf(line: string): RecordName {
@@ -94,7 +93,7 @@ function recordOf(line: string): RecordName {
 }
 
 describe.each(goldenNames)('one character changed in %s', (name) => {
-  it('is noticed, but for the fields in which it is harmless', async () => {
+  it('is detected, except in harmless fields', async () => {
     const text = goldenText(name);
     const lines = text.split('\n');
     const silent: string[] = [];
@@ -105,7 +104,7 @@ describe.each(goldenNames)('one character changed in %s', (name) => {
         for (let column = from; column <= to; column++)
           for (const by of ['0', '1', '5', '9', ' ', 'A', 'z', '-', '\x00', '\n', '\xe9']) {
             const at = number * 95 + column - 1;
-            // Blanks at the end of a line may be missing.
+            // Trailing blanks of a line may be missing.
             if (text[at] === by || (/^ +$/.test(line.slice(column - 1)) && /[\0\n]/.test(by))) continue;
             const { verdict, note_count } = await check(text.slice(0, at) + by + text.slice(at + 1));
             if (verdict === 'accept' && note_count === 0)
@@ -116,7 +115,7 @@ describe.each(goldenNames)('one character changed in %s', (name) => {
     expect(silent).toEqual([]);
   });
 
-  it('never changes what is money without quarantine', async () => {
+  it('never changes an amount without quarantine', async () => {
     const text = goldenText(name);
     const { debits, credits } = await check(text);
     for (const [number, line] of text.split('\n').slice(0, -1).entries()) {
@@ -131,8 +130,8 @@ describe.each(goldenNames)('one character changed in %s', (name) => {
   });
 });
 
-describe('what is called harmless', () => {
-  it('is: in each of those fields some change goes unnoticed', async () => {
+describe('a harmless field', () => {
+  it('has at least one change that is not detected', async () => {
     const claimed = Object.entries(harmless).flatMap(([record, fields]) =>
       Object.keys(fields).map((field) => `${record} ${field}`),
     );
@@ -155,19 +154,16 @@ describe('what is called harmless', () => {
   });
 });
 
-describe.each(goldenNames)('%s, cut off', (name) => {
+describe.each(goldenNames)('%s, cut', (name) => {
   const text = goldenText(name);
-  /**
-   * Behind its file control it has all there is to know; and the last line end of a file is often
-   * left out.
-   */
+  /** After its file control the file is complete, and the last line end is often missing. */
   const whole = (at: number) => {
     const control = text.lastIndexOf('\n9', text.indexOf(`\n${'9'.repeat(94)}`) - 1) + 95;
     const hasFiller = text.includes(`\n${'9'.repeat(94)}`);
     return at === text.length - 1 || (hasFiller && (at === control || at === control + 1));
   };
 
-  it('at any byte is quarantined, unless nothing but lines of nines is lost', async () => {
+  it('at any byte is quarantined, unless only lines of nines are lost', async () => {
     const accepted: number[] = [];
     for (let at = 0; at < text.length; at++) {
       const { verdict } = await check(text.slice(0, at));
@@ -176,7 +172,7 @@ describe.each(goldenNames)('%s, cut off', (name) => {
     expect(accepted).toEqual([]);
   });
 
-  it('behind its control has a note that the block is not filled', async () => {
+  it('after its control has a note that the block is not filled', async () => {
     const filler = text.indexOf(`\n${'9'.repeat(94)}`);
     if (filler === -1) return;
     for (const cut of [text.slice(0, filler), text.slice(0, filler + 1)])
@@ -184,7 +180,7 @@ describe.each(goldenNames)('%s, cut off', (name) => {
   });
 });
 
-describe('anything at all', () => {
+describe('any input', () => {
   const holds = async (bytes: Buffer) => {
     const { verdict, problems, problem_count, entries } = await check(bytes);
     expect(problems.length).toBe(Math.min(problem_count, 1_000));
@@ -193,7 +189,7 @@ describe('anything at all', () => {
     return verdict;
   };
 
-  it('that is random bytes is quarantined', async () => {
+  it('of random bytes is quarantined', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), async (bytes) => {
         expect(await holds(Buffer.from(bytes))).toBe('quarantine');
@@ -202,7 +198,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('that is made of lines of records in any order is read without a crash', async () => {
+  it('of records in any order is read without a crash', async () => {
     const lines = fc.constantFrom(...new Set(goldenNames.flatMap((name) => goldenText(name).split('\n'))));
     await fc.assert(
       fc.asyncProperty(
@@ -216,7 +212,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('that is a file with pieces overwritten, left out or doubled is read without a crash', async () => {
+  it('with overwritten, missing or doubled pieces is read without a crash', async () => {
     const place = fc.tuple(fc.nat(2_000), fc.nat(200), fc.uint8Array({ maxLength: 120 }));
     await fc.assert(
       fc.asyncProperty(
@@ -233,7 +229,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('that is endless blanks, or one endless line, costs no memory', async () => {
+  it('of endless blanks, or of one endless line, uses bounded memory', async () => {
     const endless = (piece: string, times: number) => {
       const bytes = Buffer.from(piece.repeat(1_000), 'latin1');
       return (function* () {

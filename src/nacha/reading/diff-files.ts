@@ -1,16 +1,15 @@
-// What differs between two ACH files, field by field: batches are matched by their ODFI and number,
-// entries by their trace number.
+// Compares two ACH files field by field. Batches are matched by ODFI and number, entries by trace
+// number.
 import type { ReadItem } from './read-records.ts';
 
-/** One field that differs; or, with `field` null, a record that only one of the files has. */
+/** One field that differs; or, if `field` is null, a record that only one file has. */
 export interface Difference {
   /**
-   * Where it is: `file 1`, `batch 0910000/1`, `entry 091000010000001`, in words, from the outside
-   * in.
+   * The place in words, from the outside in: `file 1, batch 1 of 09100001, entry 091000010000001`.
    */
   place: string;
   field: string | null;
-  /** Text as the typed records have it; null where the file has no such field or record. */
+  /** The value in the typed record; null if the file has no such field or record. */
   a: string | null;
   b: string | null;
   line_a: number | null;
@@ -18,8 +17,8 @@ export interface Difference {
 }
 
 /**
- * Compares what was read of two files. The first is held in memory; the second is gone through
- * once. An empty answer: the same records, wherever they stand.
+ * Compares the records of two files. The first is kept in memory, the second is streamed. No
+ * differences: the files have the same records, in any order.
  */
 export async function* diffFiles(
   a: AsyncIterable<ReadItem[]>,
@@ -37,7 +36,7 @@ export async function* diffFiles(
     yield { place, field: null, a: item.record, b: null, line_a: item.line, line_b: null };
 }
 
-/** Records and where they belong; what occurs twice in one place is numbered. */
+/** Records with their places. A place that occurs again gets a number. */
 async function* placed(pages: AsyncIterable<ReadItem[]>): AsyncGenerator<{ place: string; item: ReadItem }> {
   let files = 0;
   let batch = '';

@@ -1,4 +1,4 @@
-// An entry: its figures in one pass, whether all is well with it, and if not, why not.
+// Reads the figures of an entry and checks it: a fast check, and a slow one that explains.
 import { checkDigitOf } from '../check-digit.ts';
 import { answer, codeFacts, live, moneyless, refusal } from './allowed-codes.ts';
 import type { BatchInHand } from './batch-in-hand.ts';
@@ -6,7 +6,7 @@ import { explainRecord } from './explain-record.ts';
 import { columnsOf, shortNumberOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/** The figures of the entry in hand. One object is filled again for each: there may be millions. */
+/** The figures of the current entry. One object is reused for all: there can be millions. */
 export interface EntryFigures {
   code: number;
   rdfi: number;
@@ -14,7 +14,7 @@ export interface EntryFigures {
   /** Cents. */
   amount: number;
   trace: number;
-  /** The eight digits that its trace number begins with. */
+  /** The first eight digits of its trace number. */
   odfi: number;
   /** Its addenda indicator is 1. */
   announcesAddenda: boolean;
@@ -31,7 +31,7 @@ export const noEntry = (): EntryFigures => ({
 });
 
 /**
- * Without allocation. Characters that are no digits give figures of no meaning: such a record is
+ * Allocates nothing. Characters other than digits give meaningless figures, but such a record is
  * not clean.
  */
 export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures): void {
@@ -53,7 +53,7 @@ export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures
   figures.announcesAddenda = bytes[at + 78] === 49;
 }
 
-/** The fast path. `clean`: its characters are of the right kinds. */
+/** The fast path. `clean`: every character fits its column. */
 export function isCleanEntry(
   bytes: Uint8Array,
   at: number,
@@ -70,14 +70,14 @@ export function isCleanEntry(
     trace > lastTrace &&
     trace > 0 &&
     (indicator === 48 || indicator === 49) &&
-    // An account number or a name that begins with a blank or a zero may be missing; the slow path
-    // looks.
+    // An account number or name that begins with a blank or a zero may be missing: the slow path
+    // checks that.
     bytes[at + 12]! > 48 &&
     bytes[at + 54]! > 48
   );
 }
 
-/** The slow path: says what is wrong with the entry, if anything is. */
+/** The slow path: reports what is wrong with the entry, if anything. */
 export function explainEntry(
   bytes: Buffer,
   at: number,
@@ -95,7 +95,7 @@ export function explainEntry(
       'check_digit',
       text(12, 12),
       checkDigitOf(rdfi)!,
-      `The check digit of routing number ${text(4, 12)} is wrong: it should be ${checkDigitOf(rdfi)}, or another digit is wrong.`,
+      `The check digit of routing number ${text(4, 12)} is wrong: either it should be ${checkDigitOf(rdfi)}, or another digit is wrong.`,
     );
   if (codeFacts[code] !== 0 && batch.allowed[code] !== 1) {
     const why = refusal(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
@@ -103,7 +103,7 @@ export function explainEntry(
       line,
       'transaction_code',
       text(2, 3),
-      'a code that this batch may have',
+      'a code that this batch allows',
       `Transaction code ${text(2, 3)} ${why}.`,
     );
   }
@@ -116,11 +116,11 @@ export function explainEntry(
       'trace_number',
       text(80, 94),
       `more than ${String(batch.lastTrace).padStart(15, '0')}`,
-      `Trace number ${text(80, 94)} does not ascend: the entry before has ${String(batch.lastTrace).padStart(15, '0')}.`,
+      `Trace number ${text(80, 94)} is not greater than that of the entry before, ${String(batch.lastTrace).padStart(15, '0')}.`,
     );
 }
 
-/** How an entry's addenda went: how many there were, of which kinds. */
+/** The number of addenda of the entry, in total and by kind. */
 export interface EntryAnswers {
   addenda: number;
   payments: number;
@@ -128,7 +128,7 @@ export interface EntryAnswers {
   changes: number;
 }
 
-/** Whether there is nothing to say of an entry now that all its addenda are read. */
+/** Whether an entry is clean, once all its addenda are read. */
 export function isCleanWhole(
   { code, amount, announcesAddenda, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,
@@ -145,7 +145,7 @@ export function isCleanWhole(
   );
 }
 
-/** Says what is wrong with an entry and its addenda together. */
+/** Reports what is wrong with an entry and its addenda together. */
 export function explainWhole(
   line: number,
   { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
@@ -156,13 +156,13 @@ export function explainWhole(
   const facts = codeFacts[code]!;
   const answered = returns + changes > 0;
   if (announcesAddenda !== addenda > 0) {
-    const says = addenda > 0 ? `says 0, but ${addenda} addenda follow` : 'says 1, but no addenda follow';
+    const what = addenda > 0 ? `is 0, but ${addenda} addenda follow` : 'is 1, but no addenda follow';
     findings.problem(
       line,
       'addenda_indicator',
       announcesAddenda ? '1' : '0',
       addenda > 0 ? '1' : '0',
-      `The addenda indicator ${says}.`,
+      `The addenda indicator ${what}.`,
     );
   }
   if (batch.odfi > 0 && trace > 0 && odfi !== batch.odfi) {
@@ -178,7 +178,7 @@ export function explainWhole(
       'addenda_indicator',
       '',
       'addenda 98',
-      'The entry is in a batch of changes (COR), but no addenda 98 says which.',
+      'The entry is in a batch of changes (COR), but has no addenda 98.',
     );
   else if ((facts & answer) !== 0 && !answered)
     findings.problem(
@@ -186,10 +186,10 @@ export function explainWhole(
       'transaction_code',
       String(code),
       'addenda 99 or 98',
-      `Transaction code ${code} is that of a return or a change, but no addenda 99 or 98 says why.`,
+      `Transaction code ${code} is for a return or a change, but the entry has no addenda 99 or 98.`,
     );
   if (changes > 0) {
-    if (amount !== 0) findings.note(line, 'amount', 'The change has an amount; it moves no money.');
+    if (amount !== 0) findings.note(line, 'amount', 'The change has an amount. It moves no money.');
     if (batch.sec !== 'COR' && batch.header !== null)
       findings.note(line, 'sec_code', `The change is in a batch of SEC code ${batch.sec}; it should be COR.`);
   }

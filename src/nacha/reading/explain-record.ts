@@ -1,10 +1,10 @@
-// Names every problem of a record that can be seen in the record alone, from the layout tables.
+// Reports every problem that a single record shows, by the layout tables.
 import { layouts, type RecordName } from '../layout/layouts.ts';
 import { checkField } from './check-field.ts';
 import { columnsOf, fieldWords } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/** The slow path: only for a record that the fast one does not call clean. */
+/** The slow path: only for records that fail the fast check. */
 export function explainRecord(record: RecordName, bytes: Buffer, at: number, line: number, findings: Findings): void {
   const { title, fields } = layouts[record];
   for (const field of fields) {
@@ -12,13 +12,13 @@ export function explainRecord(record: RecordName, bytes: Buffer, at: number, lin
     const finding = checkField(field, text);
     if (finding === null) continue;
     const shown = secret.includes(field.field) ? '' : ` "${shortened(text)}"`;
-    const sentence = `In the ${title} the ${fieldWords(field.field)}${shown} ${finding.says}.`;
+    const sentence = `In the ${title} the ${fieldWords(field.field)}${shown} ${finding.message}.`;
     if (finding.note) findings.note(line, field.field, sentence);
     else findings.problem(line, field.field, shown === '' ? '' : text, finding.allowed, sentence);
   }
 }
 
-/** Account numbers belong in no log. */
+/** Account numbers must not get into logs. */
 const secret = ['account_number', 'corrected_data'];
 
 function shortened(text: string): string {

@@ -1,4 +1,5 @@
-// The fast path and the slow one agree: what the one calls clean, the other finds nothing in.
+// The fast path and the slow path agree: the slow path finds nothing in a record that the fast path
+// accepts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goldenNames, goldenText } from '../../../test/support/banks/ach-files.ts';
@@ -17,7 +18,7 @@ const linesOf = (type: string) => lines.filter((line) => line.startsWith(type));
 const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const isClean = (bytes: Buffer) => hasCleanCharacters(viewOf(bytes), 0);
 
-/** A line with a few of its characters changed. */
+/** A line with some changed characters. */
 const changed = (of: string[]) =>
   fc
     .tuple(
@@ -42,7 +43,7 @@ const found = (findings: ReturnType<typeof collectFindings>) => [...findings.pro
 describe('characters', () => {
   const names: Record<string, RecordName> = { 1: 'file_header', 5: 'batch_header', 6: 'entry', 8: 'batch_control' };
 
-  it('that are clean are of the kinds that the layout asks for', () => {
+  it('that are clean fit the kinds of the layout', () => {
     fc.assert(
       fc.property(changed(lines), (bytes) => {
         if (!isClean(bytes)) return;
@@ -59,7 +60,7 @@ describe('characters', () => {
     );
   });
 
-  it('are judged one by one: every byte, in every column of an entry and of a control', () => {
+  it('are checked one by one: every byte in every column of an entry and of a control', () => {
     const wrong: string[] = [];
     for (const [type, record] of [
       ['6', 'entry'],
@@ -78,12 +79,12 @@ describe('characters', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are clean in every golden record but lines of nines, and refusals of changes, which are rare', () => {
+  it('are clean in every golden record, except lines of nines and refused changes', () => {
     const unclean = lines.filter((line) => !isClean(Buffer.from(line)));
     expect(unclean.filter((line) => !/^(9{94}|798C6.*)$/.test(line))).toEqual([]);
   });
 
-  it('that are not clean have a reason, in every record whose layout is known', () => {
+  it('that are not clean have a finding, in every record with a known layout', () => {
     for (const type of ['5', '6', '8'])
       fc.assert(
         fc.property(changed(linesOf(type)), (bytes) => {
@@ -98,7 +99,7 @@ describe('characters', () => {
 });
 
 describe('an entry', () => {
-  it('that the fast path calls clean has nothing to explain', () => {
+  it('that the fast path accepts has no finding', () => {
     let clean = 0;
     fc.assert(
       fc.property(changed(linesOf('6')), (bytes) => {
@@ -116,7 +117,7 @@ describe('an entry', () => {
     expect(clean).toBeGreaterThan(100);
   });
 
-  it('with its addenda is clean exactly when there is nothing to explain of both', () => {
+  it('with its addenda is clean exactly if both have no finding', () => {
     const answers = fc.record({ payments: fc.nat(1), returns: fc.nat(1), changes: fc.nat(1) });
     fc.assert(
       fc.property(
@@ -142,7 +143,7 @@ describe('an entry', () => {
 });
 
 describe('addenda', () => {
-  it('that the fast path calls clean have nothing to explain', () => {
+  it('that the fast path accepts have no finding', () => {
     let clean = 0;
     fc.assert(
       fc.property(changed(linesOf('7')), fc.constantFrom('PPD', 'TEL'), (bytes, sec) => {
@@ -165,7 +166,7 @@ describe('addenda', () => {
 });
 
 describe('a batch header', () => {
-  it('with nothing found has nothing to explain', () => {
+  it('that the fast path accepts has no finding', () => {
     fc.assert(
       fc.property(changed(linesOf('5')), (bytes) => {
         const header = typedRecord('batch_header', bytes, 0);

@@ -1,13 +1,11 @@
-// Values out of the columns of a record: text, numbers, days.
+// Reads values from the columns of a record: text, numbers, days.
 
-/**
- * The characters of columns `from` to `to`, counted from 1; bytes beyond ASCII are read as Latin-1.
- */
+/** The characters of columns `from` to `to`, counted from 1. Bytes beyond ASCII are Latin-1. */
 export function columnsOf(bytes: Buffer, at: number, from: number, to: number): string {
   return bytes.toString('latin1', at + from - 1, at + to);
 }
 
-/** The same without the blanks at its end. */
+/** The same without trailing blanks. */
 export function textOf(bytes: Buffer, at: number, from: number, to: number): string {
   let end = at + to;
   const start = at + from - 1;
@@ -16,8 +14,8 @@ export function textOf(bytes: Buffer, at: number, from: number, to: number): str
 }
 
 /**
- * A number of up to fifteen digits, blanks as zeros. Of other characters something: whoever reads
- * it has checked, or quarantines.
+ * A number of up to fifteen digits; blanks are zeros. Other characters give a meaningless number:
+ * the caller checks them, or the file is quarantined.
  */
 export function numberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
   let number = 0;
@@ -25,7 +23,7 @@ export function numberOf(bytes: Uint8Array, at: number, from: number, to: number
   return number;
 }
 
-/** The same of up to nine digits: small enough for the machine's own integers, which are faster. */
+/** The same for up to nine digits, with 32-bit integers, which are faster. */
 export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: number): number {
   let number = 0;
   for (let column = at + from - 1; column < at + to; column++) number = (number * 10 + (bytes[column]! & 15)) | 0;
@@ -48,7 +46,7 @@ function twoDigits(text: string, from: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
-/** What is written of a field's name: `company name`, `SEC code`, `RDFI`. */
+/** A field's name in words: `company name`, `SEC code`, `RDFI`. */
 export function fieldWords(field: string): string {
   return field
     .replace(/_2$/, '')

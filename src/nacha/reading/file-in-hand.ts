@@ -1,5 +1,5 @@
-// The file that is being read: what it adds up to, and whether its control and its filler agree. An
-// input may have several.
+// The open file: its sums, and whether they agree with its control and its filler. An input can
+// contain several files.
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { FileControl } from '../records.ts';
 import { add, type BatchInHand, compareTotals, hashModulus } from './batch-in-hand.ts';
@@ -13,17 +13,14 @@ export interface FileInHand {
   hash: number;
   debits: number;
   credits: number;
-  /** Lines up to its control, headers and controls included, and lines of nines after it. */
+  /** Lines up to its control, headers and controls included. */
   lines: number;
   filler: number;
   /** A line of nines has fewer than 94 of them. */
   hasShortFiller: boolean;
   control: FileControl | null;
   controlLine: number;
-  /**
-   * It has a batch of another layout (ADV), whose money stands elsewhere; its control has other
-   * columns, too.
-   */
+  /** It has a batch of another layout (ADV): the amounts and the control have other columns. */
   isIncomparable: boolean;
 }
 
@@ -42,7 +39,7 @@ export const openFile = (): FileInHand => ({
   isIncomparable: false,
 });
 
-/** What a batch adds to its file. */
+/** Adds a batch to its file. */
 export function addBatch(file: FileInHand, batch: BatchInHand): void {
   file.entries += batch.entries;
   file.records += batch.records;
@@ -64,10 +61,7 @@ export function compareFile(file: FileInHand, control: FileControl, line: number
   compareTotals('file_control', { ...control }, computed, line, findings);
 }
 
-/**
- * The last look: blocks, which are of ten lines and filled with nines, can be counted when nothing
- * follows.
- */
+/** The last check, at the end of the file: blocks have ten lines and are filled with nines. */
 export function compareBlocks(file: FileInHand, findings: Findings): void {
   const { control, controlLine, lines, filler, hasShortFiller } = file;
   if (control === null || file.isIncomparable) return;
@@ -78,22 +72,22 @@ export function compareBlocks(file: FileInHand, findings: Findings): void {
     compareTotals('file_control', { block_count: stated }, { block_count: blocks }, controlLine, findings);
   const line = controlLine + filler;
   if (missing > 0 && filler === 0) {
-    // Some banks never send any. The control is whole and agrees: nothing can be missing.
+    // Some banks send no filler. The control is complete and agrees, so nothing is missing.
     findings.note(line, 'block_count', 'The last block is not filled with lines of nines.');
   } else if (missing > 0 || hasShortFiller) {
-    const what = missing > 0 ? `${missing} more lines of nines should follow` : 'a line of nines is short';
+    const what = missing > 0 ? `${missing} lines of nines are missing` : 'a line of nines is short';
     findings.problem(
       line,
       'block_count',
       `${lines + filler} lines`,
       `${blocks * blockingFactor} lines`,
-      `The file ends in the middle of a block: ${what}. Something may have been cut off.`,
+      `The file ends in the middle of a block: ${what}. The file may have been cut off.`,
     );
   } else if (missing < 0)
     findings.note(line, 'block_count', `There are ${-missing} more lines of nines than the last block needs.`);
 }
 
-/** How many nines a line of nothing but nines has; 0 for any other line. */
+/** The number of nines in a line of nines only; 0 for any other line. */
 export function fillerLength(bytes: Uint8Array, at: number): number {
   let nines = 0;
   while (nines < recordLength && bytes[at + nines] === 57) nines++;

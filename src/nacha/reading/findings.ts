@@ -1,20 +1,20 @@
-// What a reader finds: problems, which quarantine a file, and notes, which do not; both bounded,
-// their counts exact.
+// Collects the findings of a reader: problems quarantine a file, notes do not. Both lists are
+// bounded, their counts are exact.
 
 export interface Problem {
-  /** Counted from 1. In a file without line ends, the record's number. */
+  /** Counted from 1. In a file without line ends: the number of the record. */
   line: number;
-  /** As the layouts spell it; `file` and `line` for what concerns no field. */
+  /** The name in the layouts; `file` or `line` if no field is concerned. */
   field: string;
-  /** What stands there, or what it adds up to. */
+  /** The value that was found or computed. */
   found: string;
-  /** What might stand there. */
+  /** The allowed values. */
   allowed: string;
   /** A sentence for an operator. */
   message: string;
 }
 
-/** Something unusual that changes nothing. */
+/** Something unusual without consequences. */
 export interface Note {
   line: number;
   field: string;
@@ -26,12 +26,12 @@ export interface Findings {
   note(line: number, field: string, message: string): void;
   readonly problemCount: number;
   readonly noteCount: number;
-  /** The first of them, by line. */
+  /** The first thousand, by line. */
   problems(): Problem[];
   notes(): Note[];
 }
 
-/** Enough for a person; a file of another kind altogether has a problem in every line. */
+/** Enough for a person: a file of another kind has a problem in every line. */
 const kept = 1_000;
 
 export function collectFindings(): Findings {

@@ -1,13 +1,12 @@
-// The bytes of a source as they are to be read: unpacked, without a byte order mark, and never more
-// than asked for.
+// Prepares the bytes of a source: unpacks gzip, removes a byte order mark and limits the size.
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Findings } from './findings.ts';
 
-/** Pieces are cut to this size: what one piece holds is in memory at once, typed. */
+/** Pieces are cut to this size: the typed records of one piece are in memory together. */
 const pieceSize = 256 * 1024;
 
-/** Kinds of file that are no ACH file, by how they begin, and what to do about each. */
+/** Files that are not ACH files, by their first bytes, and what to do about each. */
 const foreign: readonly { begins: readonly number[]; name: string; advice: string }[] = [
   { begins: [0x50, 0x4b, 0x03, 0x04], name: 'a zip archive', advice: 'unpack it first' },
   { begins: [0xff, 0xfe], name: 'text in UTF-16', advice: 'save it as ASCII first' },
@@ -20,8 +19,8 @@ const foreign: readonly { begins: readonly number[]; name: string; advice: strin
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /**
- * A gzip stream is unpacked as it comes, so that a small file that unpacks to a huge one is stopped
- * at `maxBytes` and costs no memory.
+ * A gzip stream is unpacked piece by piece: a small file that unpacks to a huge one stops at
+ * `maxBytes` and uses no more memory.
  */
 export async function* plainBytes(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -46,7 +45,7 @@ export async function* plainBytes(
           'file',
           `more than ${maxBytes} bytes`,
           `${maxBytes} bytes`,
-          `The file is larger than ${maxBytes} bytes: it was read no further.`,
+          `The file is larger than ${maxBytes} bytes: reading stopped there.`,
         );
         return;
       }
@@ -67,7 +66,7 @@ async function* cut(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): A
   }
 }
 
-/** Enough to see what the file is, though a source may give byte by byte. */
+/** The first bytes, enough to recognize the file, even if the source gives byte by byte. */
 async function beginning(pieces: AsyncGenerator<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -87,7 +86,7 @@ async function* following(first: Buffer, pieces: AsyncGenerator<Buffer>): AsyncG
 
 async function* unpacked(first: Buffer, pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: pieceSize });
-  // What goes wrong on either side comes out of the iteration.
+  // Errors of both sides come out of the iteration.
   pipeline(Readable.from(following(first, pieces)), gunzip, () => {});
   yield* gunzip as AsyncIterable<Buffer>;
 }

@@ -1,5 +1,5 @@
-// Reads the entries of a batch: each with its addenda, checked as it comes and again when it is
-// whole.
+// Reads the entries of a batch with their addenda. Each record is checked alone, then the whole
+// entry.
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
 import { codeFacts, debit } from './allowed-codes.ts';
@@ -20,13 +20,13 @@ import { typedAddenda, typedEntry } from './typed-records.ts';
 export interface EntryReader {
   takeEntry(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
   takeAddenda(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
-  /** Whatever follows is not of the entry in hand, if there is one. */
+  /** Ends the current entry, if there is one. */
   end(): void;
 }
 
 /**
- * @param wanted which entries to hand out: all, or those with addenda 98 or 99
- * @param give takes an entry that is whole, and the line it stands in
+ * @param wanted which entries to hand out: all, or only those with addenda 98 or 99
+ * @param give takes a complete entry, and its line
  */
 export function readEntries(
   wanted: 'all' | 'answers',
@@ -35,10 +35,10 @@ export function readEntries(
 ): EntryReader {
   const figures = noEntry();
   const answers: EntryAnswers = { addenda: 0, payments: 0, returns: 0, changes: 0 };
-  /** The batch of the entry in hand; null between entries. */
+  /** The batch of the current entry; null between entries. */
   let batch: BatchInHand | null = null;
   let line = 0;
-  /** Its record, should its addenda turn out to be an answer. */
+  /** Its record: needed if its addenda turn out to be a return or a change. */
   let record: Buffer | null = null;
   let recordAt = 0;
   let typed: (Entry & { addenda: Addenda[] }) | null = null;
@@ -75,10 +75,10 @@ export function readEntries(
     of.records++;
     if (batch === null) {
       if (of.entries === 0)
-        findings.problem(addendaLine, 'record_type_code', '7', '6', 'An addenda record stands before any entry.');
+        findings.problem(addendaLine, 'record_type_code', '7', '6', 'An addenda record is before the first entry.');
       return;
     }
-    // Theirs are of other types and layouts.
+    // Addenda of IAT have other types and layouts.
     if (of.sec === 'IAT') return;
     answers.addenda++;
     const kind = addendaKind(bytes, at);
@@ -93,7 +93,7 @@ export function readEntries(
     else answers.returns++;
     if (of.treatment === 'read' && !isCleanAddenda(kind, bytes, at, clean, figures, answers, of))
       explainAddenda(kind, bytes, at, addendaLine, figures, answers, of, findings);
-    // With a refused SEC code, too: what came back is worth knowing.
+    // Also for an unsupported SEC code: the returns are useful to know.
     if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt);
     typed?.addenda.push(typedAddenda(kind, bytes, at));
   }

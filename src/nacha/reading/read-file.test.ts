@@ -1,5 +1,5 @@
-// Reading gives back what was written: every golden file, and any file at all, however its bytes
-// arrive.
+// Reading restores the written records: of the golden files and of generated files, in pieces of
+// any size.
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import type { AchFile, Batch } from '../records.ts';
 import { writeFile } from '../writing/write-file.ts';
 import { type ReadOptions, readFile, type Source } from './read-file.ts';
 
-/** A file put together again of what was read, and the verdict on it. */
+/** A file rebuilt from the records that were read, and its summary. */
 async function read(source: Source, options: ReadOptions = {}) {
   const reading = readFile(source, options);
   let header: AchFile['header'] | null = null;
@@ -26,7 +26,7 @@ async function read(source: Source, options: ReadOptions = {}) {
 }
 
 describe.each(goldenNames)('the golden file %s', (name) => {
-  it('is accepted without a note, and read as the records it was laid out from', async () => {
+  it('is accepted without a note and has the expected records', async () => {
     const { file, summary } = await read([Buffer.from(goldenText(name), 'latin1')]);
     expect(summary).toMatchObject({ verdict: 'accept', problems: [], notes: [] });
     expect(file).toEqual(goldenFiles[name]);
@@ -34,7 +34,7 @@ describe.each(goldenNames)('the golden file %s', (name) => {
 });
 
 describe('readFile', () => {
-  it('gives back whatever was written', async () => {
+  it('restores every file that was written', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFile, async (written) => {
         const { file, summary } = await read([await buffer(writeFile(written.header, written.batches))]);
@@ -66,7 +66,7 @@ describe('readFile', () => {
     );
   });
 
-  it('gives only entries with addenda 98 or 99 when asked for answers', async () => {
+  it('gives only entries with addenda 98 or 99 for entries: answers', async () => {
     const { file } = await read([Buffer.from(goldenText('ccd-with-addenda') + goldenText('returns'), 'latin1')], {
       entries: 'answers',
     });
@@ -77,7 +77,7 @@ describe('readFile', () => {
     expect(() => readFile([]).summary()).toThrow('has not been read to its end');
   });
 
-  it('throws what its source throws', async () => {
+  it('throws the error of its source', async () => {
     const broken = async function* () {
       yield Buffer.from(goldenText('returns').slice(0, 200));
       throw new Error('the disk is gone');
@@ -89,12 +89,12 @@ describe('readFile', () => {
 describe('compressed input', () => {
   const text = goldenText('several-batches');
 
-  it('is unpacked when it is gzip, also of several members', async () => {
+  it('is unpacked if it is gzip, also with several members', async () => {
     const bytes = Buffer.concat([gzipSync(text.slice(0, 300)), gzipSync(text.slice(300))]);
     expect(await check(bytes)).toMatchObject({ verdict: 'accept', batches: 3, entries: 4 });
   });
 
-  it('that is cut off or broken is quarantined, with what could be read of it', async () => {
+  it('that is cut or broken is quarantined, with the records that could be read', async () => {
     const bytes = gzipSync(text);
     for (const broken of [bytes.subarray(0, -4), bytes.subarray(0, 40), Buffer.from(bytes).fill(7, 30, 60)])
       expect(await check(broken)).toMatchObject({
@@ -103,12 +103,12 @@ describe('compressed input', () => {
       });
   });
 
-  it('is read no further than the limit, however small it is packed', async () => {
+  it('is read up to the limit of unpacked bytes', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, '9'));
     expect(bomb.length).toBeLessThan(100_000);
     const { summary } = await read([bomb], { maxBytes: 1_000_000 });
     expect(summary.problems.map(({ message }) => message)).toContain(
-      'The file is larger than 1000000 bytes: it was read no further.',
+      'The file is larger than 1000000 bytes: reading stopped there.',
     );
   });
 
@@ -118,7 +118,7 @@ describe('compressed input', () => {
     ['-----BEGIN PGP MESSAGE-----', 'OpenPGP'],
     ['\xf1\xf0\xf1\x40', 'EBCDIC'],
     ['%PDF-1.7', 'PDF'],
-  ])('of another kind is named: %j', async (begins, name) => {
+  ])('of another file type is quarantined by name: %j', async (begins, name) => {
     const { verdict, problems } = await check(begins.padEnd(500));
     expect(verdict).toBe('quarantine');
     expect(problems).toMatchObject([{ line: 1, field: 'file', message: expect.stringContaining(name) }]);

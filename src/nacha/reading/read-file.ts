@@ -1,4 +1,4 @@
-// Reads an ACH file of any size as a stream of typed records, in memory that does not grow with it.
+// Reads an ACH file of any size as a stream of typed records, in constant memory.
 import { collectFindings, type Note, type Problem } from './findings.ts';
 import { plainBytes } from './plain-bytes.ts';
 import { type ReadItem, readRecords, type Totals } from './read-records.ts';
@@ -8,50 +8,49 @@ export type { Note, Problem } from './findings.ts';
 export type { ReadItem } from './read-records.ts';
 
 /**
- * The bytes of a file, in pieces of any size that nobody writes to again: a stream, or an array of
- * buffers.
+ * The bytes of a file in pieces of any size: a stream, or an array of buffers. Nobody writes to a
+ * piece again.
  */
 export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * What a whole file comes to. `quarantine`: nothing of it may be posted until a person has looked
- * at it.
+ * The result for the whole file. `quarantine`: do not post anything of it until a person has
+ * checked it.
  */
 export interface FileSummary extends Totals {
   verdict: 'accept' | 'quarantine';
-  /** By line; the first thousand. */
+  /** By line; at most the first thousand. */
   problems: Problem[];
-  /** All there are. */
+  /** The number of all problems. */
   problem_count: number;
   notes: Note[];
   note_count: number;
 }
 
 export interface Reading {
-  /**
-   * What was read, in the order of the file, some thousands at a time. It can be run through once.
-   */
+  /** The records in the order of the file, some thousands at a time. It can be iterated once. */
   pages: AsyncIterable<ReadItem[]>;
-  /** Only when the pages are at their end. */
+  /** Only after the last page. */
   summary(): FileSummary;
 }
 
 export interface ReadOptions {
-  /** Which entries to give: all, or only those with addenda 98 or 99, which costs less. */
+  /** Which entries to hand out: all, or only those with addenda 98 or 99, which is cheaper. */
   entries?: 'all' | 'answers';
   /**
-   * At most so many bytes, counted unpacked; what is larger is quarantined unread. Default 4 GiB.
+   * The maximum of bytes, unpacked; reading a larger file stops there and quarantines it. Default 4
+   * GiB.
    */
   maxBytes?: number;
 }
 
 /**
- * Reads one or several ACH files (ACH, files), gzipped or not, and checks everything that can be
- * checked without the files they answer.
+ * Reads one or several ACH files (ACH, files), gzipped or not, and checks everything that needs no
+ * other file.
  *
- * Whatever is wrong becomes a problem of the summary, never an exception; only what the source
- * itself throws is thrown. Until the summary says `accept`, what the pages gave is not to be
- * believed: what comes last, the control, is what proves that nothing is missing.
+ * Every fault is a problem in the summary, not an exception; only errors of the source are thrown.
+ * Do not trust the pages before the summary says `accept`: only the control at the end proves that
+ * nothing is missing.
  */
 export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 30 }: ReadOptions = {}): Reading {
   const findings = collectFindings();

@@ -1,4 +1,4 @@
-// Reads records in their order: opens and closes files and batches, and hands out what it has read.
+// Reads records in order, tracks the open file and batch, and hands out typed records.
 
 import { recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
@@ -12,7 +12,7 @@ import { readEntries } from './read-entries.ts';
 import type { TakeRecord } from './split-records.ts';
 import { typedRecord } from './typed-records.ts';
 
-/** What was read, in the order of the file; an entry has its addenda. */
+/** The records in the order of the file. An entry contains its addenda. */
 export type ReadItem =
   | { record: 'file_header'; line: number; value: FileHeader }
   | { record: 'batch_header'; line: number; value: BatchHeader }
@@ -25,19 +25,19 @@ export interface Totals {
   files: number;
   batches: number;
   entries: number;
-  /** Cents; they stop at 2⁵³ − 1. */
+  /** Cents; capped at 2⁵³ − 1. */
   debits: number;
   credits: number;
 }
 
 export interface RecordReader {
   take: TakeRecord;
-  /** @param lines how many there were */
+  /** @param lines the number of lines */
   end(lines: number): void;
   readonly totals: Totals;
 }
 
-/** @param wanted which entries to hand out: all, or those with addenda 98 or 99 */
+/** @param wanted which entries to hand out: all, or only those with addenda 98 or 99 */
 export function readRecords(
   wanted: 'all' | 'answers',
   findings: Findings,
@@ -61,7 +61,7 @@ export function readRecords(
 
   function takeFileHeader(bytes: Buffer, at: number, line: number): void {
     endBatch(line);
-    if (file !== null && file.control === null) missingFileControl(line, 'another file header stands');
+    if (file !== null && file.control === null) missingFileControl(line, 'another file header is');
     beginFile();
     file!.lines++;
     explainRecord('file_header', bytes, at, line, findings);
@@ -80,7 +80,7 @@ export function readRecords(
   function takeEntry(bytes: Buffer, at: number, line: number, clean: boolean): void {
     if (batch === null) {
       fileOf(line, 'an entry');
-      missing(line, '5', 'An entry stands outside of a batch: the batch header is missing.');
+      missing(line, '5', 'An entry is outside of a batch: the batch header is missing.');
       beginBatch(null);
     }
     file!.lines++;
@@ -89,7 +89,7 @@ export function readRecords(
 
   function takeAddenda(bytes: Buffer, at: number, line: number, clean: boolean): void {
     fileOf(line, 'an addenda record').lines++;
-    if (batch === null) missing(line, '5', 'An addenda record stands outside of a batch.');
+    if (batch === null) missing(line, '5', 'An addenda record is outside of a batch.');
     else entries.takeAddenda(batch, bytes, at, line, clean);
   }
 
@@ -97,7 +97,7 @@ export function readRecords(
     entries.end();
     fileOf(line, 'a batch control').lines++;
     if (batch === null) {
-      missing(line, '5', 'A batch control stands outside of a batch: the batch header is missing.');
+      missing(line, '5', 'A batch control is outside of a batch: the batch header is missing.');
       return;
     }
     if (batch.entries === 0) missing(line, '6', 'The batch has no entries.');
@@ -108,7 +108,7 @@ export function readRecords(
     closeBatch();
   }
 
-  /** A file control, or filler. */
+  /** Takes a file control or filler. */
   function takeNines(bytes: Buffer, at: number, line: number, clean: boolean): void {
     const nines = clean ? 0 : fillerLength(bytes, at);
     if (nines > 0 && file !== null && file.control !== null) {
@@ -122,7 +122,7 @@ export function readRecords(
     inHand.control = control;
     inHand.controlLine = line;
     if (nines > 0) {
-      missingFileControl(line, 'a line of nines stands');
+      missingFileControl(line, 'a line of nines is');
       inHand.isIncomparable = true;
       return;
     }
@@ -137,14 +137,14 @@ export function readRecords(
     entries.end();
     const found = columnsOf(bytes, at, 1, 1).replace(/[^ -~]/, '?');
     fileOf(line, 'something else').lines++;
-    const message = `The line begins with "${found}", which no record does.`;
+    const message = `The line begins with "${found}"; no record does.`;
     findings.problem(line, 'record_type_code', found, '1, 5, 6, 7, 8 or 9', message);
   }
 
-  /** The file that a record is of; one that begins without its header is a file all the same. */
+  /** The open file. A record without a file header before it opens a new file. */
   function fileOf(line: number, what: string): FileInHand {
     if (file === null || file.control !== null) {
-      missing(line, '1', `The file header is missing: ${what} stands where it should be.`);
+      missing(line, '1', `The file header is missing: ${what} is in its place.`);
       beginFile();
     }
     return file!;
@@ -166,7 +166,7 @@ export function readRecords(
     totals.batches++;
   }
 
-  /** A batch is over because something else begins. */
+  /** Ends a batch without a control because something else begins. */
   function endBatch(line: number): void {
     entries.end();
     if (batch === null) return;
@@ -187,17 +187,17 @@ export function readRecords(
   }
 
   function missingFileControl(line: number, what: string): void {
-    missing(line, '9', `The file control is missing: ${what} where it should be.`);
+    missing(line, '9', `The file control is missing: ${what} in its place.`);
   }
 
   function end(lines: number): void {
     if (file === null) {
-      // What could not be unpacked has a problem of its own.
+      // A file that cannot be unpacked has a problem already.
       if (findings.problemCount === 0) findings.problem(1, 'file', '', 'an ACH file', 'The file is empty.');
       return;
     }
     endBatch(lines);
-    if (file.control === null) missingFileControl(lines, 'the file ends');
+    if (file.control === null) missingFileControl(lines, 'the end of the file is');
     endFile();
   }
 

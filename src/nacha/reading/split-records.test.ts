@@ -1,11 +1,10 @@
-// Cutting bytes into records: whatever ends the lines, however long they are, from pieces of any
-// size.
+// Splitting bytes into records: any line ends, any line length, pieces of any size.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectFindings } from './findings.ts';
 import { splitRecords } from './split-records.ts';
 
-/** Records with their line, and what was found, of text that comes in pieces of a size. */
+/** The records with their lines, and the findings, of text in pieces of a size. */
 function split(text: string | Buffer, size = 10_000) {
   const bytes = typeof text === 'string' ? Buffer.from(text, 'latin1') : text;
   const findings = collectFindings();
@@ -30,9 +29,9 @@ describe('lines', () => {
     ['CRLF', three.map((line) => `${line}\r\n`).join('')],
     ['CR', three.map((line) => `${line}\r`).join('')],
     ['no line end at all', three.join('')],
-    ['no line end behind the last', three.join('\n')],
+    ['no line end after the last', three.join('\n')],
     ['a mixture', `${three[0]}\r\n${three[1]}\r${three[2]}\n`],
-    ['a line end behind every other', `${three[0]}\n${three[1]}${three[2]}\n`],
+    ['a line end after every second record', `${three[0]}\n${three[1]}${three[2]}\n`],
   ])('end with %s', (_name, text) => {
     for (const size of [1, 2, 93, 94, 95, 96, 187, 188, 189, 10_000]) expect(split(text, size)).toEqual(tidy);
   });
@@ -45,12 +44,12 @@ describe('lines', () => {
     });
   });
 
-  it('may have blanks, NULs and the end-of-file character behind column 94', () => {
+  it('may have blanks, NULs and the end-of-file character after column 94', () => {
     for (const extra of [' ', '  ', '\0', '\x1a', ' '.repeat(100), ' '.repeat(500)])
       for (const size of [1, 50, 10_000]) expect(split(`${three.join(`${extra}\n`)}${extra}`, size)).toEqual(tidy);
   });
 
-  it('that are longer otherwise are a problem, and read up to column 94', () => {
+  it('that are longer are a problem, and are read up to column 94', () => {
     for (const size of [1, 50, 10_000]) {
       const { records, problems } = split(`${record(1)}X\n${record(2)}\n`, size);
       expect(records).toEqual(asTaken.slice(0, 2));
@@ -58,26 +57,26 @@ describe('lines', () => {
     }
   });
 
-  it('with characters far behind column 94 are a problem, too', () => {
+  it('with characters far after column 94 are a problem too', () => {
     expect(split(`${record(1)}${' '.repeat(300)}X\n${record(2)}\n`)).toMatchObject({
       records: asTaken.slice(0, 2),
       problems: [expect.stringMatching(/^1: The line is longer than a record/)],
     });
   });
 
-  it('of blanks, NULs or nothing count for nothing at the end', () => {
+  it('of blanks or NULs, and empty lines, are ignored at the end', () => {
     for (const end of ['\n', `\n${' '.repeat(94)}\n`, '\n\n\n', '\n   \n', '\n\x1a', '\n\0\0\0\0', '\r\n\r\n'])
       expect(split(three.join('\n') + end)).toMatchObject({ records: asTaken, problems: [], notes: [] });
   });
 
-  it('that are blank have a note between records, which keep the numbers of their lines', () => {
+  it('that are blank give a note between records and count as lines', () => {
     expect(split(`${record(1)}\n\n\n${record(2)}\n`)).toMatchObject({
       records: [`1 ${record(1)}`, `4 ${record(2)}`],
       notes: ['4: There are 2 blank lines before line 4.'],
     });
   });
 
-  it('of UTF-8 are read by characters, not bytes', () => {
+  it('in UTF-8 are read by characters, not bytes', () => {
     const line = record(1).slice(0, 90);
     expect(split(Buffer.from(`${line}Müżé\n`, 'utf8'))).toMatchObject({
       records: [`1 ${line}Mü?é`],
@@ -86,7 +85,7 @@ describe('lines', () => {
     });
   });
 
-  it('that end short without a line end may have been cut off', () => {
+  it('that are short and have no line end are a problem: the file may be cut', () => {
     expect(split(`${record(1)}\n${record(2).slice(0, 60)}`).problems).toEqual([
       expect.stringMatching(/^2: The last line is shorter than a record and has no line end/),
     ]);
@@ -94,7 +93,7 @@ describe('lines', () => {
 });
 
 describe('splitting', () => {
-  it('gives the same whatever the size of the pieces', () => {
+  it('gives the same records for any size of pieces', () => {
     const characters = fc.constantFrom('6', 'x', ' ', '\n', '\r', '\0', '\x1a', record(7), ' '.repeat(94), 'é', '\xff');
     fc.assert(
       fc.property(fc.array(characters, { maxLength: 40 }), fc.integer({ min: 1, max: 400 }), (parts, size) => {
@@ -104,7 +103,7 @@ describe('splitting', () => {
     );
   });
 
-  it('loses no printable character of lines that are no longer than a record', () => {
+  it('loses no printable character of lines up to the length of a record', () => {
     const line = fc.stringMatching(/^[!-~]{1,94}$/);
     fc.assert(
       fc.property(

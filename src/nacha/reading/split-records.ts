@@ -1,17 +1,17 @@
-// Cuts bytes into records of 94 characters, whatever ends their lines, in bounded memory.
+// Splits bytes into records of 94 characters, with any line end, in bounded memory.
 import { recordLength } from '../layout/layouts.ts';
 import { hasCleanCharacters, hasControlCharacters } from './clean-characters.ts';
 import type { Findings } from './findings.ts';
 
 /**
- * Takes a record: the 94 bytes from `at`, which stay as they are for as long as somebody holds
- * them. `clean`: every character is of the kind that its column is for.
+ * Takes a record: the 94 bytes from `at`. They never change. `clean`: every character fits its
+ * column.
  */
 export type TakeRecord = (bytes: Buffer, at: number, line: number, clean: boolean) => void;
 
 export interface Splitter {
   push(chunk: Buffer): void;
-  /** The input has ended; what is left is a line. */
+  /** The input has ended; the rest is a line. */
   end(): void;
   /** Lines begun so far. */
   readonly lines: number;
@@ -21,20 +21,20 @@ const lineFeed = 10;
 const carriageReturn = 13;
 const blank = 32;
 
-/** From here on a line without an end is records without line ends. */
+/** A line of this length without an end contains records without line ends. */
 const unbrokenFrom = 2 * recordLength;
 
 /**
- * LF, CRLF, CR, a mixture, or none at all. Short lines are filled with blanks; blanks, NULs and the
- * end-of-file character after column 94, and lines of nothing else, count for nothing; any other
+ * Line ends are LF, CRLF, CR, a mixture, or none. Short lines are filled with blanks. Blanks, NULs
+ * and end-of-file characters after column 94 are ignored, and so are lines of these only; any other
  * character there is a problem.
  */
 export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
   let rest: Buffer = Buffer.alloc(0);
   let line = 0;
-  /** The record before came from the same line. */
+  /** The record before is from the same line. */
   let unbroken = false;
-  /** Behind a record of which only harmless characters were left. */
+  /** After a record that only ignored characters have followed so far. */
   let skipping = false;
   let blankLines = 0;
 
@@ -48,7 +48,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     rest = rest.subarray(rest.length);
   }
 
-  /** Answers up to where the bytes are dealt with. */
+  /** Answers the offset of the first byte that is not yet processed. */
   function split(bytes: Buffer, last: boolean): number {
     let at = 0;
     while (at < bytes.length) {
@@ -63,15 +63,15 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     return at;
   }
 
-  /** As many lines as are 94 characters and a line end: nearly all there ever are. */
+  /** Takes all lines of 94 characters and a line end: the usual case. */
   function splitTidy(bytes: Buffer, from: number): number {
-    // One byte more than the line end: it may be half of a CRLF.
+    // One byte more than the line end: it can be half of a CRLF.
     const until = bytes.length - recordLength - 1;
     const view = viewOf(bytes);
     let at = from;
     while (at < until) {
       const clean = hasCleanCharacters(view, at);
-      // A line that begins with a blank may be nothing else.
+      // A line that begins with a blank may be a blank line.
       if ((!clean && hasControlCharacters(bytes, at)) || bytes[at] === blank) break;
       const after = bytes[at + recordLength];
       if (after === lineFeed) {
@@ -85,17 +85,14 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     return at;
   }
 
-  /**
-   * One line, or one record of a line that has many. Answers where it stands when more bytes are
-   * needed to tell.
-   */
+  /** Takes one line, or one record of a line with many. Answers `at` if it needs more bytes. */
   function splitLine(bytes: Buffer, at: number, last: boolean): number {
     const limit = Math.min(bytes.length, at + unbrokenFrom + 1);
     let end = at;
     while (end < limit && bytes[end] !== lineFeed && bytes[end] !== carriageReturn) end++;
     const ended = end < limit;
     if (!last && !ended && end === bytes.length && end - at <= unbrokenFrom) return at;
-    // Whether a line feed belongs to the carriage return before it is not known yet.
+    // The next byte can be the line feed of this carriage return.
     if (!last && ended && end + 1 === bytes.length && bytes[end] === carriageReturn) return at;
     const next = ended ? end + (bytes[end] === carriageReturn && bytes[end + 1] === lineFeed ? 2 : 1) : end;
     if (skipping) return skip(bytes, at, end, ended, next);
@@ -149,7 +146,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
         findings.note(
           line,
           'line',
-          'The line has characters outside ASCII, of several bytes each; each was read as one.',
+          'The line has characters outside ASCII with several bytes; each was read as one column.',
         );
       (narrow ?? bytes.subarray(at, at + recordLength)).copy(record);
     } else bytes.copy(record, 0, at, at + length);
@@ -167,8 +164,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
 
 const cutOff = 'The last line is shorter than a record and has no line end: the file may have been cut off.';
 
-const tooLong =
-  'The line is longer than a record: one or more characters too many stand in it, so that what follows them is not in its columns.';
+const tooLong = 'The line is longer than a record: it has extra characters, so later fields are not in their columns.';
 
 const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -182,10 +178,7 @@ function isFill(bytes: Buffer, from: number, to: number): boolean {
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, Math.min(to, from + 20));
 
-/**
- * A line of UTF-8 whose characters, not bytes, are at most 94: one byte for each; null for anything
- * else.
- */
+/** A UTF-8 line of at most 94 characters, as one byte per character; null for any other line. */
 function narrowed(line: Buffer): Buffer | null {
   const characters = [...line.toString('utf8')];
   if (characters.length > recordLength || characters.includes('\uFFFD')) return null;

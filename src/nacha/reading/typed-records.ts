@@ -1,4 +1,4 @@
-// Records as typed values, out of their columns.
+// Converts the columns of a record into typed values.
 import type { Field, ValueField } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { Addenda, BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
@@ -12,9 +12,9 @@ interface TypedRecords {
 }
 
 /**
- * The typed value of a record. What cannot be read (there is a problem then) is its text where text
- * is expected, and null or 0 otherwise. A field that is computed has no place in entries and
- * addenda; controls have nothing else.
+ * The typed value of a record. A field that cannot be read (the file has a problem then) is its
+ * text if text is expected, and null or 0 otherwise. Entries and addenda leave out computed fields;
+ * controls contain them.
  */
 export function typedRecord<Name extends keyof TypedRecords>(
   name: Name,
@@ -24,14 +24,14 @@ export function typedRecord<Name extends keyof TypedRecords>(
   return valuesOf(name, bytes, at, true) as unknown as TypedRecords[Name];
 }
 
-/** Addenda of any kind. Codes are in upper case, whatever the file has. */
+/** Addenda of any kind. Codes are converted to upper case. */
 export function typedAddenda(kind: Addenda['kind'], bytes: Buffer, at: number): Addenda {
   return { kind, ...valuesOf(kind, bytes, at, false) } as unknown as Addenda;
 }
 
 /**
- * By hand, and out of one string, because there may be millions of them. Its addenda are still to
- * come.
+ * Written by hand from one string, because there can be millions of entries. Its addenda come
+ * later.
  */
 export function typedEntry(bytes: Buffer, at: number): Entry & { addenda: Addenda[] } {
   const record = bytes.toString('latin1', at, at + recordLength);
@@ -60,7 +60,7 @@ const allFields = Object.fromEntries(names.map((name) => [name, fieldsOf(name, t
 const givenFields = Object.fromEntries(names.map((name) => [name, fieldsOf(name, false)]));
 
 function valuesOf(name: RecordName, bytes: Buffer, at: number, computed: boolean): Record<string, unknown> {
-  // One string for all fields: taking each out of the bytes costs more than all the rest.
+  // One string for all fields: converting each field from bytes costs more than everything else.
   const record = bytes.toString('latin1', at, at + recordLength);
   const values: Record<string, unknown> = {};
   for (const field of (computed ? allFields : givenFields)[name]!) values[field.field] = typedValue(field, record);

@@ -1,5 +1,4 @@
-// Files as real banks send them: what is accepted, what is noted, what is quarantined, and how it
-// is said.
+// Files as real banks send them: accepted, accepted with notes, or quarantined with a message.
 import { describe, expect, it } from 'vitest';
 import {
   check,
@@ -87,7 +86,7 @@ describe('accepted', () => {
     expect(await check(`\xef\xbb\xbf${debits}`)).toMatchObject({ verdict: 'accept', notes: [] });
   });
 
-  it('a file without batches, with a note: nothing came back today', async () => {
+  it('a file without batches, with a note: no returns today', async () => {
     const empty = `${returns.split('\n')[0]}\n9${'000000'}${'000001'}${'0'.repeat(42)}${' '.repeat(39)}\n${`${'9'.repeat(94)}\n`.repeat(8)}`;
     expect(await check(empty)).toMatchObject({
       verdict: 'accept',
@@ -121,8 +120,8 @@ describe('quarantined', () => {
     ['an unknown return code', replaced(returns, 4, 4, 'R99'), ['4 return_code']],
     ['an unknown change code', replaced(changes, 4, 4, 'C99'), ['4 change_code']],
     ['a prenote with money', replaced(tel, 3, 2, '28'), ['3 amount']],
-    ['addenda that no indicator announces', replaced(returns, 3, 79, '0'), ['3 addenda_indicator']],
-    ['an announcement of addenda that do not follow', replaced(tel, 3, 79, '1'), ['3 addenda_indicator']],
+    ['addenda without an addenda indicator', replaced(returns, 3, 79, '0'), ['3 addenda_indicator']],
+    ['an addenda indicator without addenda', replaced(tel, 3, 79, '1'), ['3 addenda_indicator']],
     ['a trace number that does not ascend', replaced(debits, 4, 94, '1'), ['4 trace_number']],
     ['a trace number of another bank', replaced(tel, 3, 80, '01'), ['3 trace_number']],
     ['a wrong count of batches', replaced(tel, 5, 2, '000002'), ['5 batch_count']],
@@ -130,7 +129,7 @@ describe('quarantined', () => {
     ['a wrong count of entries', replaced(tel, 4, 5, '000002'), ['4 entry_addenda_count']],
     ['a wrong company identification', replaced(tel, 4, 45, '999'), ['4 company_identification']],
     ['a return without its addenda', withLine(replaced(returns, 3, 79, '0'), 4), undefined],
-    ['nothing', '', ['1 file']],
+    ['an empty file', '', ['1 file']],
     ['only blank lines', '\n  \n', ['1 file']],
   ])('%s', async (_name, text, problems) => {
     const checked = await check(text);
@@ -178,14 +177,15 @@ describe('quarantined', () => {
 });
 
 describe('a problem', () => {
-  it('says line, field, what stands there and what may, in a sentence for an operator', async () => {
+  it('names line, field, found value and allowed value, with a sentence for an operator', async () => {
     expect((await check(replaced(debits, 3, 12, '6'))).problems).toEqual([
       {
         line: 3,
         field: 'check_digit',
         found: '6',
         allowed: '5',
-        message: 'The check digit of routing number 011000016 is wrong: it should be 5, or another digit is wrong.',
+        message:
+          'The check digit of routing number 011000016 is wrong: either it should be 5, or another digit is wrong.',
       },
     ]);
   });
@@ -196,7 +196,7 @@ describe('a problem', () => {
     expect(JSON.stringify(checked)).not.toContain('78901234567');
   });
 
-  it('is one of a thousand at most; the rest is counted', async () => {
+  it('is listed up to the thousandth; the rest is only counted', async () => {
     const checked = await check('x\n'.repeat(5_000));
     expect(checked.problems.length).toBe(1_000);
     expect(checked.problem_count).toBe(5_002);

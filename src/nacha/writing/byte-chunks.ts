@@ -1,14 +1,13 @@
-// Collects lines into chunks of bytes that their reader may keep: no chunk is written to again once
-// it is out.
+// Collects lines into chunks of bytes. A chunk that was taken is never written to again.
 
 const chunkBytes = 64 * 1024;
 
 export interface ByteChunks {
   /** The chunk to write into. */
   buffer: Buffer;
-  /** Where its next line begins. */
+  /** Where the next line begins. */
   used: number;
-  /** Full chunks, until they are taken. */
+  /** Full chunks that are not yet taken. */
   full: Buffer[];
 }
 
@@ -16,7 +15,7 @@ export function byteChunks(): ByteChunks {
   return { buffer: Buffer.allocUnsafe(chunkBytes), used: 0, full: [] };
 }
 
-/** Makes sure that so many bytes can be written at `used`, in one piece. */
+/** Makes sure that this many bytes can be written at `used`, in one piece. */
 export function reserve(chunks: ByteChunks, bytes: number): void {
   if (chunks.used + bytes <= chunks.buffer.length) return;
   closeChunk(chunks);
@@ -25,9 +24,9 @@ export function reserve(chunks: ByteChunks, bytes: number): void {
 
 const none: readonly Buffer[] = [];
 
-/** Takes the chunks that are full; with `rest`, what is begun too. */
+/** Takes the full chunks; with `rest`, also the last, partly filled one. */
 export function takeChunks(chunks: ByteChunks, rest: boolean): readonly Buffer[] {
-  // Asked after every entry, and mostly in vain.
+  // Called after every entry: the answer is usually none.
   if (!rest && chunks.full.length === 0) return none;
   if (rest) {
     closeChunk(chunks);

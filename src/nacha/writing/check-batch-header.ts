@@ -1,5 +1,4 @@
-// The rules of a batch header beyond its columns: codes that exist, and words the network
-// prescribes.
+// Checks the codes and the prescribed words of a batch header.
 import { entryDescriptions } from '../codes/entry-descriptions.ts';
 import { secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { type ServiceClassRow, serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
@@ -21,9 +20,9 @@ export function checkBatchHeader(header: BatchHeader): ServiceClassRow {
   if (directions?.supported !== true) return refuse('service_class_code', supported(serviceClasses));
   const sec = secCodeRow(header.sec_code);
   if (sec?.supported !== true)
-    refuse('sec_code', `${supported(secCodes)}${sec === undefined ? '' : `; ${sec.title} is known and not written`}`);
+    refuse('sec_code', `${supported(secCodes)}${sec === undefined ? '' : `; ${sec.title} is not supported`}`);
   if (!['0', '1', '2'].includes(header.originator_status_code)) refuse('originator_status_code', '0, 1 or 2');
-  // The rules ask for these words in capital letters, and operators look for them so.
+  // The rules require these words in capital letters, and operators search for them.
   const capitals = header.entry_description.toUpperCase();
   if (capitals !== header.entry_description && Object.hasOwn(entryDescriptions, capitals))
     refuse('entry_description', `${capitals}, in capital letters`);

@@ -1,5 +1,4 @@
-// The rules of an entry beyond its columns: what its codes, its amount, its addenda and its batch
-// allow of one another.
+// Checks that the codes, the amount, the addenda and the batch of an entry fit together.
 import { checkDigitOf } from '../check-digit.ts';
 import type { ServiceClassRow } from '../codes/service-classes.ts';
 import { type TransactionCodeRow, transactionCodeRow } from '../codes/transaction-codes.ts';
@@ -8,13 +7,13 @@ import type { BatchHeader, Entry } from '../records.ts';
 import { checkAnswer } from './check-answer.ts';
 import { placeOf } from './encode-record.ts';
 
-/** What a batch asks of its next entry. */
+/** The facts about the batch that its next entry is checked against. */
 export interface BatchSoFar {
-  /** Checked already. */
+  /** Already checked. */
   header: BatchHeader;
   /** The row of its service class. */
   directions: ServiceClassRow;
-  /** The trace number of its last entry, '' of none. */
+  /** The trace number of its last entry; empty before the first one. */
   last_trace: string;
 }
 
@@ -32,7 +31,7 @@ export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCod
     refuse(
       entry,
       'transaction_code',
-      `${directions.title}: the service class of its batch is ${batch.service_class_code}`,
+      `${directions.title}, because the service class of the batch is ${batch.service_class_code}`,
     );
   if (checkDigitOf(entry.rdfi) !== entry.check_digit || entry.rdfi === '00000000')
     refuse(
@@ -42,9 +41,9 @@ export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCod
     );
   if (!entry.trace_number.startsWith(batch.odfi))
     refuse(entry, 'trace_number', `fifteen digits that begin with the ODFI of the batch, ${batch.odfi}`);
-  // Both have fifteen digits, or the one before would have been refused: the order of texts is that
-  // of numbers.
-  if (entry.trace_number <= after) refuse(entry, 'trace_number', `more than the one before it, ${after}`);
+  // Both have fifteen digits: the check above refuses all others. So the order of the texts is the
+  // order of the numbers.
+  if (entry.trace_number <= after) refuse(entry, 'trace_number', `more than the trace number before it, ${after}`);
   if (code.purpose === 'return') checkAnswer(entry, code, batch.sec_code);
   else checkForward(entry, code, batch);
   return code;
@@ -52,33 +51,40 @@ export function checkEntry(entry: Entry, batchSoFar: BatchSoFar): TransactionCod
 
 function checkForward(entry: Entry, code: TransactionCodeRow, batch: BatchHeader): void {
   const { sec_code } = batch;
-  if (sec_code === 'COR') refuse(entry, 'transaction_code', 'in a batch of changes: 21, 26, 31, 36, 41, 46, 51, 56');
-  if (code.purpose === 'live' && entry.amount === 0) refuse(entry, 'amount', 'more than 0: the entry moves money');
-  if (code.purpose !== 'live' && entry.amount !== 0) refuse(entry, 'amount', `0: the entry is a ${code.purpose}`);
+  if (sec_code === 'COR')
+    refuse(entry, 'transaction_code', '21, 26, 31, 36, 41, 46, 51 or 56, because the batch is COR');
+  if (code.purpose === 'live' && entry.amount === 0)
+    refuse(entry, 'amount', 'more than 0, because the entry moves money');
+  if (code.purpose !== 'live' && entry.amount !== 0)
+    refuse(entry, 'amount', `0, because the entry is a ${code.purpose}`);
   if (code.purpose === 'remittance' && sec_code !== 'CCD')
-    refuse(entry, 'transaction_code', `no remittance without money: the batch is ${sec_code}`);
+    refuse(
+      entry,
+      'transaction_code',
+      `a code that moves money: only CCD has remittances, and the batch is ${sec_code}`,
+    );
   const reversal = batch.entry_description === 'REVERSAL';
   if (code.account === 'loan' && code.direction === 'debit' && !reversal)
-    refuse(entry, 'transaction_code', 'no debit of a loan but in a REVERSAL');
+    refuse(entry, 'transaction_code', 'a credit: a loan is debited only in a REVERSAL');
   if (sec_code === 'TEL' && code.direction === 'credit' && !reversal)
-    refuse(entry, 'transaction_code', 'debits: TEL has credits only in a REVERSAL');
+    refuse(entry, 'transaction_code', 'a debit: TEL has credits only in a REVERSAL');
   if (
     (sec_code === 'WEB' || sec_code === 'TEL') &&
     code.direction === 'debit' &&
     !/^[RS]$/.test(entry.discretionary_data)
   )
-    refuse(entry, 'discretionary_data', `R (recurring) or S (single): debits of ${sec_code} say which`);
+    refuse(entry, 'discretionary_data', `R (recurring) or S (single) for debits of ${sec_code}`);
   checkPaymentAddenda(entry, code, sec_code);
 }
 
 function checkPaymentAddenda(entry: Entry, { purpose }: TransactionCodeRow, secCode: string): void {
   const { addenda } = entry;
   const most = secCode === 'TEL' ? 0 : 1;
-  if (addenda.length > most) refuse(entry, 'addenda', `at most ${most} of an entry of ${secCode}`, addenda.length);
+  if (addenda.length > most) refuse(entry, 'addenda', `at most ${most} for an entry of ${secCode}`, addenda.length);
   if (addenda.length === 0 && purpose === 'remittance') refuse(entry, 'addenda', 'one: the remittance', 0);
   const other = addenda.find(({ kind }) => kind !== 'payment_addenda');
   if (other !== undefined)
-    refuse(entry, 'addenda', 'payment_addenda: the entry is no return and no change', other.kind);
+    refuse(entry, 'addenda', 'payment_addenda, because the entry is neither a return nor a change', other.kind);
 }
 
 function refuse(entry: Entry, field: keyof Entry, allowed: string, given: unknown = entry[field]): never {

@@ -1,4 +1,4 @@
-// The rules of a file header beyond its columns, and the modifiers that tell a day's files apart.
+// Checks a file header, and gives the modifiers that distinguish the files of a day.
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { FieldError } from '../field-error.ts';
 import type { FileHeader } from '../records.ts';
@@ -8,7 +8,7 @@ const modifiers = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /**
  * The file id modifier of the n-th file of a day, counted from 0: A to Z, then 0 to 9.
  *
- * @throws FieldError for a thirty-seventh file: the day has no more
+ * @throws FieldError for a thirty-seventh file: no modifier is left
  */
 export function fileIdModifier(n: number): string {
   const modifier = modifiers[n];

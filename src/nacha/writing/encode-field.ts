@@ -1,4 +1,4 @@
-// Writes one value into its columns, or answers what would be allowed there. Nothing is ever cut.
+// Writes one value into its columns, or answers what is allowed there. It never cuts a value.
 import type { FieldKind, Presence } from '../layout/field.ts';
 import { isDate, isTime } from './calendar-date.ts';
 
@@ -9,7 +9,7 @@ export interface Slot {
   start: number;
   width: number;
   kind: FieldKind;
-  /** May be blank. */
+  /** Blank is allowed. */
   optional: boolean;
 }
 
@@ -21,8 +21,8 @@ const mostOfInt32 = 0x7fffffff;
 /**
  * Writes a value over blanks.
  *
- * @returns undefined when it is written; otherwise what is allowed, in words, and the columns hold
- * anything
+ * @returns undefined when it is written; otherwise what is allowed, in words, and the columns are
+ * undefined
  */
 export function encodeField(buffer: Buffer, at: number, slot: Slot, value: unknown): string | undefined {
   const { kind, width } = slot;
@@ -32,7 +32,7 @@ export function encodeField(buffer: Buffer, at: number, slot: Slot, value: unkno
     return typeof value === 'number' && encodeNumber(buffer, at, width, value) ? undefined : numberAllowed(slot);
   if (kind === 'digits' && typeof value === 'string')
     return encodeDigits(buffer, at, width, value) ? undefined : `${width} digits`;
-  if (value === null) return slot.optional ? undefined : `${allowedOf[kind]}: it may not be left out`;
+  if (value === null) return slot.optional ? undefined : `${allowedOf[kind]}; the field is mandatory`;
   return encodeRare(buffer, at, slot, value) ? undefined : allowedOf[kind];
 }
 
@@ -46,10 +46,11 @@ function encodeText(buffer: Buffer, at: number, { width, optional }: Slot, value
     if (character !== zero) onlyZeros = false;
     buffer[at + place] = character;
   }
-  // A blank at the end would be lost in the fill.
+  // A trailing blank would be lost in the fill.
   if (length > 0 && value.charCodeAt(length - 1) === blank) return false;
   if (optional) return true;
-  // What must be there may not be zeros only; a single character (a status, a modifier) may be 0.
+  // A mandatory text of zeros only counts as empty. A single character (a status, a modifier) may
+  // be 0.
   return length > 0 && value.charCodeAt(0) !== blank && (!onlyZeros || width === 1);
 }
 
@@ -62,7 +63,7 @@ function encodeNumber(buffer: Buffer, at: number, width: number, value: number):
     buffer[place] = zero + (rest - tenth * 10);
     rest = tenth;
   }
-  // Most amounts come here at once: whole numbers of 32 bits are divided several times as fast.
+  // Most amounts start here: division of 32-bit integers is several times as fast.
   for (; place >= at; place--) {
     const tenth = (rest / 10) | 0;
     buffer[place] = zero + (rest - tenth * 10);
@@ -94,7 +95,7 @@ const allowedOf = {
   reason: 'a return code: R and two digits',
 } as const satisfies Record<FieldKind, string>;
 
-/** The kinds that stand in headers and addenda only: one a batch, not ten an entry. */
+/** The kinds of headers and addenda: one per batch, not ten per entry. */
 function encodeRare(buffer: Buffer, at: number, { kind, width }: Slot, value: unknown): boolean {
   if (kind === 'day')
     return typeof value === 'number' && value >= 1 && value <= 366 && encodeNumber(buffer, at, 3, value);
@@ -117,7 +118,7 @@ function numberAllowed({ kind, width }: Slot): string {
   return `a whole number${kind === 'amount' ? ' of cents' : ''} from 0 to ${'9'.repeat(width)}`;
 }
 
-/** Whether a field may be left out by whoever writes it. */
+/** Whether the writer may leave a field out. */
 export function mayBeBlank(presence: Presence): boolean {
   return presence === 'optional' || presence === 'operator';
 }

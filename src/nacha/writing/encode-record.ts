@@ -5,7 +5,7 @@ import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 import { encodeField, mayBeBlank, type Slot } from './encode-field.ts';
 
 interface Encoding {
-  /** What is the same in every record of the kind: constants, and blanks everywhere else. */
+  /** The parts that never change: constants, and blanks everywhere else. */
   template: Buffer;
   given: readonly Slot[];
   computed: readonly Slot[];
@@ -33,9 +33,9 @@ function encodingOf(fields: readonly Field[]): Encoding {
  * Writes a record's 94 bytes at an offset.
  *
  * @param given the typed record (`records.ts`)
- * @param computed what follows from other records, by field
- * @throws FieldError when a value does not fit its columns; the bytes at the offset are then not to
- * be used
+ * @param computed the fields that are computed from other records
+ * @throws FieldError when a value does not fit its columns; the bytes at the offset are then
+ * undefined
  */
 export function encodeRecord(buffer: Buffer, at: number, record: RecordName, given: object, computed: object): void {
   const encoding = encodings[record];
@@ -60,7 +60,7 @@ function encodeSlots(
   }
 }
 
-/** A record in words: `entry 091000010000001`, `batch header 3`. */
+/** The name of a record in an error: `entry 091000010000001`, `batch header 3`. */
 export function placeOf(record: RecordName, values: object): string {
   const { trace_number, batch_number } = values as { trace_number?: unknown; batch_number?: unknown };
   const which = trace_number ?? batch_number;

@@ -1,5 +1,4 @@
-// Writes one file record by record, without waiting for anything: what the streams of write-file.ts
-// and write-files.ts are made of.
+// Writes one file record by record, synchronously: write-file.ts and write-files.ts stream it.
 import { FieldError } from '../field-error.ts';
 import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
@@ -23,17 +22,17 @@ import {
 } from './totals.ts';
 
 export interface FileOptions {
-  /** What ends a line, the last too. Line feeds unless the bank asks for more. */
+  /** The line end, also of the last line. Line feeds, unless the bank requires something else. */
   line_end?: '\n' | '\r\n';
   /**
-   * The most entries and addenda of a batch, of a file: less than what their columns hold, 999,999
-   * and 99,999,999.
+   * The maximum of entries and addenda of a batch and of a file, below the maximum of their
+   * columns, 999,999 and 99,999,999.
    */
   batch_entries?: number;
   file_entries?: number;
 }
 
-/** A batch as it was written. */
+/** A written batch. */
 export interface WrittenBatch {
   header: BatchHeader;
   control: BatchControl;
@@ -41,7 +40,7 @@ export interface WrittenBatch {
   last_trace: string;
 }
 
-/** A file as it was written. */
+/** A written file. */
 export interface WrittenFile {
   header: FileHeader;
   batches: readonly WrittenBatch[];
@@ -50,20 +49,21 @@ export interface WrittenFile {
 
 export interface FileWriter {
   /**
-   * Its header is written with its first entry. @throws FieldError; nothing of the record is
-   * written then, here and below
+   * Its header is written with its first entry.
+   * @throws FieldError; then nothing of the record is written. The same is true for every method
+   * below.
    */
   startBatch(header: BatchHeader): void;
   /**
-   * Writes an entry with its addenda, or answers what is full: then nothing is written, and the
-   * entry belongs elsewhere.
+   * Writes an entry with its addenda. If the batch or the file is full, nothing is written: the
+   * entry has to go into another one.
    */
   add(entry: Entry): 'added' | 'batch full' | 'file full';
-  /** Null: it had no entries, and nothing of it is written. */
+  /** Null if it has no entries: then nothing of it is written. */
   endBatch(): WrittenBatch | null;
-  /** Ends the file: the bytes are all there now. */
+  /** Ends the file: then all bytes can be taken. */
   end(): WrittenFile;
-  /** Takes the bytes that are there: most of them at a time, after the end all. */
+  /** Takes the finished bytes: full chunks before the end, everything after it. */
   take(): readonly Buffer[];
 }
 
@@ -103,7 +103,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
 
   const writer: FileWriter = {
     startBatch(batch) {
-      if (ended || open !== null) throw new Error('a batch starts after the one before has ended, in an open file');
+      if (ended || open !== null) throw new Error('startBatch: end the batch before, and do not use an ended file');
       const before = batches.at(-1)?.header.batch_number ?? 0;
       if (batch.batch_number <= before)
         throw new FieldError(placeOf('batch_header', batch), 'batch_number', batch.batch_number, `more than ${before}`);
@@ -116,18 +116,18 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
     },
 
     add(entry) {
-      if (open === null) throw new Error('an entry is added to an open batch');
+      if (open === null) throw new Error('add: start a batch first');
       const isFirst = open.first_trace === '';
       const first = isFirst ? 1 : 0;
       const count = first + 1 + entry.addenda.length;
       reserve(chunks, count * lineBytes);
       if (isFirst) encode(0, 'batch_header', open.header, open.header);
-      // Its columns first: the rules then compare values that are what their types say.
+      // The columns come first: the rules then compare values of the right types.
       encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
       const code = checkEntry(entry, open);
       for (let place = 0; place < entry.addenda.length; place++)
         encode(first + 1 + place, entry.addenda[place]!.kind, entry.addenda[place]!, addendaNumbers(entry, place));
-      // Its lines, the control of the batch and that of the file.
+      // The lines of the entry, the batch control and the file control.
       if (lines + count + 2 > mostLines || !hasRoom(open.totals, totals, entry, code, fileEntries)) return 'file full';
       if (!hasRoom(open.totals, nothing, entry, code, batchEntries)) return 'batch full';
       countEntry(open.totals, entry, code);
@@ -138,7 +138,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
     },
 
     endBatch() {
-      if (open === null) throw new Error('a batch ends after it has started');
+      if (open === null) throw new Error('endBatch: start a batch first');
       const { header: batch, totals: sums, first_trace, last_trace } = open;
       open = null;
       if (sums.entry_addenda_count === 0) return null;
@@ -154,7 +154,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
     },
 
     end() {
-      if (ended || open !== null) throw new Error('a file ends once, after its last batch');
+      if (ended || open !== null) throw new Error('end: end the last batch first, and call end once');
       ended = true;
       const block_count = blocksOf(lines + 1);
       const control = { ...totals, batch_count: batches.length, block_count, entry_hash: entryHash(totals.entry_hash) };
@@ -175,7 +175,7 @@ const nothing = noTotals();
 const withoutAddenda = { addenda_indicator: 0 };
 const withAddenda = { addenda_indicator: 1 };
 
-/** What an addendum repeats of its entry. */
+/** The fields of its entry that an addendum repeats. */
 function addendaNumbers({ trace_number }: Entry, place: number): object {
   return {
     trace_number,

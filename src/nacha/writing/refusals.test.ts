@@ -1,5 +1,5 @@
-// What is refused before a byte of its record is written: each value that its columns or the rules
-// do not allow.
+// The writer refuses every value that the columns or the rules do not allow, before it writes a
+// byte of the record.
 import { describe, expect, it } from 'vitest';
 import { FieldError } from '../field-error.ts';
 import { answeringFiles } from '../golden/answering-files.ts';
@@ -13,7 +13,7 @@ interface Differs {
   entry?: Partial<Entry>;
 }
 
-/** What is refused of records that are right but for what differs; undefined if nothing is. */
+/** The refusal for valid records with these differences; undefined if there is none. */
 function refusal({ file, batch, entry }: Differs): string | undefined {
   try {
     const writer = fileWriter({ ...header, ...file });
@@ -44,7 +44,7 @@ const asDispute = (addendum: Addenda, differs: object): Differs => ({
   entry: { transaction_code: 26, addenda: [{ ...addendum, ...differs } as Addenda] },
 });
 
-describe('the records these tests begin with', () => {
+describe('the valid records of these tests', () => {
   it.each([{}, asReturn({}), asChange({}), asDispute(dishonored, {}), asDispute(contested, {})])(
     'are written: %#',
     (differs) => {
@@ -81,7 +81,7 @@ describe('columns', () => {
     ['a routing number with a letter', { entry: { rdfi: '0110000I' } }, /^rdfi: 8 digits/],
     ['a day that does not exist', { batch: { effective_entry_date: '2026-02-29' } }, /^effective_entry_date: a day/],
     ['a day of another century', { batch: { effective_entry_date: '2126-02-28' } }, /^effective_entry_date: a day/],
-    ['no effective entry date', { batch: { effective_entry_date: null } }, /^effective_entry_date: .*not be left out/],
+    ['no effective entry date', { batch: { effective_entry_date: null } }, /^effective_entry_date: .*mandatory/],
     ['a day of the year beyond 366', { batch: { settlement_date: 367 } }, /^settlement_date: a day of the year/],
     ['a time that does not exist', { file: { file_creation_time: '24:00' } }, /^file_creation_time/],
     ['an origin of eight digits', { file: { immediate_origin: '12345678' } }, /^immediate_origin: nine digits/],
@@ -108,15 +108,11 @@ describe('the file header', () => {
 describe('the batch header', () => {
   it.each<[string, Differs, RegExp]>([
     ['IAT, by name', { batch: { sec_code: 'IAT' } }, /^sec_code: PPD, CCD, WEB, TEL, COR; International ACH/],
-    ['CTX, by name', { batch: { sec_code: 'CTX' } }, /^sec_code: .*Corporate trade exchange is known/],
-    ['an SEC code that is none', { batch: { sec_code: 'ABC' } }, /^sec_code: PPD, CCD, WEB, TEL, COR$/],
+    ['CTX, by name', { batch: { sec_code: 'CTX' } }, /^sec_code: .*Corporate trade exchange is not supported/],
+    ['an unknown SEC code', { batch: { sec_code: 'ABC' } }, /^sec_code: PPD, CCD, WEB, TEL, COR$/],
     ['the service class of advices', { batch: { service_class_code: 280 } }, /^service_class_code: 200, 220, 225$/],
-    ['an originator status that is none', { batch: { originator_status_code: '3' } }, /^originator_status_code/],
-    [
-      'a prescribed word in small letters',
-      { batch: { entry_description: 'Reversal' } },
-      /^entry_description: REVERSAL/,
-    ],
+    ['an unknown originator status', { batch: { originator_status_code: '3' } }, /^originator_status_code/],
+    ['a prescribed word in lower case', { batch: { entry_description: 'Reversal' } }, /^entry_description: REVERSAL/],
   ])('refuses %s', (_what, differs, message) => {
     expect(refusal(differs)).toMatch(message);
   });
@@ -124,7 +120,7 @@ describe('the batch header', () => {
 
 describe('an entry', () => {
   it.each<[string, Differs, RegExp]>([
-    ['with a transaction code that is none', { entry: { transaction_code: 25 } }, /^transaction_code/],
+    ['with an unknown transaction code', { entry: { transaction_code: 25 } }, /^transaction_code/],
     ['that debits in a batch of credits', { batch: credit }, /^transaction_code: credits only/],
     ['that credits in a batch of debits', { entry: { transaction_code: 22 } }, /^transaction_code: debits only/],
     ['with a wrong check digit', { entry: { check_digit: '6' } }, /^check_digit: .*01100001: 5/],
@@ -135,71 +131,75 @@ describe('an entry', () => {
       /^trace_number: .*09100001/,
     ],
     ['that moves no money', { entry: { amount: 0 } }, /^amount: more than 0/],
-    ['that moves money as a prenote', { entry: { transaction_code: 28 } }, /^amount: 0: the entry is a prenote/],
+    [
+      'that moves money as a prenote',
+      { entry: { transaction_code: 28 } },
+      /^amount: 0, because the entry is a prenote/,
+    ],
     ['with two addenda', { entry: { addenda: [payment, payment] } }, /^addenda: at most 1/],
     [
       'of TEL with addenda',
       { batch: { sec_code: 'TEL' }, entry: { discretionary_data: 'S', addenda: [payment] } },
       /^addenda: at most 0/,
     ],
-    ['of WEB that says not whether it recurs', { batch: { sec_code: 'WEB' } }, /^discretionary_data: R \(recurring\)/],
+    ['of WEB without its payment type', { batch: { sec_code: 'WEB' } }, /^discretionary_data: R \(recurring\)/],
     [
       'of TEL that credits',
       { batch: { ...credit, sec_code: 'TEL' }, entry: { transaction_code: 22 } },
-      /^transaction_code: debits: TEL/,
+      /^transaction_code: a debit: TEL/,
     ],
-    ['that debits a loan', { entry: { transaction_code: 55 } }, /^transaction_code: no debit of a loan/],
+    ['that debits a loan', { entry: { transaction_code: 55 } }, /^transaction_code: a credit: a loan/],
     [
-      'without the remittance it announces',
+      'of remittance without addenda',
       { batch: { ...credit, sec_code: 'CCD' }, entry: { transaction_code: 24, amount: 0 } },
       /^addenda: one/,
     ],
     [
       'of remittance to a consumer',
       { batch: credit, entry: { transaction_code: 24, amount: 0, addenda: [payment] } },
-      /^transaction_code: no remittance/,
+      /^transaction_code: .*remittances/,
     ],
-    ['that is a return, without saying why', { entry: { transaction_code: 26 } }, /^addenda: one/],
-    ['that is no return, but says why', { entry: { addenda: [returnAddenda] } }, /^addenda: payment_addenda/],
-    ['that pays in a batch of changes', { batch: { sec_code: 'COR' } }, /^transaction_code: in a batch of changes/],
+    ['that is a return without addenda', { entry: { transaction_code: 26 } }, /^addenda: one/],
+    ['that has return addenda but is no return', { entry: { addenda: [returnAddenda] } }, /^addenda: payment_addenda/],
+    ['that moves money in a batch of changes', { batch: { sec_code: 'COR' } }, /^transaction_code: 21, .*COR/],
   ])('%s is refused', (_what, differs, message) => {
     expect(refusal(differs)).toMatch(message);
   });
 
-  it('is refused when its trace number does not come after the one before', () => {
+  it('is refused if its trace number is not greater than the one before', () => {
     const writer = fileWriter(header);
     writer.startBatch(plainBatch);
     writer.add(plainEntry);
     expect(() => writer.add(plainEntry)).toThrow(
-      'trace_number is "091000010000001"; allowed: more than the one before it',
+      'trace_number is "091000010000001"; allowed: more than the trace number before it',
     );
   });
 });
 
 describe('a return, a change, a dispute', () => {
   it.each<[string, Differs, RegExp]>([
-    ['a code that is none', asReturn({ return_code: 'R48' }), /^return_code: a return code of the network/],
+    ['an unknown code', asReturn({ return_code: 'R48' }), /^return_code: a return code of the network/],
     ['the code of a dishonor', asReturn({ return_code: 'R61' }), /^return_code: a code of return_addenda/],
-    ['a code of credits for a debit', asReturn({ return_code: 'R23' }), /^return_code: a code of returned debits/],
+    ['a code of credits for a debit', asReturn({ return_code: 'R23' }), /^return_code: a code for returns of debits/],
     ['a code that was withdrawn', asDispute(dishonored, { return_code: 'R63' }), /^return_code: .*withdrawn/],
-    ['a date of death without a death', asReturn({ date_of_death: '2026-11-01' }), /^date_of_death/],
+    ['a date of death with another code', asReturn({ date_of_death: '2026-11-01' }), /^date_of_death/],
     ['no original RDFI', asReturn({ original_rdfi: null }), /^original_rdfi/],
     ['a second addendum', asReturn({}, { addenda: [returnAddenda, returnAddenda] }), /^addenda: one/],
-    ['a return among changes', { ...asReturn({}), batch: { sec_code: 'COR' } }, /^addenda: a change/],
-    ['a change among returns', { entry: asChange({}).entry! }, /^addenda: a return/],
+    ['a return in a batch of changes', { ...asReturn({}), batch: { sec_code: 'COR' } }, /^addenda: a change/],
+    ['a change in a batch of returns', { entry: asChange({}).entry! }, /^addenda: a return/],
     ['a change that moves money', asChange({}, { amount: 1 }), /^amount: 0/],
     ['corrected data that correct nothing', asChange({ corrected_data: '' }), /^corrected_data/],
     ['a change code that was withdrawn', asChange({ change_code: 'C10' }), /^change_code: .*withdrawn/],
-    ['a change code that refuses', asChange({ change_code: 'C61' }), /^change_code: C01 to C14/],
+    ['the code of a refusal', asChange({ change_code: 'C61' }), /^change_code: C01 to C14/],
     ['a dishonor of a dishonor', asDispute(dishonored, { return_reason_code: 'R61' }), /^return_reason_code/],
-    ['a contest of what is no dishonor', asDispute(contested, { dishonored_return_reason_code: 'R01' }), /R61 to R70/],
+    ['a contest of a return', asDispute(contested, { dishonored_return_reason_code: 'R01' }), /R61 to R70/],
   ])('with %s is refused', (_what, differs, message) => {
     expect(refusal(differs)).toMatch(message);
   });
 });
 
 describe('a refusal', () => {
-  it('names the record, the field, what was given and what is allowed', () => {
+  it('names the record, the field, the given value and the allowed values', () => {
     const writer = fileWriter(header);
     writer.startBatch(plainBatch);
     expect(() => writer.add({ ...plainEntry, name: 'ZOË' })).toThrow(
@@ -215,7 +215,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('leaves no byte of its record behind: the writer goes on as if it had not been given', () => {
+  it('writes no byte of its record, and the writer continues with the next', () => {
     const bytes = (entries: Entry[]) => {
       const writer = fileWriter(header);
       writer.startBatch(plainBatch);

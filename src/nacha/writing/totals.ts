@@ -1,11 +1,11 @@
-// The counts and sums of control records, and the most that their columns hold.
+// The counts and sums of control records, and the maximum of their columns.
 import type { TransactionCodeRow } from '../codes/transaction-codes.ts';
 import { blockingFactor } from '../layout/layouts.ts';
 import type { Entry } from '../records.ts';
 
-/** Twelve digits of cents: of a batch, and of a file. */
+/** Twelve digits of cents, for a batch and for a file. */
 export const mostCents = 999_999_999_999;
-/** Six digits: the entries and addenda of a batch; the batches of a file. */
+/** Six digits: the entries and addenda of a batch, and the batches of a file. */
 export const mostOfBatch = 999_999;
 export const mostBatches = 999_999;
 /** Eight digits: the entries and addenda of a file. */
@@ -16,7 +16,7 @@ export const mostLines = 999_999 * blockingFactor;
 /** The counts and sums of a batch or a file so far. */
 export interface Totals {
   entry_addenda_count: number;
-  /** Not yet cut to its low ten digits: a million eight-digit numbers are far from overflowing. */
+  /** The whole sum: a million numbers of eight digits do not overflow it. */
   entry_hash: number;
   total_debits: number;
   total_credits: number;
@@ -42,10 +42,7 @@ export function countEntry(totals: Totals, entry: Entry, code: TransactionCodeRo
   else totals.total_credits += entry.amount;
 }
 
-/**
- * Whether an entry can be counted and every sum still has room in its columns; `before` are totals
- * that count as well.
- */
+/** Whether an entry can be added and every sum still fits its columns. `before`: totals to add. */
 export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: TransactionCodeRow, most: number): boolean {
   const count = totals.entry_addenda_count + before.entry_addenda_count + 1 + entry.addenda.length;
   const sum =
@@ -55,12 +52,12 @@ export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: Tran
   return count <= most && sum + entry.amount <= mostCents;
 }
 
-/** The low ten digits of a sum of RDFI numbers: what a control record has of it. */
+/** The low ten digits of a sum of RDFI numbers: the hash of a control record. */
 export function entryHash(sum: number): number {
   return sum % 10_000_000_000;
 }
 
-/** The blocks that a number of lines fill, the last with fillers. */
+/** The blocks that a number of lines need; fillers complete the last one. */
 export function blocksOf(lines: number): number {
   return Math.ceil(lines / blockingFactor);
 }

@@ -1,4 +1,4 @@
-// Writing a file: what holds of every file, whatever is in it.
+// Writing a file: properties of every written file.
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const holdsOfEveryFile = (check: (file: AchFile, lines: string[]) => void) =>
   );
 
 describe('a written file', () => {
-  it('has lines of 94 printable ASCII characters, a multiple of ten of them, and counts its blocks', async () => {
+  it('has lines of 94 printable ASCII characters, a multiple of ten lines, and the count of its blocks', async () => {
     await holdsOfEveryFile((_file, lines) => {
       expect(lines.filter((line) => !/^[ -~]{94}$/.test(line))).toEqual([]);
       expect(lines.length % 10).toBe(0);
@@ -36,7 +36,7 @@ describe('a written file', () => {
     });
   });
 
-  it('has its records in order: batches of entries with their addenda, between headers and controls', async () => {
+  it('has its records in order: headers, entries with their addenda, controls', async () => {
     await holdsOfEveryFile((file, lines) => {
       const expected = file.batches.map(
         ({ entries }) => `5${entries.map((entry) => 6 + '7'.repeat(entry.addenda.length)).join('')}8`,
@@ -45,7 +45,7 @@ describe('a written file', () => {
     });
   });
 
-  it('counts, hashes and adds up what is in each batch, and in all of them', async () => {
+  it('has the counts, hashes and sums of each batch and of the file', async () => {
     await holdsOfEveryFile((file, lines) => {
       const controls = lines.filter((line) => line.startsWith('8'));
       for (const [place, { entries }] of file.batches.entries())
@@ -62,7 +62,7 @@ describe('a written file', () => {
     });
   });
 
-  it('has ascending trace numbers within each batch, each beginning with the ODFI of its batch', async () => {
+  it('has ascending trace numbers in each batch that begin with the ODFI of the batch', async () => {
     await holdsOfEveryFile((_file, lines) => {
       let before = '';
       let odfi = '';
@@ -118,7 +118,7 @@ function expectTotals(
 describe('writeFile', () => {
   const { header, batches } = sentFiles['several-batches']!;
 
-  it('takes entries page by page, as a cursor has them, and gives the same bytes', async () => {
+  it('takes entries page by page from a cursor and writes the same bytes', async () => {
     async function* pages(entries: readonly Entry[]) {
       for (const entry of entries) yield [entry];
     }
@@ -128,13 +128,13 @@ describe('writeFile', () => {
     expect(await buffer(writeFile(header, paged()))).toEqual(await buffer(writeFile(header, batches)));
   });
 
-  it('ends lines with a carriage return too where a bank wants one', async () => {
+  it('ends lines with CRLF if a bank requires it', async () => {
     const plain = (await buffer(writeFile(header, batches))).toString();
     const carriage = (await buffer(writeFile(header, batches, { line_end: '\r\n' }))).toString();
     expect(carriage).toBe(plain.replaceAll('\n', '\r\n'));
   });
 
-  it('tells what it wrote when the last bytes have been read', async () => {
+  it('reports the written file when the last bytes are read', async () => {
     let told: WrittenFile | undefined;
     const bytes = writeFile(header, batches, { written: (file) => (told = file) });
     await buffer(bytes);
@@ -153,7 +153,7 @@ describe('writeFile', () => {
     ]);
   });
 
-  it('takes no more entries than the bytes that were asked for need', async () => {
+  it('takes only the entries that the requested bytes need', async () => {
     let taken = 0;
     async function* pages() {
       for (; taken < 100_000; taken++)
@@ -165,7 +165,7 @@ describe('writeFile', () => {
     await bytes.return();
   });
 
-  it('gives out bytes that it does not write to again, however many there are', async () => {
+  it('never writes again to bytes that it handed out', async () => {
     const traces = Array.from({ length: 3000 }, (_, place) => plainBatch.odfi + String(place + 1).padStart(7, '0'));
     const entries = traces.map((trace_number) => ({ ...plainEntry, trace_number }));
     const lines = await linesOf({ header, batches: [{ header: plainBatch, entries }] });
@@ -173,7 +173,7 @@ describe('writeFile', () => {
     expect(lines.filter((line) => !line.startsWith('6'))).toHaveLength(3010 - 3000);
   });
 
-  it('keeps the low ten digits of a hash that has grown beyond them', async () => {
+  it('keeps the low ten digits of a larger hash', async () => {
     const large = { ...plainEntry, rdfi: '99999999', check_digit: checkDigitOf('99999999')! };
     const entries = Array.from({ length: 200 }, (_, place) => ({
       ...large,

@@ -1,10 +1,10 @@
-// Writes one file from a stream of batches into a stream of bytes, in flat memory.
+// Writes one file from a stream of batches into a stream of bytes, in constant memory.
 import { FieldError } from '../field-error.ts';
 import type { BatchHeader, Entry, FileHeader } from '../records.ts';
 import { placeOf } from './encode-record.ts';
 import { type FileOptions, fileWriter, type WrittenFile } from './file-writer.ts';
 
-/** Entries as they come: all at hand, or page by page from a cursor. */
+/** Entries in memory, or page by page from a cursor. */
 export type Entries = Iterable<Entry> | AsyncIterable<readonly Entry[]>;
 
 export interface BatchToWrite {
@@ -13,8 +13,7 @@ export interface BatchToWrite {
 }
 
 /**
- * Writes a file whose batches and entries are given as they are to be: batch numbers and trace
- * numbers ascend.
+ * Writes a file. The batches have their numbers, and batch numbers and trace numbers ascend.
  *
  * ```ts
  * for await (const bytes of writeFile(header, batches, { written })) {
@@ -23,10 +22,9 @@ export interface BatchToWrite {
  * }
  * ```
  *
- * @param options.written hears what was written when the last bytes have been read
- * @throws FieldError at the first value that does not fit, naming record, field and what is
- * allowed. What was written until then is no
- *   file: it has no control records
+ * @param options.written called with the written file when the last bytes were read
+ * @throws FieldError at the first value that does not fit. The bytes before it are not a file: they
+ *   have no control records
  */
 export async function* writeFile(
   header: FileHeader,
@@ -50,7 +48,7 @@ export async function* writeFile(
   options.written?.(file);
 }
 
-/** Entries at hand are one page. */
+/** Entries in memory are one page. */
 export function pagesOf(entries: Entries): AsyncIterable<readonly Entry[]> | Iterable<Iterable<Entry>> {
   return Symbol.asyncIterator in entries ? entries : [entries];
 }

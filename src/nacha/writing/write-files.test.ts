@@ -1,4 +1,4 @@
-// Splitting: entries that are too many for a batch or a file go on in the next, and none is lost.
+// Splitting: entries that do not fit a batch or a file go into the next one, and none is lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { header, plainBatch, plainEntry } from '../golden/sample-records.ts';
@@ -13,7 +13,7 @@ interface Collected {
   file?: WrittenFile;
 }
 
-/** Keeps the files in memory, each as it was opened, written and closed. */
+/** Keeps the files in memory: header, bytes and result. */
 async function write(groups: Iterable<EntriesToWrite>, options: FileOptions = {}): Promise<string[][]> {
   const files: Collected[] = [];
   const count = await writeFiles(
@@ -44,7 +44,7 @@ const numbered = (from: number, to: number, differs: Partial<Entry> = {}): Entry
     ...differs,
     trace_number: plainBatch.odfi + String(from + place).padStart(7, '0'),
   }));
-/** What each file has: `5` a batch header, then the last digits of its traces. */
+/** The contents of each file: `5` for a batch header, and the last digits of each trace number. */
 const shape = (files: string[][]) =>
   files.map((lines) =>
     lines
@@ -68,21 +68,21 @@ describe('writeFiles', () => {
     expect(files[1]!.find((line) => line.startsWith('5'))!.slice(87)).toBe('0000001');
   });
 
-  it('counts addenda as it counts entries, and keeps them with theirs', async () => {
+  it('counts addenda like entries, and keeps them with their entry', async () => {
     const addenda = [{ kind: 'payment_addenda', payment_related_information: 'X' } as const];
     const files = await write([{ header: group, entries: numbered(1, 3, { addenda }) }], { batch_entries: 5 });
     expect(shape(files)).toEqual(['| 1 2| 3']);
     expect(files[0]!.map((line) => line[0]).join('')).toMatch(/^1567678567899*$/);
   });
 
-  it('starts another file before a total outgrows its twelve digits, though both would have counts to spare', async () => {
+  it('starts another file before a total needs more than twelve digits', async () => {
     const most = numbered(1, 101, { amount: 9_999_999_999 });
     expect(100 * 9_999_999_999).toBeLessThanOrEqual(mostCents);
     expect(101 * 9_999_999_999).toBeGreaterThan(mostCents);
     expect((await write([{ header: group, entries: most }])).map((lines) => lines.length)).toEqual([110, 10]);
   });
 
-  it('leaves no empty batch where a file was full just when a group began', async () => {
+  it('writes no empty batch if a file is full when a group begins', async () => {
     const groups = [
       { header: group, entries: numbered(1, 2) },
       { header: group, entries: [] },
@@ -91,18 +91,18 @@ describe('writeFiles', () => {
     expect(shape(await write(groups, { file_entries: 2 }))).toEqual(['| 1 2', '| 3 4']);
   });
 
-  it('makes no file of no entries', async () => {
+  it('writes no file without entries', async () => {
     expect(await write([])).toEqual([]);
     expect(await write([{ header: group, entries: [] }])).toEqual([]);
   });
 
-  it('refuses an entry that no empty batch could hold', async () => {
+  it('refuses an entry that does not fit an empty batch', async () => {
     const addenda = [{ kind: 'payment_addenda', payment_related_information: 'X' } as const];
     const tooLarge = write([{ header: group, entries: numbered(1, 1, { addenda }) }], { batch_entries: 1 });
     await expect(tooLarge).rejects.toThrow('entry 091000010000001: entries is "batch full"');
   });
 
-  it('splits at the limits and nowhere else: every entry once, in its order, whatever the limits', async () => {
+  it('splits only at the limits, and writes every entry once and in order, for any limits', async () => {
     const limits = fc.record({
       batch_entries: fc.integer({ min: 1, max: 9 }),
       file_entries: fc.integer({ min: 1, max: 20 }),
@@ -128,7 +128,7 @@ describe('writeFiles', () => {
             expect(Number(control.slice(4, 10))).toBeLessThanOrEqual(options.batch_entries);
           expect(lines.map((line) => line[0]).join('')).not.toContain('58');
         }
-        // All but the last are full.
+        // All except the last are full.
         for (const lines of files.slice(0, -1))
           expect(lines.filter((line) => line.startsWith('6'))).toHaveLength(options.file_entries);
       }),

@@ -1,5 +1,5 @@
-// Writes as many batches and files as a stream of entries needs: none grows beyond what its columns
-// or the bank allow.
+// Writes a stream of entries into as many batches and files as it needs, within the limits of the
+// columns and of the bank.
 import { FieldError } from '../field-error.ts';
 import type { BatchHeader, Entry, FileHeader } from '../records.ts';
 import { placeOf } from './encode-record.ts';
@@ -7,32 +7,27 @@ import { type FileOptions, type FileWriter, fileWriter, type WrittenFile } from 
 import { mostBatches } from './totals.ts';
 import { type Entries, pagesOf } from './write-file.ts';
 
-/**
- * Entries that belong under one batch header. They become several batches, and stand in several
- * files, if they are too many for one.
- */
+/** Entries of one batch header. Too many for one batch or file, they become several. */
 export interface EntriesToWrite {
   header: Omit<BatchHeader, 'batch_number'>;
   entries: Entries;
 }
 
-/** Where files go, one after the other: a file is closed before the next is opened. */
+/** Receives the files one after the other: a file is closed before the next is opened. */
 export interface FileSink {
-  /** The header of the n-th file, counted from 0; `fileIdModifier` knows the modifiers of a day. */
+  /** The header of the n-th file, counted from 0; `fileIdModifier` has the modifiers of a day. */
   open(n: number): FileHeader | Promise<FileHeader>;
   write(bytes: Buffer): void | Promise<void>;
-  /** Which batches the file has, and from which trace number to which. */
+  /** The batches of the file, each with its first and last trace number. */
   close(file: WrittenFile): void | Promise<void>;
 }
 
 /**
- * Writes files, numbering the batches of each from 1. A group without entries makes no batch, and
- * no entries at all make no file.
- *
- * The same entries and options are always split at the same places.
+ * Writes files and numbers the batches of each from 1. A group without entries makes no batch, and
+ * no entries make no file. The same entries and options are always split at the same places.
  *
  * @returns the number of files
- * @throws FieldError at the first value that does not fit; the file that was open then is never
+ * @throws FieldError at the first value that does not fit; the file that is open then is never
  * closed
  */
 export async function writeFiles(
@@ -68,7 +63,7 @@ export async function writeFiles(
     batchIsOpen = true;
     return writer;
   };
-  /** Adds an entry that found its batch or its file full. */
+  /** Adds an entry whose batch or file is full to the next one. */
   const addToNext = async (entry: Entry, header: EntriesToWrite['header'], full: string): Promise<FileWriter> => {
     if (full === 'file full') await endFile();
     else endBatch();
@@ -80,7 +75,7 @@ export async function writeFiles(
       placeOf('entry', entry),
       'entries',
       room,
-      'no more addenda and cents than an empty batch holds',
+      'at most the addenda and cents that fit into an empty batch',
     );
   };
 
