@@ -1,5 +1,4 @@
-// Banking days: the table they are looked up in against their plain definition, and what counting
-// them must keep to.
+// Banking days: the table against its definition, and the properties of counting.
 import { allForYear } from '@18f/us-federal-holidays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,17 +14,14 @@ import {
 } from './banking-days.ts';
 import { addDays, type Day, dayCount, dayWith, NoSuchDay } from './days.ts';
 
-/**
- * A weekday that is no holiday, asked of the machine's own calendar and of another list of
- * holidays.
- */
+/** A weekday without a holiday, from another calendar and another list of holidays. */
 function isOpenByDefinition(day: Day): boolean {
   const observed = { shiftSaturdayHolidays: false, shiftSundayHolidays: true };
   const isHoliday = allForYear(Number(day.slice(0, 4)), observed).some(({ dateString }) => dateString === day);
   return ![0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay()) && !isHoliday;
 }
 
-/** Day by day, as a person would count. */
+/** Counts day by day. */
 function walk(from: Day, n: number, step: 1 | -1): Day {
   let day = from;
   for (let left = n; left > 0; ) {
@@ -35,14 +31,14 @@ function walk(from: Day, n: number, step: 1 | -1): Day {
   return day;
 }
 
-// Far enough from both ends that no walk leaves the calendar.
+// Far enough from both ends that no count leaves the calendar.
 const anyDay = fc.integer({ min: 400, max: dayCount - 400 }).map(dayWith);
 const anyBankingDay = anyDay.map(bankingDayFrom);
 const few = fc.integer({ min: 0, max: 40 });
 const many = fc.integer({ min: 0, max: 250 });
 
 describe('Banking days', () => {
-  it('are the weekdays that are no holiday, all through the calendar', () => {
+  it('are the weekdays without a holiday, in the whole calendar', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isBankingDay(day)).toBe(isOpenByDefinition(day));
@@ -56,7 +52,7 @@ describe('Banking days', () => {
       expect([friday, isBankingDay(friday)]).toEqual([friday, true]);
   });
 
-  it('are counted forwards and backwards as a person would count them', () => {
+  it('are counted forwards and backwards like day by day', () => {
     fc.assert(
       fc.property(anyDay, few, (day, n) => {
         if (n === 0) return;
@@ -66,7 +62,7 @@ describe('Banking days', () => {
     );
   });
 
-  it('are never left: whatever is counted lands on one', () => {
+  it('are the only results of counting', () => {
     fc.assert(
       fc.property(anyDay, many, (day, n) => {
         expect([isBankingDay(addBankingDays(day, n)), isBankingDay(subtractBankingDays(day, n))]).toEqual([true, true]);
@@ -74,7 +70,7 @@ describe('Banking days', () => {
     );
   });
 
-  it('by 0 are the day itself, or the nearest in the direction of counting', () => {
+  it('counted by 0 are the day itself, or the nearest in the direction of counting', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const [from, until] = [bankingDayFrom(day), bankingDayUntil(day)];
@@ -88,7 +84,7 @@ describe('Banking days', () => {
     );
   });
 
-  it('added, then subtracted, are where they began', () => {
+  it('added and then subtracted are the first day again', () => {
     fc.assert(
       fc.property(anyBankingDay, many, (day, n) => {
         expect(subtractBankingDays(addBankingDays(day, n), n)).toBe(day);
@@ -110,7 +106,7 @@ describe('Banking days', () => {
     );
   });
 
-  it('between two days are as many as lead from one to the other', () => {
+  it('between two days are the number that leads from one to the other', () => {
     fc.assert(
       fc.property(anyDay, anyDay, many, (a, b, n) => {
         if (n > 0) expect(bankingDaysBetween(a, addBankingDays(a, n))).toBe(n);
@@ -123,7 +119,7 @@ describe('Banking days', () => {
     expect(bankingDaysBetween('2026-11-26', '2026-11-26')).toBe(0);
   });
 
-  it('pass year ends and leap days', () => {
+  it('are counted across year ends and leap days', () => {
     expect(nextBankingDay('2026-12-31')).toBe('2027-01-04'); // New Year is a Friday
     expect(nextBankingDay('2027-12-31')).toBe('2028-01-03'); // a Saturday
     expect(nextBankingDay('2022-12-30')).toBe('2023-01-03'); // a Sunday, Monday closed
@@ -133,13 +129,13 @@ describe('Banking days', () => {
     expect(addBankingDays('2026-02-27', 1)).toBe('2026-03-02');
   });
 
-  it('are counted from days of the calendar, in whole numbers, and not beyond its ends', () => {
+  it('are counted only from days of the calendar, in whole numbers, and within its ends', () => {
     for (const count of [addBankingDays, subtractBankingDays]) {
       expect(() => count('2026-02-30', 1)).toThrow(NoSuchDay);
       for (const n of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
         expect(() => count('2026-03-02', n)).toThrow(RangeError);
     }
-    expect(() => isBankingDay('2026-3-2')).toThrow('"2026-3-2" is no day of the calendar');
+    expect(() => isBankingDay('2026-3-2')).toThrow('"2026-3-2" is not a day of the calendar');
     expect(() => bankingDaysBetween('2026-03-02', '2100-01-04')).toThrow(NoSuchDay);
     expect(() => addBankingDays('2099-12-30', 2)).toThrow(NoSuchDay);
     expect(() => subtractBankingDays('2000-01-03', 1)).toThrow(NoSuchDay);

@@ -1,28 +1,26 @@
-// Banking days: the days on which the Federal Reserve settles, and how to count them forwards and
-// backwards.
+// Banking days: the days on which the Federal Reserve settles, and how to count them.
 import { type Day, dayCount, dayWith, firstYear, lastYear, numberOf, weekdayWith } from './days.ts';
 import { holidaysOf } from './federal-holidays.ts';
 
 /** The numbers of all banking days, in order. */
 const open: number[] = [];
-/** For the number of any day: how many banking days there are up to it, itself included. */
+/** For the number of a day: the count of banking days up to and including it. */
 const openThrough = new Int32Array(dayCount);
 
-// Written down once for the whole calendar, so that counting days is looking up two numbers,
-// however many there are.
-writeDown();
+// Computed once for the whole calendar: counting days is then two lookups.
+fillTables();
 
 /**
- * Throws NoSuchDay, as all of these functions do: for a malformed day, and where counting leaves
- * the calendar.
+ * Throws NoSuchDay, like every function here: for a malformed day, and if counting leaves the
+ * calendar.
  */
 export function isBankingDay(day: Day): boolean {
   return isOpen(numberOf(day));
 }
 
 /**
- * The n-th banking day after a day; n = 0: the day itself if banks are open, else the next on which
- * they are.
+ * The n-th banking day after a day; for n = 0 the day itself if it is a banking day, else the next
+ * one.
  */
 export function addBankingDays(day: Day, n: number): Day {
   const number = numberOf(day);
@@ -30,8 +28,8 @@ export function addBankingDays(day: Day, n: number): Day {
 }
 
 /**
- * The n-th banking day before a day; n = 0: the day itself if banks are open, else the last on
- * which they were.
+ * The n-th banking day before a day; for n = 0 the day itself if it is a banking day, else the last
+ * one before it.
  */
 export function subtractBankingDays(day: Day, n: number): Day {
   const number = numberOf(day);
@@ -39,19 +37,19 @@ export function subtractBankingDays(day: Day, n: number): Day {
 }
 
 /**
- * How many banking days lie after one day up to another, that one included; negative when the other
- * comes first.
+ * The number of banking days after one day up to and including another; negative if the other day
+ * is earlier.
  */
 export function bankingDaysBetween(after: Day, upTo: Day): number {
   return openThrough[numberOf(upTo)]! - openThrough[numberOf(after)]!;
 }
 
-/** The day itself if banks are open, else the next on which they are. */
+/** The day itself if it is a banking day, else the next one. */
 export function bankingDayFrom(day: Day): Day {
   return addBankingDays(day, 0);
 }
 
-/** The day itself if banks are open, else the last on which they were. */
+/** The day itself if it is a banking day, else the last one before it. */
 export function bankingDayUntil(day: Day): Day {
   return subtractBankingDays(day, 0);
 }
@@ -64,7 +62,7 @@ export function previousBankingDay(day: Day): Day {
   return subtractBankingDays(day, 1);
 }
 
-function writeDown(): void {
+function fillTables(): void {
   const closed = new Set<Day | null>();
   for (let year = firstYear; year <= lastYear; year++) for (const { closes } of holidaysOf(year)) closed.add(closes);
   for (let number = 0; number < dayCount; number++) {
@@ -77,7 +75,7 @@ function isOpen(number: number): boolean {
   return open[openThrough[number]! - 1] === number;
 }
 
-/** How many banking days there are before a day, itself not included. */
+/** The number of banking days before a day. */
 function openBefore(number: number): number {
   return isOpen(number) ? openThrough[number]! - 1 : openThrough[number]!;
 }
@@ -86,8 +84,9 @@ function bankingDay(index: number): Day {
   return dayWith(open[index] ?? (index < 0 ? -1 : dayCount));
 }
 
-/** Counting the other way has a function of its own: a negative number is a mistake. */
+/** A negative count is a mistake: there is a function for the other direction. */
 function count(n: number): number {
-  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is no number of banking days: 0, 1, 2 … are.`);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(`${n} is not a number of banking days: it must be a whole number from 0.`);
   return n;
 }

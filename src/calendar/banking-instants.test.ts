@@ -1,4 +1,4 @@
-// The instants of banking days: none skipped, none twice, and what follows from each.
+// The instants of banking days: none is skipped, none occurs twice, and their dates are right.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBankingDays, isBankingDay } from './banking-days.ts';
@@ -60,13 +60,13 @@ describe('instantsOf', () => {
 });
 
 describe('nextInstant', () => {
-  it('is the first instant of a banking day that follows, and skips none', () => {
+  it('is the next instant of a banking day, and skips none', () => {
     fc.assert(
       fc.property(anyInstant, anyWindows, (after, windows) => {
         const next = nextInstant(after, windows);
         expect(next.at > after).toBe(true);
         expect(isBankingDay(next.day)).toBe(true);
-        // Every instant of every banking day up to it has passed.
+        // No instant of a banking day is between.
         for (let at = after.getTime() - 86_400_000; at <= next.at.getTime(); at += 86_400_000) {
           const day = easternDay(new Date(at));
           if (!isBankingDay(day)) continue;
@@ -76,7 +76,7 @@ describe('nextInstant', () => {
     );
   });
 
-  it('walks the instants of each banking day, across weekends, holidays and both changes of the clock', () => {
+  it('visits the instants of each banking day, across weekends, holidays and both changes of the clock', () => {
     for (const [from, expected] of [
       ['2026-03-05', ['2026-03-06', '2026-03-09']], // daylight saving begins on the 8th
       ['2026-10-29', ['2026-10-30', '2026-11-02']], // and ends on the 1st
@@ -104,7 +104,7 @@ describe('nextInstant', () => {
     }
   });
 
-  it('comes no earlier for a later instant', () => {
+  it('is not earlier for a later instant', () => {
     fc.assert(
       fc.property(anyInstant, anyInstant, (a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -115,20 +115,20 @@ describe('nextInstant', () => {
 });
 
 describe('cutOffFrom', () => {
-  it('is the first cut-off, from that instant on, that takes the speed', () => {
+  it('is the first cut-off for the speed, from that instant on', () => {
     fc.assert(
       fc.property(anyInstant, anySpeed, anyWindows, (ready, speed, windows) => {
         let expected = nextInstant(new Date(ready.getTime() - 1), windows);
         const takes = ({ cutOff }: BankingInstant) =>
           cutOff !== null && (cutOff.speed === 'standard' || speed === 'sameday');
-        // The standard cut-off is at most a whole day of instants away.
+        // The standard cut-off is at most one day of instants later.
         for (let n = 0; n < 8 && !takes(expected); n++) expected = nextInstant(expected.at, windows);
         expect(cutOffFrom(ready, speed, windows)).toEqual(expected);
       }),
     );
   });
 
-  it('still takes what is ready at that very moment', () => {
+  it('includes an entry that is ready at the same instant', () => {
     const at = (hour: number, minute: number) => easternTime('2026-03-02', hour, minute);
     expect(cutOffFrom(at(17, 0), 'standard').at).toEqual(at(17, 0));
     expect(cutOffFrom(new Date(at(17, 0).getTime() + 1), 'standard').day).toBe('2026-03-03');
@@ -136,7 +136,7 @@ describe('cutOffFrom', () => {
 });
 
 describe('settlementOf', () => {
-  it('is the same day at the time of its window, else a later banking day at 8:30, always in the future', () => {
+  it('is on the same day at the time of its window, or on a later banking day at 8:30, always in the future', () => {
     fc.assert(
       fc.property(cutOffs, fc.constantFrom(1, 2), (instant, n) => {
         const { effective_entry_date, settles_at } = settlementOf(instant, n);
@@ -153,7 +153,7 @@ describe('settlementOf', () => {
 });
 
 describe('goodAt', () => {
-  it('is at once without a delay, else the opening of the n-th banking day after settlement', () => {
+  it('is the settlement without a delay, else the opening of the n-th banking day after it', () => {
     fc.assert(
       fc.property(banking, fc.integer({ min: 0, max: 60 }), ({ at, day }, delay) => {
         expect(goodAt(at, delay)).toEqual(delay === 0 ? at : easternTime(addBankingDays(day, delay), 8, 30));
@@ -164,7 +164,7 @@ describe('goodAt', () => {
 });
 
 describe('closeAfter', () => {
-  it('is 20:00 of the n-th following banking day, from any day and any hour', () => {
+  it('is 20:00 of the n-th banking day after any day and hour', () => {
     const cases: [string, number, string][] = [
       ['2026-03-06T12:00:00-05:00', 1, '2026-03-09T20:00:00-04:00'], // Friday: Monday
       ['2026-03-07T12:00:00-05:00', 1, '2026-03-09T20:00:00-04:00'], // Saturday: Monday

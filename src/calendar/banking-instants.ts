@@ -1,4 +1,5 @@
-// The instants of a banking day: when something at the bank happens, and what follows from it.
+// The instants of a banking day: cut-offs, settlements and the opening, and the dates that follow
+// from them.
 import { addBankingDays, bankingDayFrom, nextBankingDay } from './banking-days.ts';
 import type { Day } from './days.ts';
 import { easternDay } from './eastern-time.ts';
@@ -13,10 +14,10 @@ import {
   type Windows,
 } from './windows.ts';
 
-/** A window closes: these entries are chosen into a file, which settles at that time. */
+/** A window closes: the entries of this cut-off go into a file that settles at that time. */
 export interface CutOff {
   /**
-   * `sameday`: only entries that asked for it. `standard`: all that are there, to settle on a later
+   * `sameday`: only entries with that speed. `standard`: all waiting entries, to settle on a later
    * day.
    */
   speed: Speed;
@@ -26,7 +27,7 @@ export interface CutOff {
 export interface BankingInstant {
   at: Date;
   day: Day;
-  /** Null when none is at this instant: something settles, or files of the bank are there. */
+  /** Null if the instant is no cut-off: an entry settles, or files of the bank arrive. */
   cutOff: CutOff | null;
 }
 
@@ -35,9 +36,7 @@ export interface CutOffInstant extends BankingInstant {
   cutOff: CutOff;
 }
 
-/**
- * The instants of one banking day, in order, each time of day once: opening, cut-offs, settlements.
- */
+/** The instants of one banking day in order, each time once: opening, cut-offs, settlements. */
 export function instantsOf(day: Day, windows: Windows = networkWindows): BankingInstant[] {
   return timetableOf(windows).map(({ time, cutOff }) => ({ at: timeOn(day, time), day, cutOff }));
 }
@@ -51,9 +50,8 @@ export function nextInstant(after: Date, windows: Windows = networkWindows): Ban
 }
 
 /**
- * The cut-off that an entry goes out with which is ready at an instant: the first, from that
- * instant on, that takes its speed. One that asked for the same day and is too late for it goes out
- * with the next day's.
+ * The cut-off of an entry that is ready at an instant: the first one, from that instant on, for its
+ * speed. A same-day entry that is too late goes out with the next-day cut-off.
  */
 export function cutOffFrom(ready: Date, speed: Speed, windows: Windows = networkWindows): CutOffInstant {
   for (let day = bankingDayFrom(easternDay(ready)); ; day = nextBankingDay(day))
@@ -64,20 +62,20 @@ export function cutOffFrom(ready: Date, speed: Speed, windows: Windows = network
     }
 }
 
-/** The close of the n-th banking day that follows the day of an instant. */
+/** The close of the n-th banking day after the day of an instant. */
 export function closeAfter(from: Date, bankingDays: number): Date {
   return timeOn(addBankingDays(easternDay(from), bankingDays), close);
 }
 
-/** When an entry settles, and the effective entry date it carries. */
+/** The settlement of an entry, and its effective entry date. */
 export interface Settlement {
   effective_entry_date: Day;
   settles_at: Date;
 }
 
 /**
- * When an entry settles that goes out with a cut-off: on its day, or on the n-th banking day after
- * it, which is the next one unless said otherwise (ACH, time).
+ * The settlement of an entry of a cut-off: on the day of the cut-off, or on the n-th banking day
+ * after it. The default is the next one (ACH, time).
  */
 export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOff'>, bankingDays = 1): Settlement {
   const settlesOn = cutOff.speed === 'sameday' ? day : addBankingDays(day, bankingDays);
@@ -85,9 +83,9 @@ export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOf
 }
 
 /**
- * When a settled debit counts as good: at the opening of the n-th banking day after its settlement,
- * which is also the deadline of the standard return window for n = 2. With no delay: at once
- * (Lifecycle, C5).
+ * The instant at which a settled debit is good: the opening of the n-th banking day after its
+ * settlement. For n = 2 that is also the deadline of the standard return window. Without a delay it
+ * is good immediately (Lifecycle, C5).
  */
 export function goodAt(settledAt: Date, delayDays: number): Date {
   return delayDays === 0 ? settledAt : timeOn(addBankingDays(easternDay(settledAt), delayDays), opening);
@@ -110,12 +108,12 @@ function timetableOf(windows: Windows): readonly Entry[] {
 }
 
 /**
- * What settles at a time at which a window closes too is one instant with it: first money arrives,
- * then it goes out.
+ * A settlement at the time of a cut-off is one instant with it: first money arrives, then entries
+ * go out.
  */
 function writeTimetable(windows: Windows): Entry[] {
   const problems = problemsOf(windows);
-  if (problems.length > 0) throw new RangeError(`These windows cannot be kept. ${problems.join(' ')}`);
+  if (problems.length > 0) throw new RangeError(`These windows are not valid. ${problems.join(' ')}`);
   const { same_day, next_day } = windows;
   const cutOffs = new Map<TimeOfDay, CutOff | null>([[opening, null]]);
   for (const { settles } of same_day) cutOffs.set(settles, null);

@@ -1,4 +1,4 @@
-// The days of the calendar against the machine's own, and the texts that are none.
+// The days of the calendar against the date library, and texts that are not days.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayCount, dayWith, NoSuchDay, numberOf, weekdayOf } from './days.ts';
@@ -7,7 +7,7 @@ const first = Date.UTC(2000, 0, 1);
 const machineDay = (number: number) => new Date(first + number * 86_400_000);
 
 describe('The days', () => {
-  it('are those of a century, one after the other, with their weekdays', () => {
+  it('are the days of a century in order, with their weekdays', () => {
     expect(dayCount).toBe(36_525);
     for (let number = 0; number < dayCount; number++) {
       const day = machineDay(number).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ describe('The days', () => {
     }
   });
 
-  it('go from one to any other and back', () => {
+  it('are reached from any other day, and back', () => {
     const number = fc.integer({ min: 0, max: dayCount - 1 });
     fc.assert(
       fc.property(number, number, (a, b) => {
@@ -50,10 +50,10 @@ describe('The days', () => {
     'tomorrow',
   ])('do not include %j', (text) => {
     expect(() => numberOf(text)).toThrow(NoSuchDay);
-    expect(() => weekdayOf(text)).toThrow(`${JSON.stringify(text)} is no day of the calendar`);
+    expect(() => weekdayOf(text)).toThrow(`${JSON.stringify(text)} is not a day of the calendar`);
   });
 
-  it('end: nothing lies before the first or after the last of them', () => {
+  it('end with the first and the last day', () => {
     expect(() => addDays('2000-01-01', -1)).toThrow(NoSuchDay);
     expect(() => addDays('2099-12-31', 1)).toThrow('2000-01-01 to 2099-12-31');
     expect(() => addDays('2026-01-01', 1.5)).toThrow(NoSuchDay);

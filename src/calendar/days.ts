@@ -1,31 +1,25 @@
-// Calendar days: every day that the calendar knows, as text and as a number to count with.
+// Calendar days: every day of the calendar, as text and as a number.
 
 /** A calendar day, `YYYY-MM-DD`, from 2000-01-01 to 2099-12-31. */
 export type Day = string;
 
-/** The years that the calendar knows. */
+/** The first and the last year of the calendar. */
 export const firstYear = 2000;
 export const lastYear = 2099;
 
-/**
- * A day that there is not, that is written otherwise, or that lies beyond the years of the
- * calendar.
- */
+/** The error for a day that does not exist, is malformed, or is outside the calendar. */
 export class NoSuchDay extends Error {
   constructor(what: string) {
-    super(
-      `${what} is no day of the calendar: its days are written YYYY-MM-DD, ${firstYear}-01-01 to ${lastYear}-12-31.`,
-    );
+    super(`${what} is not a day of the calendar: use YYYY-MM-DD, ${firstYear}-01-01 to ${lastYear}-12-31.`);
     this.name = 'NoSuchDay';
   }
 }
 
-// A century is 36,525 short texts: written down once, each day is found and counted without any
-// arithmetic on dates.
+// A century has 36,525 days: a table of them needs no date arithmetic.
 const days: readonly Day[] = everyDay();
 const numbers: ReadonlyMap<Day, number> = new Map(days.map((day, number) => [day, number]));
 
-/** How many days there are: their numbers go from 0, the first of January 2000, to one less. */
+/** The number of days: they are numbered from 0, 2000-01-01. */
 export const dayCount = days.length;
 
 /** The number of a day; throws NoSuchDay. */
@@ -38,11 +32,11 @@ export function numberOf(day: Day): number {
 /** The day with a number; throws NoSuchDay. */
 export function dayWith(number: number): Day {
   const day = days[number];
-  if (day === undefined) throw new NoSuchDay(`What lies ${number} days after ${days[0]}`);
+  if (day === undefined) throw new NoSuchDay(`The day ${number} days after ${days[0]}`);
   return day;
 }
 
-/** The day so many calendar days later, or earlier where n is negative; throws NoSuchDay. */
+/** The day that is n calendar days later, or earlier if n is negative; throws NoSuchDay. */
 export function addDays(day: Day, n: number): Day {
   return dayWith(numberOf(day) + n);
 }
@@ -57,12 +51,12 @@ export function weekdayWith(number: number): number {
   return ((number + 5) % 7) + 1;
 }
 
-/** As the calendar writes it, with no claim that there is such a day. */
+/** The text of a day. The day may not exist. */
 export function dayText(year: number, month: number, dayOfMonth: number): Day {
   return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
 }
 
-/** Leap years are divisible by four, centuries only by four hundred. */
+/** A leap year is divisible by four; a century year only if it is divisible by 400. */
 export function daysInMonth(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   if (month === 2) return leap ? 29 : 28;

@@ -1,4 +1,4 @@
-// Deadlines of the network against dates counted by hand, and what they must keep to.
+// Deadlines of the network against dates counted by hand, and their properties.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankingDayFrom, bankingDaysBetween, isBankingDay } from './banking-days.ts';
@@ -30,7 +30,7 @@ describe('A return', () => {
     fc.assert(
       fc.property(settlement, (day) => {
         const last = easternDay(until(day));
-        // A holiday next to a weekend: sixty days and at most four more.
+        // A holiday next to a weekend: sixty days plus at most four.
         expect(numberOf(last) - numberOf(day)).toBeGreaterThan(60);
         expect(numberOf(last) - numberOf(day)).toBeLessThanOrEqual(65);
         expect(isBankingDay(last)).toBe(true);
@@ -38,7 +38,7 @@ describe('A return', () => {
     );
   });
 
-  it('is due later for what settles later', () => {
+  it('is due later for a later settlement', () => {
     fc.assert(
       fc.property(settlement, settlement, fc.constantFrom(...Object.values(spans)), (a, b, span) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -49,18 +49,18 @@ describe('A return', () => {
   });
 });
 
-describe('What follows', () => {
-  it('a dishonor has five banking days, a contest of it two', () => {
+describe('The next deadline', () => {
+  it('is five banking days for a dishonor, two for a contest', () => {
     expect(dishonorUntil('2026-11-20')).toBe('2026-11-30'); // Monday to Wednesday, Friday, Monday
     expect(contestUntil('2026-11-25')).toBe('2026-11-30');
   });
 
-  it('a change notice is applied within six banking days', () => {
+  it('is six banking days for a change notice', () => {
     expect(applyChangeUntil('2026-11-20')).toBe('2026-12-01');
     expect(applyChangeUntil('2026-11-21')).toBe('2026-12-01'); // came on a Saturday
   });
 
-  it('a prenote lets money go out on the third banking day', () => {
+  it('allows money after a prenote on the third banking day', () => {
     expect(prenoteLiveFrom('2026-03-02')).toBe('2026-03-05');
     expect(prenoteLiveFrom('2026-12-23')).toBe('2026-12-29'); // over Christmas, a Friday
   });

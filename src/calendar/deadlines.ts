@@ -1,32 +1,31 @@
-// Deadlines of the network: until when an entry may be returned, and until when what follows a
-// return must be sent.
+// Deadlines of the network: for returns, dishonors, contests, changes and prenotes.
 import { addBankingDays, nextBankingDay } from './banking-days.ts';
 import { addDays, type Day } from './days.ts';
 import { opening, timeOn } from './windows.ts';
 
-/** A stretch of time as the rules of the network count it. */
+/** A number of days, as the rules of the network count them. */
 export type Span = { banking_days: number } | { calendar_days: number };
 
 /** ACH, time. */
 export const spans = {
-  /** From the settlement of an entry to the return of it. */
+  /** From the settlement of an entry to its return. */
   return: { banking_days: 2 },
-  /** The same for an entry that a person did not authorize: R05, R07, R10, R11. */
+  /** The same for an unauthorized debit of a consumer: R05, R07, R10, R11. */
   unauthorized_return: { calendar_days: 60 },
-  /** From the settlement of a return to our dishonor of it. */
+  /** From the settlement of a return to our dishonor. */
   dishonor: { banking_days: 5 },
-  /** From the settlement of a dishonored return to the RDFI's contest of it. */
+  /** From the settlement of a dishonored return to the contest of the RDFI. */
   contest: { banking_days: 2 },
-  /** From the arrival of a change notice to the first entry that must carry what it says. */
+  /** From the arrival of a change notice to the first entry that must carry the change. */
   change: { banking_days: 6 },
-  /** From the settlement of a prenote that nobody returned to the first entry of money. */
+  /** From the settlement of a prenote without a return to the first live entry. */
   prenote: { banking_days: 3 },
 } as const satisfies Record<string, Span>;
 
 /**
- * Until when a return may reach us of what settled on a day: the opening of the n-th banking day
- * after it; counted in calendar days, the opening of the banking day that follows the n-th of them.
- * What comes later is late. Throws NoSuchDay.
+ * The deadline for the return of an entry that settled on a day: the opening of the n-th banking
+ * day after it. Counted in calendar days, it is the opening of the banking day after the n-th
+ * calendar day. A later return is late. Throws NoSuchDay.
  */
 export function returnableUntil(settledOn: Day, span: Span = spans.return): Date {
   const day =
@@ -60,8 +59,8 @@ export function applyChangeUntil(receivedOn: Day): Day {
 }
 
 /**
- * The first banking day on which an account may be sent money whose prenote settled on a day;
- * throws NoSuchDay.
+ * The first banking day for live entries to an account whose prenote settled on a day; throws
+ * NoSuchDay.
  */
 export function prenoteLiveFrom(settledOn: Day): Day {
   return addBankingDays(settledOn, spans.prenote.banking_days);

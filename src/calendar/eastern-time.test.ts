@@ -1,4 +1,4 @@
-// Eastern time against the machine's own time zone data, at every change of the clock.
+// Eastern time against the time zone data of Node, at every change of the clock.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Day, dayCount, dayWith, NoSuchDay } from './days.ts';
@@ -10,7 +10,7 @@ const formats = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-/** What calendar and clock show there: `2026-03-08 16:45`. */
+/** The Eastern day and time of an instant: `2026-03-08 16:45`. */
 const shown = (at: Date) => formats.format(at);
 
 // The second Sunday of March and the first of November, 2024 to 2035.
@@ -48,7 +48,7 @@ describe('Eastern time', () => {
     }
   });
 
-  it('is what clocks there show, at any instant of the century', () => {
+  it('is the time of Eastern clocks, at any instant of the century', () => {
     // Before 2007 daylight saving began and ended on other Sundays.
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('Eastern time', () => {
     );
   });
 
-  it('has the day that calendars there show, at any instant', () => {
+  it('has the day of Eastern calendars, at any instant', () => {
     const instants = fc.date({
       min: new Date('2000-01-01T05:00Z'),
       max: new Date('2100-01-01T04:59Z'),
@@ -82,7 +82,7 @@ describe('Eastern time', () => {
     expect(easternDay(new Date('2026-07-03T03:59:59.999Z'))).toBe('2026-07-02');
   });
 
-  it('skips an hour in spring, and has one twice in autumn: the first counts', () => {
+  it('skips an hour in spring, and takes the first of the double hour in autumn', () => {
     expect(easternTime('2026-03-08', 1, 59).toISOString()).toBe('2026-03-08T06:59:00.000Z');
     expect(shown(easternTime('2026-03-08', 2, 30))).toBe('2026-03-08 03:30');
     expect(easternTime('2026-03-08', 3, 0).toISOString()).toBe('2026-03-08T07:00:00.000Z');
@@ -90,17 +90,17 @@ describe('Eastern time', () => {
     expect(easternTime('2026-11-01', 2, 0).toISOString()).toBe('2026-11-01T07:00:00.000Z');
   });
 
-  it('has New Year when it is New Year there', () => {
+  it('has New Year at midnight Eastern time', () => {
     expect(easternDay(new Date('2027-01-01T04:59:59.999Z'))).toBe('2026-12-31');
     expect(easternDay(new Date('2027-01-01T05:00:00.000Z'))).toBe('2027-01-01');
     expect(easternTime('2026-12-31', 20, 0).toISOString()).toBe('2027-01-01T01:00:00.000Z');
     expect(easternDay(new Date('2100-01-01T04:59:59.999Z'))).toBe('2099-12-31');
   });
 
-  it('has no days beyond the calendar', () => {
+  it('has no days outside the calendar', () => {
     for (const at of ['1999-12-31T12:00Z', '2000-01-01T04:59Z', '2100-01-01T05:00Z', '+275760-09-13T00:00Z', 'never'])
       expect(() => easternDay(new Date(at)), at).toThrow(NoSuchDay);
-    expect(() => easternDay(new Date('never'))).toThrow('An invalid date is no day of the calendar');
+    expect(() => easternDay(new Date('never'))).toThrow('An invalid date is not a day of the calendar');
     expect(() => easternTime('2026-02-29', 12, 0)).toThrow(NoSuchDay);
     for (const time of ['24:00', '7:30', '12:60', '', 'noon'])
       expect(() => timeOn('2026-03-02', time)).toThrow(RangeError);

@@ -1,5 +1,4 @@
-// Eastern time, which the network's day is kept in: between an instant and what clocks and
-// calendars there show.
+// Converts between instants and Eastern time, the time of the ACH network.
 import { Temporal } from 'temporal-polyfill';
 import { instant } from '../std/clock.ts';
 import { type Day, dayCount, dayWith, firstYear, lastYear, NoSuchDay, numberOf } from './days.ts';
@@ -7,17 +6,14 @@ import { type Day, dayCount, dayWith, firstYear, lastYear, NoSuchDay, numberOf }
 const zone = 'America/New_York';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** 2000-01-01, the day with the number 0, in days from 1970-01-01. */
+/** 2000-01-01, day number 0, in days from 1970-01-01. */
 const firstDay = Date.UTC(firstYear, 0, 1) / dayMs;
 
-/**
- * The instant at which clocks in the Eastern zone show a time, daylight saving or not; throws
- * NoSuchDay.
- */
+/** The instant of a time in the Eastern zone, with daylight saving; throws NoSuchDay. */
 export function easternTime(day: Day, hour: number, minute: number): Date {
   const shown = (numberOf(day) + firstDay) * dayMs + (hour * 60 + minute) * minuteMs;
-  // In spring an hour is skipped: a time in it is as far after the change. In autumn one comes
-  // twice: the first time counts.
+  // In spring one hour is skipped: a time in it moves past the change. In autumn one hour occurs
+  // twice: the first one counts.
   let at = shown;
   for (const { from, to, offsetMs } of periodsOf(Number(day.slice(0, 4)))) {
     if (shown - offsetMs < from) break;
@@ -27,11 +23,11 @@ export function easternTime(day: Day, hour: number, minute: number): Date {
   return instant(at);
 }
 
-/** The day that calendars in the Eastern zone show at an instant; throws NoSuchDay. */
+/** The Eastern day of an instant; throws NoSuchDay. */
 export function easternDay(at: Date): Day {
   const ms = at.getTime();
   const year = at.getUTCFullYear();
-  // New Year comes five hours later in the Eastern zone. Of an invalid date every comparison is
+  // New Year is five hours later in the Eastern zone. For an invalid date every comparison is
   // false.
   if (year >= firstYear && year <= lastYear + 1) {
     const { offsetMs } = periodsOf(year).find(({ to }) => ms < to)!;
@@ -41,7 +37,7 @@ export function easternDay(at: Date): Day {
   throw new NoSuchDay(Number.isNaN(ms) ? 'An invalid date' : at.toISOString());
 }
 
-/** A stretch of time over which clocks are not changed. */
+/** A period without a change of the clocks. */
 interface Period {
   from: number;
   to: number;
@@ -51,8 +47,8 @@ interface Period {
 const periods = new Map<number, readonly Period[]>();
 
 /**
- * The periods of a year, the first and the last without an end: asking the time zone's data at each
- * instant takes a hundred times as long.
+ * The periods of a year, the first and the last unbounded. Without this cache every instant needs
+ * the time zone data, which is a hundred times slower.
  */
 function periodsOf(year: number): readonly Period[] {
   let known = periods.get(year);

@@ -1,4 +1,4 @@
-// With which cut-off an entry goes out, and when it settles: by its direction, speed and amount.
+// The cut-off and the settlement of an entry, by its direction, speed and amount.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBankingDays } from './banking-days.ts';
@@ -17,29 +17,32 @@ describe('The dates of an entry', () => {
     ['10:30:01', 'sameday', '14:45', '17:00'],
     ['14:45:00', 'sameday', '14:45', '17:00'],
     ['16:45:00', 'sameday', '16:45', '18:00'],
-  ] as const)('for the same day, ready at %s: goes out %s at %s, settles at %s', (ready, speed, closes, settles) => {
-    expect(datesOf(at(ready), sameDay)).toEqual({
-      cut_off_at: at(closes),
-      speed,
-      effective_entry_date: '2026-03-02',
-      settles_at: at(settles),
-    });
-  });
+  ] as const)(
+    'for a same-day entry that is ready at %s: %s, at %s, settlement at %s',
+    (ready, speed, closes, settles) => {
+      expect(datesOf(at(ready), sameDay)).toEqual({
+        cut_off_at: at(closes),
+        speed,
+        effective_entry_date: '2026-03-02',
+        settles_at: at(settles),
+      });
+    },
+  );
 
-  it('too late for the same day are those of the next', () => {
+  it('that is too late for the same day are those of the next day', () => {
     const next = { speed: 'standard', effective_entry_date: '2026-03-03', settles_at: at('08:30', '2026-03-03') };
     expect(datesOf(at('16:45:01'), sameDay)).toEqual({ cut_off_at: at('17:00'), ...next });
     expect(datesOf(at('17:00:01'), sameDay)).toMatchObject({ speed: 'sameday', cut_off_at: at('10:30', '2026-03-03') });
   });
 
-  it('above the limit of an entry are never of the same day; the limit is the bank’s', () => {
+  it('above the same-day limit of the bank are never on the same day', () => {
     const speedOf = (amount: number, same_day_limit?: number) =>
       datesOf(at('09:00'), { ...sameDay, amount }, same_day_limit === undefined ? {} : { same_day_limit }).speed;
     expect([speedOf(sameDayLimit), speedOf(sameDayLimit + 1)]).toEqual(['sameday', 'standard']);
     expect([speedOf(500, 500), speedOf(501, 500)]).toEqual(['sameday', 'standard']);
   });
 
-  it('of a debit are the next banking day, of a credit the next or, where the bank wants it, the second', () => {
+  it('of a debit are the next banking day, of a credit the next or, by the terms of the bank, the second', () => {
     const on = (entry: EntryToDate, credit_days?: 1 | 2) =>
       datesOf(at('12:00'), entry, credit_days === undefined ? {} : { credit_days }).effective_entry_date;
     expect([on(debit), on(debit, 2)]).toEqual(['2026-03-03', '2026-03-03']);
@@ -49,7 +52,7 @@ describe('The dates of an entry', () => {
     );
   });
 
-  it('pass weekends, holidays and the change of the clock', () => {
+  it('skip weekends and holidays, and follow the change of the clock', () => {
     const settles = (ready: string) => datesOf(new Date(ready), debit).settles_at;
     expect(settles('2026-11-25T12:00-05:00')).toEqual(new Date('2026-11-27T08:30-05:00')); // over Thanksgiving
     expect(settles('2026-11-25T18:00-05:00')).toEqual(new Date('2026-11-30T08:30-05:00'));
@@ -69,7 +72,7 @@ describe('The dates of an entry', () => {
     expect(datesOf(at('09:00'), sameDay, { windows: { ...networkWindows, same_day: [] } }).speed).toBe('standard');
   });
 
-  it('come no earlier for an entry that is ready later, and always after it', () => {
+  it('are not earlier for an entry that is ready later, and always after it is ready', () => {
     const ready = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     const entry = fc.record({
       direction: fc.constantFrom('debit' as const, 'credit' as const),
@@ -82,7 +85,7 @@ describe('The dates of an entry', () => {
         const [first, second] = [datesOf(earlier, one, { credit_days }), datesOf(later, one, { credit_days })];
         expect(first.cut_off_at <= second.cut_off_at).toBe(true);
         expect(earlier <= first.cut_off_at && first.cut_off_at < first.settles_at).toBe(true);
-        // Asking for the same day is never slower.
+        // The same-day speed is never slower.
         const asked = datesOf(earlier, { ...one, speed: 'sameday' }, { credit_days });
         const standard = datesOf(earlier, { ...one, speed: 'standard' }, { credit_days });
         expect(asked.settles_at <= standard.settles_at).toBe(true);

@@ -1,24 +1,23 @@
-// The dates of an entry: with which cut-off it goes out, the effective entry date it carries, and
-// when it settles.
+// The dates of an entry: its cut-off, its effective entry date and its settlement.
 import { cutOffFrom, type Settlement, settlementOf } from './banking-instants.ts';
 import { networkWindows, type Speed, sameDayLimit, type Windows } from './windows.ts';
 
 export interface EntryToDate {
   /** A debit collects, a credit pays. */
   direction: 'debit' | 'credit';
-  /** As it was asked for. */
+  /** The requested speed. */
   speed: Speed;
   /** Cents. */
   amount: number;
 }
 
-/** What the bank that the entry goes out through allows. */
+/** The terms of the bank that the entry goes out through. */
 export interface EntryTerms {
   windows?: Windows;
-  /** Cents: what is above it goes out at the standard speed, whatever was asked for. */
+  /** Cents: a larger entry always goes out at the standard speed. */
   same_day_limit?: number;
   /**
-   * On which banking day after the cut-off standard credits settle (ACH, time: the next or the
+   * The banking day after the cut-off on which standard credits settle (ACH, time: the next or the
    * second).
    */
   credit_days?: 1 | 2;
@@ -26,10 +25,7 @@ export interface EntryTerms {
 
 export interface EntryDates extends Settlement {
   cut_off_at: Date;
-  /**
-   * At which it really goes out: an entry that is too late or too large for the same day goes out
-   * as `standard`.
-   */
+  /** The actual speed: an entry that is too late or too large for the same day is `standard`. */
   speed: Speed;
 }
 

@@ -1,4 +1,4 @@
-// The dates of a payment, from its start to the day on which nobody may return it any more.
+// The dates of a payment, from its start to the end of its returns.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easternDay } from './eastern-time.ts';
@@ -28,7 +28,7 @@ describe('A payment', () => {
     });
   });
 
-  it('for the same day is captured that day, and pays out on the day it is good', () => {
+  it('for the same day is captured on that day and paid out on the day it is good', () => {
     const { capture, good_at, payout } = expectedPayment(new Date('2026-04-13T10:00-04:00'), {
       ...payment,
       speed: 'sameday',
@@ -38,7 +38,7 @@ describe('A payment', () => {
     expect(payout.settles_at).toEqual(new Date('2026-04-15T13:00-04:00'));
   });
 
-  it('without a delay is good when it settles, and goes out with the next cut-off', () => {
+  it('without a delay is good when it settles, and its payout goes out with the next cut-off', () => {
     const start = new Date('2026-04-13T10:00-04:00');
     const standard = expectedPayment(start, { ...payment, payout_delay_days: 0 });
     expect(standard.good_at).toEqual(standard.capture.settles_at);
@@ -47,14 +47,14 @@ describe('A payment', () => {
     expect(sameDay.payout.settles_at).toEqual(new Date('2026-04-13T17:00-04:00'));
   });
 
-  it('of a business is out of reach of returns after two banking days, of a person after sixty days', () => {
+  it('of a business is returnable for two banking days, of a person for sixty days', () => {
     const settled = new Date('2026-03-03T08:30-05:00');
     const until = (payer: 'person' | 'business') =>
       expectedDates(settled, { payout_delay_days: 2, payer }).returnable_until;
     expect([until('business'), until('person')]).toEqual(['2026-03-05', '2026-05-04']);
   });
 
-  it('passes its dates in order, whenever it is started', () => {
+  it('has its dates in order, for any start', () => {
     const start = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     const any = fc.record({
       speed: fc.constantFrom('standard' as const, 'sameday' as const),
@@ -70,7 +70,7 @@ describe('A payment', () => {
         expect(dates).toEqual(expectedDates(capture.settles_at, one));
         expect(dates.capture_settles_on).toBe(capture.effective_entry_date);
         expect(dates.payout_eligible_on).toBe(easternDay(good_at));
-        // With the delay that covers them, no return within two banking days can follow the payout.
+        // With this delay no return within two banking days comes after the payout.
         if (one.payer === 'business')
           expect(dates.payout_eligible_on >= dates.returnable_until).toBe(one.payout_delay_days >= 2);
       }),

@@ -1,5 +1,5 @@
-// The dates to expect of a payment while everything goes well: settled, good, paid out, and out of
-// reach of returns.
+// The expected dates of a payment without returns: settled, good, paid out, and no longer
+// returnable.
 import { goodAt } from './banking-instants.ts';
 import type { Day } from './days.ts';
 import { returnableUntil, spans } from './deadlines.ts';
@@ -7,29 +7,26 @@ import { easternDay } from './eastern-time.ts';
 import { datesOf, type EntryDates, type EntryTerms } from './entry-dates.ts';
 import type { Speed } from './windows.ts';
 
-/** What decides over the dates of a payment that settles. */
+/** The terms that the dates of a payment depend on. */
 export interface CaptureTerms {
   /** Banking days from the capture's settlement until it is good (Lifecycle, fields). */
   payout_delay_days: number;
   /**
-   * A person may have a debit returned as unauthorized for sixty days, a business for two banking
-   * days.
+   * A person can return a debit as unauthorized for sixty days, a business for two banking days.
    */
   payer: 'person' | 'business';
 }
 
-/** As a payment's record shows them (Lifecycle, fields), all in the Eastern zone. */
+/** The dates in the record of a payment (Lifecycle, fields), in Eastern time. */
 export interface ExpectedDates {
   capture_settles_on: Day;
-  /** The capture counts as good, so that its payout is created. */
+  /** The capture is good: its payout is created. */
   payout_eligible_on: Day;
-  /** At the opening of this banking day the last return that is in time has come. */
+  /** The last return in time arrives by the opening of this banking day. */
   returnable_until: Day;
 }
 
-/**
- * The dates of a payment whose capture settles, or has settled, at an instant; throws NoSuchDay.
- */
+/** The dates of a payment whose capture settles at this instant; throws NoSuchDay. */
 export function expectedDates(settlesAt: Date, { payout_delay_days, payer }: CaptureTerms): ExpectedDates {
   const capture_settles_on = easternDay(settlesAt);
   const span = payer === 'person' ? spans.unauthorized_return : spans.return;
@@ -53,7 +50,7 @@ export interface ExpectedPayment extends ExpectedDates {
 }
 
 /**
- * The whole course of a payment that is started at an instant: its payout has its speed too; throws
+ * All dates of a payment that is started at an instant. Its payout has the same speed. Throws
  * NoSuchDay.
  */
 export function expectedPayment(startedAt: Date, payment: PaymentToDate, terms: EntryTerms = {}): ExpectedPayment {

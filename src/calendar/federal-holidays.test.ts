@@ -1,13 +1,12 @@
-// The holidays against the dates that the Federal Reserve publishes, and against another
-// implementation.
+// The holidays against the dates that the Federal Reserve publishes, and against another library.
 import { allForYear } from '@18f/us-federal-holidays';
 import { describe, expect, it } from 'vitest';
 import { isBankingDay } from './banking-days.ts';
 import { addDays, NoSuchDay } from './days.ts';
 import { holidaysOf } from './federal-holidays.ts';
 
-// As published. Marked: * on a Saturday, the Friday before is open; ** on a Sunday, the Monday
-// after is closed.
+// As published. *: on a Saturday, the Friday before is open; **: on a Sunday, the Monday after is
+// closed.
 const published: Record<number, string> = {
   2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
   2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
@@ -45,7 +44,7 @@ describe('The holidays of the Federal Reserve', () => {
     ]);
   });
 
-  it('close, in every year of the calendar, the days that another implementation closes', () => {
+  it('close the same days as another library, in every year of the calendar', () => {
     for (let year = 2000; year <= 2099; year++) {
       const theirs = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: true })
         .filter(({ date }) => date.getDay() !== 6)
@@ -54,7 +53,7 @@ describe('The holidays of the Federal Reserve', () => {
     }
   });
 
-  it('have Juneteenth since 2021, when it was a Saturday; 2022 is the first year it closes a day in', () => {
+  it('have Juneteenth since 2021, a Saturday; it first closes a day in 2022', () => {
     const juneteenth = (year: number) => holidaysOf(year).find(({ name }) => name.startsWith('Juneteenth'));
     expect([juneteenth(2020), juneteenth(2021)?.closes, juneteenth(2022)?.closes]).toEqual([
       undefined,
@@ -69,7 +68,7 @@ describe('The holidays of the Federal Reserve', () => {
     ]);
   });
 
-  it('are not known beyond the calendar', () => {
+  it('are unknown outside the calendar', () => {
     expect(() => holidaysOf(1999)).toThrow(NoSuchDay);
     expect(() => holidaysOf(2100)).toThrow(NoSuchDay);
   });

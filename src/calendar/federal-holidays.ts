@@ -1,4 +1,4 @@
-// The holidays of the Federal Reserve: eleven rules, and which day each of them closes.
+// The holidays of the Federal Reserve: eleven rules, and the day that each closes.
 import { addDays, type Day, daysInMonth, dayText, numberOf, weekdayOf, weekdayWith } from './days.ts';
 
 export interface Holiday {
@@ -6,8 +6,8 @@ export interface Holiday {
   /** The holiday itself. */
   day: Day;
   /**
-   * The day on which the Federal Reserve Banks are closed for it; null: on a Saturday it closes
-   * none.
+   * The day on which the Federal Reserve Banks close for it; null for a holiday on a Saturday,
+   * which closes no day.
    */
   closes: Day | null;
 }
@@ -19,7 +19,7 @@ type Rule =
   | { name: string; month: number; day: number; since?: number }
   | { name: string; month: number; nth: number | 'last'; weekday: 'Monday' | 'Thursday' };
 
-// ACH, time. Federal law names the days (5 U.S.C. 6103); a law of 2021 added Juneteenth, which
+// ACH, time. Federal law names the days (5 U.S.C. 6103). Juneteenth is a holiday since 2021 and
 // first closed the banks in 2022.
 const rules: readonly Rule[] = [
   { name: 'New Year’s Day', month: 1, day: 1 },
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   { name: 'Christmas Day', month: 12, day: 25 },
 ];
 
-/** The holidays of a year, in its order; throws NoSuchDay for a year beyond the calendar. */
+/** The holidays of a year in order; throws NoSuchDay for a year outside the calendar. */
 export function holidaysOf(year: number): Holiday[] {
   return rules
     .filter((rule) => !('since' in rule) || year >= rule.since!)
@@ -46,7 +46,8 @@ export function holidaysOf(year: number): Holiday[] {
 }
 
 /**
- * Open on the Friday before a holiday on a Saturday, closed on the Monday after one on a Sunday.
+ * Banks are open on the Friday before a Saturday holiday, and closed on the Monday after a Sunday
+ * holiday.
  */
 function closedFor(day: Day): Day | null {
   const weekday = weekdayOf(day);
@@ -56,8 +57,7 @@ function closedFor(day: Day): Day | null {
 
 function nthWeekday(year: number, { month, nth, weekday }: Extract<Rule, { nth: unknown }>): Day {
   const wanted = weekday === 'Monday' ? 1 : 4;
-  // Of seven days in a row exactly one is the wanted weekday: the n-th lies among the seven that
-  // end here.
+  // Seven days in a row contain each weekday once: the n-th is among the seven that end here.
   const end = nth === 'last' ? daysInMonth(year, month) : nth * 7;
   const last = numberOf(dayText(year, month, end));
   return addDays(dayText(year, month, end), -((weekdayWith(last) - wanted + 7) % 7));

@@ -1,5 +1,4 @@
-// Julian days there and back, also where the year changes between a day and the record that names
-// it.
+// Julian days in both directions, also across the change of the year.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayCount, dayWith, NoSuchDay } from './days.ts';
@@ -17,7 +16,7 @@ describe('A Julian day', () => {
     expect(() => julianDay('2026-02-29')).toThrow(NoSuchDay);
   });
 
-  it('means the day it was made of, seen from any day within half a year', () => {
+  it('is read as its day from any day within half a year', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 183, max: dayCount - 184 }),
@@ -31,7 +30,7 @@ describe('A Julian day', () => {
     );
   });
 
-  it('is of the year before or after where that is nearer', () => {
+  it('is in the year before or after if that is nearer', () => {
     expect(dayOfJulian('365', '2027-01-04')).toBe('2026-12-31');
     expect(dayOfJulian('366', '2029-01-02')).toBe('2028-12-31');
     expect(dayOfJulian('002', '2026-12-31')).toBe('2027-01-02');
@@ -45,7 +44,7 @@ describe('A Julian day', () => {
     expect(() => dayOfJulian(text, '2028-06-01')).toThrow(`The Julian day ${JSON.stringify(text)} near 2028-06-01`);
   });
 
-  it('366 is none where no year nearby is a leap year, and none is near a day that is none', () => {
+  it('366 needs a leap year nearby, and an existing day near it', () => {
     expect(() => dayOfJulian('366', '2026-06-01')).toThrow(NoSuchDay);
     expect(() => dayOfJulian('001', '2026-02-29')).toThrow(NoSuchDay);
   });

@@ -1,5 +1,4 @@
-// Julian days, as ACH records write settlement dates: three digits, the day of the year, and no
-// year.
+// Julian days of ACH settlement dates: three digits, the day of the year, without the year.
 import { type Day, dayText, dayWith, firstYear, lastYear, NoSuchDay, numberOf } from './days.ts';
 
 /** A day as `001` to `366`; throws NoSuchDay. */
@@ -8,9 +7,9 @@ export function julianDay(day: Day): string {
 }
 
 /**
- * The day that three digits mean: of all years the one that lies nearest to `near`, a day at which
- * the record was made or read. Throws NoSuchDay for other text, and for 366 where no year beside it
- * has so many days.
+ * The day of three digits: in the year that brings it nearest to `near`, a day at which the record
+ * was written or read. Throws NoSuchDay for other text, and for 366 if no adjacent year is a leap
+ * year.
  */
 export function dayOfJulian(text: string, near: Day): Day {
   const dayOfYear = /^\d{3}$/.test(text) ? Number(text) : 0;

@@ -1,4 +1,4 @@
-// The windows of a bank: which can be kept, and what is said of those that cannot.
+// The windows of a bank: valid ones, and the problems of others.
 import { describe, expect, it } from 'vitest';
 import { instantsOf } from './banking-instants.ts';
 import { networkWindows, problemsOf, type Windows } from './windows.ts';
@@ -6,7 +6,7 @@ import { networkWindows, problemsOf, type Windows } from './windows.ts';
 const windows = (same_day: Windows['same_day'], closes = '17:00'): Windows => ({ same_day, next_day: { closes } });
 
 describe('The windows of a bank', () => {
-  it('may be the network’s own, fewer of them, and close earlier', () => {
+  it('may be the windows of the network, fewer of them, and close earlier', () => {
     for (const allowed of [
       networkWindows,
       windows([]),
@@ -22,7 +22,7 @@ describe('The windows of a bank', () => {
       expect(problemsOf(allowed)).toEqual([]);
   });
 
-  it('close no later than the network’s, or the day', () => {
+  it('close no later than those of the network, and no later than the day', () => {
     expect(
       problemsOf(
         windows(
@@ -42,13 +42,13 @@ describe('The windows of a bank', () => {
     ]);
   });
 
-  it('settle when the network settles', () => {
+  it('settle at a settlement of the network', () => {
     expect(problemsOf(windows([{ closes: '10:00', settles: '13:30' }]))).toEqual([
       'same_day[0].settles must be one of 13:00, 17:00, 18:00, not "13:30".',
     ]);
   });
 
-  it('close at times of the day, each at one of its own, in the order of the day', () => {
+  it('close at different times, in the order of the day', () => {
     expect(problemsOf(windows([{ closes: '9:30', settles: '13:00' }], '5pm'))).toEqual([
       'same_day[0].closes must be HH:MM, 00:00 to 23:59, not "9:30".',
       'next_day.closes must be HH:MM, 00:00 to 23:59, not "5pm".',
@@ -64,7 +64,7 @@ describe('The windows of a bank', () => {
     ]);
   });
 
-  it('that cannot be kept are not kept: no day is made of them', () => {
+  it('that are not valid have no instants', () => {
     const wrong = windows([{ closes: '10:31', settles: '13:00' }]);
     expect(() => instantsOf('2026-03-02', wrong)).toThrow('same_day[0].closes must be 10:30 at the latest');
   });

@@ -1,46 +1,41 @@
-// The windows of a banking day: until when entries go out, and when they settle, in Eastern time.
+// The windows of a banking day: cut-offs and settlements, in Eastern time.
 import type { Day } from './days.ts';
 import { easternTime } from './eastern-time.ts';
 
 /** A time of an Eastern day, `HH:MM` from 00:00 to 23:59. */
 export type TimeOfDay = string;
 
-/**
- * An entry of the standard speed settles on a later banking day, one of the same day on that of its
- * cut-off.
- */
+/** A standard entry settles on a later banking day, a same-day entry on the day of its cut-off. */
 export type Speed = 'standard' | 'sameday';
 
-/** Same-day entries that are there when it closes settle on that day at the time it says. */
+/** The same-day entries that wait when it closes settle on that day at the given time. */
 export interface SameDayWindow {
   closes: TimeOfDay;
   settles: TimeOfDay;
 }
 
-/**
- * The windows of one bank: its own cut-offs, and which of the network's settlements they lead to.
- */
+/** The windows of one bank: its own cut-offs, and their settlements of the network. */
 export interface Windows {
-  /** In the order of the day; none for a bank that does not offer them. */
+  /** In the order of the day; empty for a bank without same-day windows. */
   same_day: readonly SameDayWindow[];
-  /** Whatever is there when it closes goes out, to settle at the opening of a later banking day. */
+  /**
+   * All waiting entries go out when it closes, and settle at the opening of a later banking day.
+   */
   next_day: { closes: TimeOfDay };
 }
 
-/**
- * The bank's files of the night are there, next-day entries settle, and returns of them are due.
- */
+/** The files of the night have arrived, next-day entries settle, and returns are due. */
 export const opening: TimeOfDay = '08:30';
 
 /**
- * Nothing more happens on the day: where advancing the sandbox by banking days lands (Contract,
- * operators and sandbox).
+ * The last time of the day: advancing the sandbox by banking days ends here (Contract, operators
+ * and sandbox).
  */
 export const close: TimeOfDay = '20:00';
 
 /**
- * What the network offers (ACH, time). Its next-day window stays open into the night; ours closes
- * after the last of the same day.
+ * The windows of the network (ACH, time). Its next-day window stays open into the night; ours
+ * closes after the last same-day window.
  */
 export const networkWindows: Windows = {
   same_day: [
@@ -51,20 +46,19 @@ export const networkWindows: Windows = {
   next_day: { closes: '17:00' },
 };
 
-/**
- * An entry that is to settle on the same day carries at most so many cents: $1,000,000 (ACH, time).
- */
+/** The maximum of a same-day entry in cents: $1,000,000 (ACH, time). */
 export const sameDayLimit = 100_000_000;
 
-/** The instant of a time on a day; throws NoSuchDay, and RangeError for a text that is no time. */
+/** The instant of a time on a day; throws NoSuchDay, and RangeError for a malformed time. */
 export function timeOn(day: Day, time: TimeOfDay): Date {
-  if (!isTimeOfDay(time)) throw new RangeError(`${JSON.stringify(time)} is no time of day: HH:MM, 00:00 to 23:59, is.`);
+  if (!isTimeOfDay(time))
+    throw new RangeError(`${JSON.stringify(time)} is not a time of day: use HH:MM, 00:00 to 23:59.`);
   return easternTime(day, Number(time.slice(0, 2)), Number(time.slice(3)));
 }
 
 /**
- * What is wrong with the windows of a bank, one sentence each; none: they can be kept. A bank takes
- * entries in no later than the network does, because it still has to send them on.
+ * The problems of the windows of a bank, one sentence each; empty if they are valid. A bank closes
+ * no later than the network, because it has to forward the entries.
  */
 export function problemsOf(windows: Windows): string[] {
   const named = [

@@ -62,11 +62,11 @@ describe('achord calendar', () => {
   });
 
   it.each([
-    [['--from', '2026-02-30'], '"2026-02-30" is no day of the calendar'],
-    [['--from', '2099-12-31', '--days', '2'], 'is no day of the calendar'],
+    [['--from', '2026-02-30'], '"2026-02-30" is not a day of the calendar'],
+    [['--from', '2099-12-31', '--days', '2'], 'is not a day of the calendar'],
     [['--days', '0'], '--days must be a whole number from 1 to 999, not "0".'],
     [['--payment-at', '2026-11-25'], '--payment-at must be an ISO 8601 instant with a zone'],
-    [['--payment-at', '2100-11-25T15:00Z'], '2100-11-25T15:00:00.000Z is no day of the calendar'],
+    [['--payment-at', '2100-11-25T15:00Z'], '2100-11-25T15:00:00.000Z is not a day of the calendar'],
   ])('refuses %j', async (args, sentence) => {
     expect(await run(['calendar', ...args])).toMatchObject({
       code: 2,
