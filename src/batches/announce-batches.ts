@@ -1,4 +1,4 @@
-// Tells of daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the
+// Announces daily runs: MerchantBatchPayout for each merchant, BatchPayout and BatchRefund for the
 // processor.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
@@ -8,17 +8,17 @@ import { batchRecord, merchantBatchRecord, summed } from './batch-records.ts';
 import {
   anyUnannounced,
   type BatchKind,
-  noteMerchantsTold,
+  noteMerchantsAnnounced,
   selectMerchantBatches,
   takeUnannounced,
 } from './batches.sql.ts';
 
-// Batches told of in one phase.
+// Batches per phase.
 const portion = 20;
 
 /**
- * A run that was told of is not told of again, whatever crashes. Payouts are told of by their run,
- * refunds once their debits are with the bank.
+ * A run is announced once, even after a crash. A payout run is announced at the end of the run, a
+ * refund run when its debits are with the bank.
  */
 export async function announceBatches(
   on: {
@@ -30,8 +30,8 @@ export async function announceBatches(
 ): Promise<void> {
   if (!(await anyUnannounced(on.database, kind))) return;
   for (;;) {
-    const told = await on.inPhase((phase) => announceSome(phase, kind, on.clock.now()));
-    if (told < portion) return;
+    const announced = await on.inPhase((phase) => announceSome(phase, kind, on.clock.now()));
+    if (announced < portion) return;
   }
 }
 
@@ -62,7 +62,7 @@ async function announceSome(phase: AtomicPhase, kind: BatchKind, now: Date): Pro
         state: batchRecord(summed(batch, merchants)),
       },
     ]);
-    if (kind === 'payout') await noteMerchantsTold(phase, processor_id, merchants);
+    if (kind === 'payout') await noteMerchantsAnnounced(phase, processor_id, merchants);
   }
   return batches.length;
 }

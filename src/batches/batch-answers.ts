@@ -1,5 +1,5 @@
-// The API's answers about daily runs: the records of their events, with the names that existing
-// clients read beside ours.
+// The API answers for daily runs: the records of their events, with additional names that existing
+// clients read.
 import { type Static, Type } from 'typebox';
 import { Pagination, Timestamp, Uuid } from '../http/schema.ts';
 import type { RefundMemberRow } from './batch-members.sql.ts';
@@ -7,7 +7,7 @@ import { BatchRecord, batchRecord, exampleBatch } from './batch-records.ts';
 import type { Batch, BatchKind } from './batches.sql.ts';
 import { examplePagination, exampleRefundMember, RefundMember, refundMember, whichMembers } from './member-records.ts';
 
-/** A field whose value stands under another name, too. */
+/** A field that repeats a value under another name. */
 const Same = (schema: typeof Uuid | typeof Timestamp, as: string) =>
   Type.String({ ...schema, description: `\`${as}\` under another name.` });
 const TotalItems = Type.Integer({ description: '`transaction_count` under another name.' });
@@ -19,7 +19,7 @@ const PayoutAnswer = Type.Object({
   total_items: TotalItems,
   summary: Type.Object(
     { amount: Type.Integer(), merchant_count: Type.Integer(), transaction_count: Type.Integer() },
-    { description: 'The figures of the run together.' },
+    { description: 'The totals of the run.' },
   ),
 });
 
@@ -51,7 +51,7 @@ const exampleRefund: Static<typeof RefundAnswer> = {
   ...exampleSpellings,
 };
 
-/** By kind: an entry of the list, and the batch by itself. */
+/** By kind: an item of the list, and the batch alone. */
 export const batchAnswers = {
   payout: { Entry: PayoutAnswer, exampleEntry: examplePayout, Whole: PayoutAnswer, exampleWhole: examplePayout },
   refund: {

@@ -1,11 +1,11 @@
-// Queries on the entries at the bank that pay or collect the batches of merchants.
+// Queries on the entries at the bank of the batches of merchants.
 import type { Queryable } from '../database/database.ts';
 import { returnCodeOf } from '../lifecycle/return-codes.sql.ts';
 import type { EntryRow } from '../transactions/details/details.sql.ts';
 import type { BatchKind } from './batches.sql.ts';
 
 /**
- * An entry of a merchant's batch, or what was in a file of it: its legs share trace number and
+ * An entry of a merchant's batch, also one whose file was rejected. Its legs share trace number and
  * state.
  */
 export interface BatchEntryRow
@@ -14,7 +14,7 @@ export interface BatchEntryRow
     'amount' | 'state' | 'trace_id' | 'bank' | 'file_name' | 'settles_at' | 'returned_with' | 'created_at'
   > {
   merchant_batch_uuid: string;
-  /** How many payments, or refunds, it is of. */
+  /** The number of payments or refunds in it. */
   member_count: number;
 }
 
@@ -25,7 +25,7 @@ const membersOf: Record<BatchKind, string> = {
            FROM refunds WHERE processor_id = $1 AND merchant_batch_uuid = ANY ($2)`,
 };
 
-// Legs are found by their payments: each half of them has an index of its own.
+// Finds legs by their payments: rejected and other legs have an index each.
 const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
   SELECT l.processor_id, l.merchant_batch_uuid, l.transaction_uuid, l.file_uuid, l.trace_id, l.state, l.amount, l.created_at
   FROM members m JOIN legs l ON l.processor_id = $1 AND l.transaction_uuid = m.transaction_uuid
@@ -33,8 +33,8 @@ const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
   WHERE ${which}`;
 
 /**
- * Every entry of these batches, the oldest first: further ones where an entry may not carry more,
- * where a member waited on a hold, and where the bank rejected a file.
+ * Every entry of these batches, oldest first. There are several if the amount does not fit one
+ * entry, a member was on hold, or the bank rejected a file.
  */
 export function selectEntriesOfBatches(
   db: Queryable,

@@ -1,5 +1,5 @@
-// Queries on what is in the daily runs: the payments of a merchant's payout, the refunds of a
-// merchant's debit or of a whole run.
+// Queries on the members of daily runs: payments of a payout, and refunds of a debit or of a whole
+// run.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
@@ -13,10 +13,10 @@ export interface PayoutMemberRow {
   /** Cents, like the next three. */
   amount: number;
   transaction_fee: number;
-  /** What it joined with. */
+  /** The amount that joined the batch. */
   payout_amount: number;
   /**
-   * What its entry carries of it; null: it is in no entry, or only in one whose file the bank
+   * Its amount in the entry; null if it is in no entry, or only in one whose file the bank
    * rejected.
    */
   entry_amount: number | null;
@@ -35,7 +35,7 @@ interface MemberPage {
   offset: number;
 }
 
-/** A page of them, in the order of their uuids. */
+/** A page, ordered by uuid. */
 export function selectPayoutMembers(
   db: Queryable,
   batch: { processor_id: string; uuid: string },
@@ -75,10 +75,7 @@ export interface RefundMemberRow {
   failure_reason: string | null;
 }
 
-/**
- * A page of the refunds of these batches of merchants, or of all of a run, in the order of their
- * uuids.
- */
+/** A page of the refunds of a merchant's batch, or of a whole run, ordered by uuid. */
 export function selectRefundMembers(
   db: Queryable,
   of: { processor_id: string } & ({ batch_uuid: string } | { merchant_batch_uuid: string }),

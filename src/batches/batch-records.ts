@@ -1,11 +1,11 @@
-// The records of daily runs that the API and the events show.
+// The records of daily runs in the API and in events.
 import { type Static, Type } from 'typebox';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { type Batch, type MerchantBatch, statusesByPrecedence } from './batches.sql.ts';
 
 const Total = Type.Integer({ minimum: 0, description: 'Cents.' });
-const TransactionUuids = Type.Array(Uuid, { description: 'The first 200 of the transactions in it.' });
+const TransactionUuids = Type.Array(Uuid, { description: 'At most 200 of its transactions.' });
 
 export const BatchRecord = Type.Object({
   uuid: Uuid,
@@ -24,14 +24,14 @@ export const MerchantBatchRecord = Type.Object({
   bank_account_uuid: Uuid,
   amount: Total,
   status: Type.String({
-    description: `The first of these that one of its members has: ${statusesByPrecedence.payout.join(', ')}; of refunds ${statusesByPrecedence.refund.join(', ')}.`,
+    description: `The first of these statuses that a member has. Payouts: ${statusesByPrecedence.payout.join(', ')}. Refunds: ${statusesByPrecedence.refund.join(', ')}.`,
   }),
   transaction_count: Type.Integer(),
   transaction_uuids: TransactionUuids,
   trace_id: Nullable(
     Type.String({
       description:
-        'Trace number of its latest entry, also when the bank rejected the file of that entry; null: it is in no file yet. `entries` lists every entry.',
+        'Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries.',
     }),
   ),
   created_at: Timestamp,
@@ -67,7 +67,7 @@ export function merchantBatchRecord(batch: MerchantBatch): Static<typeof Merchan
   };
 }
 
-/** A processor's batch from its merchants'. */
+/** A processor's batch, summed from its merchants' batches. */
 export function summed(
   batch: Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>,
   merchants: readonly MerchantBatch[],
@@ -75,7 +75,7 @@ export function summed(
   const own = merchants.filter((merchant) => merchant.batch_uuid === batch.uuid);
   return {
     ...batch,
-    // A merchant that is paid on two accounts has two entries.
+    // A merchant with two accounts has two entries.
     merchant_count: new Set(own.map(({ merchant_uuid }) => merchant_uuid)).size,
     transaction_count: own.reduce((sum, { transaction_count }) => sum + transaction_count, 0),
     amount: own.reduce((sum, { amount }) => sum + amount, 0),

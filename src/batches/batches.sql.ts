@@ -1,5 +1,4 @@
-// Queries on daily runs: what a run pays or collects for a processor, and the one entry of each
-// merchant in it.
+// Queries on daily runs: the payments and refunds of a run, and the batch of each merchant.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
@@ -10,14 +9,14 @@ import type { Member, RefundMember } from './join-batches.sql.ts';
 
 export type BatchKind = 'payout' | 'refund';
 
-/** A daily run: of the tenants of a bank, at an instant. */
+/** A daily run for the tenants of a bank, at an instant. */
 export interface Run {
   bank: BankOfTenants;
   runAt: Date;
 }
 
-// A tenant that came from another bank after its run of this instant was told of waits for the next
-// one: what was told stays true.
+// A tenant that changed to this bank after its run of this instant was announced waits for the next
+// run: the announced figures stay true.
 const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
        SELECT tenant.processor_id FROM unnest ${servedThrough({ name: '$2', isFirst: '$3' })} AS tenant (processor_id)
        WHERE NOT EXISTS (SELECT FROM batches b WHERE b.processor_id = tenant.processor_id AND b.kind = '${kind}'
@@ -25,9 +24,7 @@ const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
 
 const valuesOf = ({ bank, runAt }: Run) => [bank.name, bank.isFirst, runAt];
 
-/**
- * Payments of a run that are good and not yet reserved for a payout, in the order of their payees.
- */
+/** Payments of a run that are good and not yet reserved for a payout, ordered by payee. */
 export function selectPayoutsDue(
   db: Queryable,
   run: Run,
@@ -63,8 +60,8 @@ export function selectRefundsDue(
 }
 
 /**
- * The latest trace of a merchant's batch, when a part of it is in this file already, and how much
- * of it: cents.
+ * The latest trace number of each batch that has a part in this file already, with its amount in
+ * cents.
  */
 export function selectBatchTraces(
   db: Queryable,
@@ -104,8 +101,8 @@ export async function anyUnannounced(db: Queryable, kind: BatchKind): Promise<bo
 }
 
 /**
- * Batches of a run that nobody was told of, those of refunds once their entries are with the bank;
- * marks them as told.
+ * Marks batches as announced and answers them. Refund batches only when their entries are with the
+ * bank.
  */
 export function takeUnannounced(
   db: Queryable,
@@ -152,16 +149,16 @@ export interface MerchantBatch {
   transaction_count: number;
   /** Cents. */
   amount: number;
-  /** Of its members: the first of `statusesByPrecedence` that one of them has. */
+  /** The first of `statusesByPrecedence` that one of its members has. */
   status: string;
-  /** When one of its members changed last. */
+  /** The last change of a member. */
   updated_at: Date;
   transaction_uuids: string[];
 }
 
 /**
- * As SQL: the status of the payout of payment `t` in the batch that its membership `b` is of. A
- * payment may have had another payout since: then it is that of its entry in this batch.
+ * As SQL: the status of the payout of payment `t` in the batch of its membership `b`. If the
+ * payment had another payout later, it is the status of its entry in this batch.
  */
 export const payoutStatusInBatch = `
   CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
@@ -172,7 +169,7 @@ export const payoutStatusInBatch = `
      ORDER BY l.attempt DESC LIMIT 1),
     CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END`;
 
-// Members of a merchant's batch: of a payout with what each joined with, of a refund with its
+// Members of a merchant's batch: payments with the amount that joined, or refunds with their
 // amount.
 const members = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status, t.updated_at
@@ -182,9 +179,9 @@ const members = `
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;
 
 /**
- * Members of one batch may differ: a capture came back before the entry was filed, an offset took
- * everything, one waits on a hold. The status of the batch is the first of these that a member has:
- * what went wrong, then what is still to come, then what is done.
+ * Members of one batch can differ: a capture was returned before the entry was filed, an offset
+ * took everything, a member is on hold. The batch has the first of these statuses that a member
+ * has: failed, then pending, then done.
  */
 export const statusesByPrecedence = {
   payout: ['PAYOUT_ACH_FAILED', 'PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
@@ -194,7 +191,7 @@ export const statusesByPrecedence = {
 const ranked = `'{${[...statusesByPrecedence.payout, ...statusesByPrecedence.refund]}}'::text[]`;
 const statusOfMembers = `coalesce((${ranked})[min(array_position(${ranked}, member.status))], '')`;
 
-// How many of the transactions are named: more than that would make an event too long.
+// The maximum of listed transactions: more would make an event too long.
 const named = 200;
 
 export function selectMerchantBatches(
@@ -224,9 +221,7 @@ export function selectMerchantBatches(
   );
 }
 
-/**
- * Merchants' batches of a run: a page of them in the order of their uuids, and how many there are.
- */
+/** A page of the merchants' batches of a run, ordered by uuid, and their number. */
 export async function selectMerchantBatchesOfRun(
   db: Queryable,
   run: { processor_id: string; uuid: string },
@@ -244,13 +239,13 @@ export async function selectMerchantBatchesOfRun(
   return { total, rows: await selectMerchantBatches(db, { processor_id, vendor_id: null, uuids }) };
 }
 
-/** Whose merchant's batch it is; null: there is none of this kind. */
+/** The processor of a merchant's batch; null if none of this kind exists. */
 export async function selectProcessorOfMerchantBatch(
   db: Queryable,
   kind: BatchKind,
   uuid: string,
 ): Promise<string | null> {
-  // Asking tenant by tenant lets the primary key answer.
+  // One lookup per tenant uses the primary key.
   const [row] = await db.query<{ processor_id: string }>(
     `SELECT m.processor_id FROM processors JOIN merchant_batches m USING (processor_id) WHERE m.uuid = $1 AND m.kind = $2`,
     [uuid, kind],
@@ -258,17 +253,17 @@ export async function selectProcessorOfMerchantBatch(
   return row?.processor_id ?? null;
 }
 
-/** Counts the event of each merchant of a run, and keeps what it told. */
-export async function noteMerchantsTold(
+/** Counts the event of each merchant of a run, and stores the announced amount. */
+export async function noteMerchantsAnnounced(
   db: Queryable,
   processorId: string,
-  told: readonly Pick<MerchantBatch, 'uuid' | 'amount'>[],
+  announced: readonly Pick<MerchantBatch, 'uuid' | 'amount'>[],
 ): Promise<void> {
   await db.query(
     `UPDATE merchant_batches m SET event_count = m.event_count + 1, told_amount = i.amount
      FROM unnest($2::uuid[], $3::bigint[]) AS i (uuid, amount)
      WHERE m.processor_id = $1 AND m.uuid = i.uuid`,
-    [processorId, told.map(({ uuid }) => uuid), told.map(({ amount }) => amount)],
+    [processorId, announced.map(({ uuid }) => uuid), announced.map(({ amount }) => amount)],
   );
 }
 

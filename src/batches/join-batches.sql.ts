@@ -1,12 +1,9 @@
-// Queries that put what a daily run reserved, or collects, into its merchants' batches.
+// Queries that put the payments and refunds of a daily run into its merchants' batches.
 import type { Queryable } from '../database/database.ts';
 import { accountOfStage } from '../lifecycle/stage-accounts.sql.ts';
 import type { TransitionName } from '../lifecycle/transitions.ts';
 
-/**
- * What a run takes up, for one merchant: a payment that is due, or a refund that waits for its
- * debit.
- */
+/** A payment that is due, or a refund that waits for its debit, with its merchant. */
 export interface Member {
   processor_id: string;
   /** The payment, or the refund. */
@@ -29,21 +26,21 @@ export interface RefundMember extends Member {
 }
 
 interface BatchUuids {
-  /** For new batches of the processor and of the merchant, when they do not exist yet. */
+  /** For new batches of the processor and of the merchant, if they do not exist yet. */
   batch_uuid: string;
   merchant_batch_uuid: string;
 }
 
-/** Where a run's batches are made: the common part of what payouts and refunds join. */
+/** The run that the members join. */
 interface Joining {
   runAt: Date;
   now: Date;
 }
 
 /**
- * CTEs `i` (the members, $1) and `merchants`: their merchants' batches of a run ($2), made where
- * they are not there yet ($3: now). Entries to different accounts are different batches, also where
- * an operator chose another account for a payment.
+ * CTEs `i` (the members, $1) and `merchants`: the merchants' batches of a run ($2), created if they
+ * do not exist ($3: now). Entries to different accounts are in different batches, also if an
+ * operator chose another account for a payment.
  */
 const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string) => `
   i AS MATERIALIZED (
@@ -71,8 +68,8 @@ const ofMerchant = `m.processor_id = i.processor_id AND m.merchant_uuid = i.merc
        AND m.vendor_id IS NOT DISTINCT FROM i.vendor_id AND m.bank_account_uuid = i.bank_account_uuid`;
 
 /**
- * Puts reserved payments into their merchants' batches of a run: members for good, whatever else
- * they join later.
+ * Puts reserved payments into their merchants' batches of a run. They stay members, even if they
+ * join others later.
  */
 export async function joinPayoutBatches(
   db: Queryable,
@@ -91,7 +88,7 @@ export async function joinPayoutBatches(
   );
 }
 
-/** Puts refunds into their merchants' batches of a run. A refund joins one batch, once. */
+/** Puts refunds into their merchants' batches of a run. A refund joins one batch. */
 export async function joinRefundBatches(
   db: Queryable,
   members: readonly (RefundMember & BatchUuids)[],

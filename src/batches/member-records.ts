@@ -1,4 +1,4 @@
-// The members and the entries of a batch as the API shows them, and which page of the members.
+// The API records of the members and entries of a batch, and the page of members.
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, pageQuery, SummedCents, Uuid } from '../http/schema.ts';
 import { type Page, pageFrom, pagination } from '../http/spellings.ts';
@@ -8,9 +8,9 @@ import { EntryRecord, entryRecord, exampleEntry } from '../transactions/details/
 import type { BatchEntryRow } from './batch-entries.sql.ts';
 import type { PayoutMemberRow, RefundMemberRow } from './batch-members.sql.ts';
 
-/** Existing clients expect all of them in one answer, which is a megabyte or two of so many. */
+/** Existing clients expect all members in one answer: at this limit it has one or two megabytes. */
 const mostMembers = 5_000;
-export const whichMembers = `A page of them, in the order of their uuids. A page has ${mostMembers} unless \`per_page\` says less.`;
+export const whichMembers = `A page, ordered by uuid. A page has ${mostMembers} members, or fewer with \`per_page\`.`;
 
 export const MemberQuery = Type.Object(pageQuery(mostMembers, mostMembers));
 export const memberPage = (query: Static<typeof MemberQuery>): Page => pageFrom(query, mostMembers);
@@ -22,21 +22,23 @@ export const PayoutMember = Type.Object({
   amount: Cents,
   transaction_fee: Cents,
   payout_amount: Type.Integer({
-    description: 'Cents that it joined the batch with; 0: an offset had taken everything.',
+    description: 'Cents with which it joined the batch; 0 if an offset took everything.',
   }),
   entry_amount: Nullable(
     Type.Integer({
       description:
-        'Cents of it in the entry of this batch. Less than `payout_amount` where a return took something before the entry was filed; null: it is in no entry, or only in one whose file the bank rejected.',
+        'Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected.',
     }),
   ),
   trace_id: Type.String({ description: 'Trace number of its capture; empty until known.' }),
   capture_status: OneOf([...captureStatuses]),
-  payout_status: Type.String({ description: 'Of its payout in this batch, whatever it was paid since.' }),
+  payout_status: Type.String({
+    description: 'The status of its payout in this batch. Later payouts do not change it.',
+  }),
   payout_trace_id: Nullable(
-    Type.String({ description: 'Trace number of its entry in this batch; null where `entry_amount` is.' }),
+    Type.String({ description: 'Trace number of its entry in this batch; null if `entry_amount` is null.' }),
   ),
-  payout_return_code: Nullable(Type.String({ description: 'The code with which that entry came back.' })),
+  payout_return_code: Nullable(Type.String({ description: 'The return code of that entry.' })),
   ach_return_code: Nullable(Type.String({ description: 'As in the transaction, like `failure_reason`.' })),
   failure_reason: Nullable(Type.String()),
 });
@@ -93,7 +95,7 @@ const { state, trace_id, bank, file_name, settles_on, returned_with, created_at 
 export const BatchEntry = Type.Object({
   trace_id,
   amount: SummedCents,
-  member_count: Type.Integer({ description: 'How many payments, or refunds, it is of.' }),
+  member_count: Type.Integer({ description: 'The number of payments or refunds in it.' }),
   state,
   bank,
   file_name,

@@ -1,5 +1,5 @@
-// What the API answers of the batch of a merchant: what its event told, its entries at the bank,
-// its members.
+// The API answer for the batch of a merchant: the record of its event, its entries at the bank, its
+// members.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
 import { Pagination, Timestamp } from '../http/schema.ts';
@@ -28,9 +28,9 @@ const ofEither = {
   ...figures,
   entries: Type.Array(BatchEntry, {
     description:
-      'Every entry at the bank, the oldest first. There are several where an entry may not carry more, where a member waited on a hold, and where the bank rejected a file.',
+      'Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file.',
   }),
-  updated_at: { ...Timestamp, description: 'When one of its members changed last.' },
+  updated_at: { ...Timestamp, description: 'The last change of a member.' },
 };
 const listed = {
   payout: {
@@ -41,7 +41,7 @@ const listed = {
 };
 const whole = { transaction_uuids, pagination: Pagination };
 
-/** By kind: the batch in a list, and by itself with its members. */
+/** By kind: the batch in a list, and alone with its members. */
 export const merchantAnswers = {
   payout: {
     Listed: Type.Object(listed.payout),
@@ -89,7 +89,7 @@ export const merchantExamples = {
   refund: { listed: exampleRefund, whole: { ...exampleRefund, ...exampleWhole, refunds: [exampleRefundMember] } },
 } as const;
 
-/** Batches of merchants as a list shows them. */
+/** Batches of merchants for a list. */
 export async function listedAnswers(
   db: Queryable,
   kind: BatchKind,
@@ -110,8 +110,8 @@ function listedAnswer(kind: BatchKind, batch: MerchantBatch, entries: readonly B
 }
 
 /**
- * A batch with a page of its members; null: it is not in the scope, or of the other kind. Inside a
- * snapshot: its figures agree.
+ * A batch with a page of its members; null if it is not in the scope or has the other kind. Read in
+ * a snapshot, so that its figures agree.
  */
 export async function readWhole(
   snapshot: Queryable,

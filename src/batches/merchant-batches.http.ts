@@ -1,5 +1,5 @@
-// GET /batch-merchant-payouts/{uuid} and /batch-merchant-refunds/{uuid}, of a tenant and of an
-// operator; what a run has for each merchant.
+// GET /batch-merchant-payouts/{uuid} and /batch-merchant-refunds/{uuid}, for tenants and operators,
+// and the list of a run's merchants.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';
@@ -24,7 +24,7 @@ const kinds = {
     plural: 'merchant_payouts',
     words: 'batch payout',
     description:
-      'One credit for all payments that became good since the last run, to one account of the merchant. `trace_id` is the trace number of the latest entry; `entries` lists every one.',
+      'One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.',
   },
   refund: {
     name: 'batch-merchant-refunds',
@@ -32,7 +32,7 @@ const kinds = {
     plural: 'merchant_refunds',
     words: 'batch refund',
     description:
-      'One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists every one.',
+      'One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.',
   },
 } as const;
 
@@ -84,7 +84,7 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
       query: MemberQuery,
       answers: {
         200: {
-          description: 'Whose it is, and the batch with a page of its members',
+          description: 'The processor, and the batch with a page of its members',
           data: Type.Object({ processor_uuid: Uuid, ...merchantAnswers[kind].Whole.properties }),
           example: { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...merchantExamples[kind].whole },
         },
@@ -114,14 +114,14 @@ export const listMerchantsOfRun = (kind: BatchKind, { database }: { database: Da
       method: 'GET',
       path: `/3p/api/v2/${run}/:uuid/${plural.replace('_', '-')}`,
       tag: 'Batches',
-      summary: `List the merchants' part of a ${words}`,
-      description: `In the order of their uuids: one for each merchant and account, with its entries at the bank. Read one with its members at \`/3p/api/v2/${name}/{uuid}\`.`,
+      summary: `List the merchants of a ${words}`,
+      description: `One for each merchant and account, with its entries at the bank, ordered by uuid. \`/3p/api/v2/${name}/{uuid}\` also lists the members.`,
       callers: ['processor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PageQuery),
       answers: {
         200: {
-          description: 'A page; one past the end is empty',
+          description: 'A page; a page past the end is empty',
           data: Type.Object({ [plural]: Type.Array(merchantAnswers[kind].Listed), pagination: Pagination }),
           example: {
             [plural]: [merchantExamples[kind].listed],

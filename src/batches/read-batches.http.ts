@@ -1,5 +1,5 @@
-// GET /3p/api/v2/batch-payouts[/{uuid}], /batch-refunds[/{uuid}]: what the daily runs paid and
-// collected.
+// GET /3p/api/v2/batch-payouts[/{uuid}], /batch-refunds[/{uuid}]: the payouts and refunds of the
+// daily runs.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -14,7 +14,7 @@ import { summed } from './batch-records.ts';
 import { type BatchKind, selectBatches, selectMerchantBatches } from './batches.sql.ts';
 import { MemberQuery, memberPage } from './member-records.ts';
 
-/** `alias`: existing clients name whose batches they mean, beside those of a single merchant. */
+/** `alias`: a path that existing clients use. */
 const kinds = {
   payout: {
     path: '/3p/api/v2/batch-payouts',
@@ -35,12 +35,12 @@ export const listBatches = (kind: BatchKind, { database }: { database: Database 
       ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
       tag: 'Batches',
       summary: `List ${words}`,
-      description: 'Newest first. One a daily run, over all merchants of the processor.',
+      description: 'Newest first. One for each daily run, for all merchants of the processor.',
       callers: ['processor'],
       query: Type.Object(PageQuery),
       answers: {
         200: {
-          description: 'A page; one past the end is empty',
+          description: 'A page; a page past the end is empty',
           data: Type.Object({ [plural]: Type.Array(Entry), pagination: Pagination }),
           example: {
             [plural]: [exampleEntry],

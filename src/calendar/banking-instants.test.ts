@@ -39,12 +39,12 @@ const banking = fc.tuple(anyInstant, anyWindows, fc.nat()).map(([at, windows, n]
 const cutOffs = banking.filter((instant): instant is BankingInstant & CutOffInstant => instant.cutOff !== null);
 const clock = (at: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(at);
-const told = ({ at, day, cutOff }: BankingInstant) =>
+const shown = ({ at, day, cutOff }: BankingInstant) =>
   `${day} ${clock(at)}${cutOff === null ? '' : ` ${cutOff.speed} ${cutOff.settles}`}`;
 
 describe('instantsOf', () => {
   it('has the cut-offs and settlements of a bank in the order of the day, each time once', () => {
-    expect(instantsOf('2026-03-06', earlier).map(told)).toEqual([
+    expect(instantsOf('2026-03-06', earlier).map(shown)).toEqual([
       '2026-03-06 08:30',
       '2026-03-06 09:15 sameday 13:00',
       '2026-03-06 13:00',
@@ -52,7 +52,7 @@ describe('instantsOf', () => {
       '2026-03-06 18:00',
       '2026-03-06 19:45 standard 08:30',
     ]);
-    expect(instantsOf('2026-03-06', withoutSameDay).map(told)).toEqual([
+    expect(instantsOf('2026-03-06', withoutSameDay).map(shown)).toEqual([
       '2026-03-06 08:30',
       '2026-03-06 15:00 standard 08:30',
     ]);
@@ -88,7 +88,7 @@ describe('nextInstant', () => {
       for (let n = 0; n < 14; n++) {
         const next = nextInstant(at);
         ({ at } = next);
-        seen.push(told(next));
+        seen.push(shown(next));
       }
       expect(seen).toEqual(
         expected.flatMap((day) => [

@@ -1,5 +1,5 @@
-// GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: where fees
-// are paid to, and what is owed.
+// GET and PUT /admin/v1/fee-accounts/{uuid} and /3p/api/v2/vendors/{uuid}/fee-account: the account
+// that fees are paid to, and the owed amount.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { lockHolderOfAccount } from '../bank-accounts/bank-accounts.sql.ts';
@@ -15,7 +15,7 @@ import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-account
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-payout-record.ts';
 
-/** Who speaks: an operator of any vendor or processor, a tenant of its vendors. */
+/** The caller: an operator for any vendor or processor, a tenant for its vendors. */
 const asked = {
   operator: { tag: 'Operator', path: '/admin/v1/fee-accounts/:uuid', readers: ['admin'], callers: ['admin'] },
   tenant: {
@@ -32,11 +32,11 @@ const asked = {
 export type By = keyof typeof asked;
 
 const ofWhom: Record<By, string> = {
-  operator: '`uuid` is that of a vendor, or of a processor for the fees of its own payments.',
-  tenant: '`uuid` is that of a vendor. The fees of a processor itself are its operator’s to arrange.',
+  operator: '`uuid` is a vendor, or a processor for the fees of its own payments.',
+  tenant: '`uuid` is a vendor. The operator manages the fees of the processor itself.',
 };
 
-/** In the words of summaries. */
+/** The words in summaries. */
 export const whose: Record<By, string> = { operator: 'fees', tenant: 'fees of a vendor' };
 
 const answers = (description: string) => ({
@@ -49,11 +49,11 @@ export const readFeeAccount = (by: By, { database }: { database: Database }) =>
       method: 'GET',
       path: asked[by].path,
       tag: asked[by].tag,
-      summary: `Read where ${whose[by]} are paid to, and what is owed`,
+      summary: `Read the account that ${whose[by]} are paid to, and the owed amount`,
       description: ofWhom[by],
       callers: asked[by].readers,
       params: Type.Object({ uuid: Uuid }),
-      answers: answers('The account, and what is owed'),
+      answers: answers('The account, and the owed amount'),
       refusals: ['not_found'],
     },
     {
@@ -69,7 +69,7 @@ export const nameFeeAccount = (by: By) =>
       path: asked[by].path,
       tag: asked[by].tag,
       summary: `Name the account that ${whose[by]} are paid to`,
-      description: `${ofWhom[by]} The account is one of a user of the vendor, or of one of the processor’s own for the fees of a processor. \`schedule\`: \`daily\`, by the daily run of every banking day, or \`on_demand\`; without it as before, at first daily. After a payout came back the daily run pays no more until an account is named again, be it the same.`,
+      description: `${ofWhom[by]} The account belongs to a user of the vendor, or to a user of the processor for its own fees. \`schedule\` is \`daily\` (the daily run of each banking day pays) or \`on_demand\`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.`,
       callers: asked[by].callers,
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),
@@ -104,7 +104,10 @@ export const nameFeeAccount = (by: By) =>
     },
   );
 
-/** One that a payment could go to, of a user of the owner; its user is locked. */
+/**
+ * Refuses an account that cannot receive a payment, or whose user is not of the owner. Locks its
+ * user.
+ */
 async function expectUsable(
   phase: AtomicPhase,
   { processor_id, owner_uuid }: FeeOwner,

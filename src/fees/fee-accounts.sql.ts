@@ -1,15 +1,13 @@
-// Queries on the accounts that fees are paid to, and on what is owed to their owners.
+// Queries on the accounts that fees are paid to, and on the fees owed to their owners.
 
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
 
-/**
- * Cents that an entry can carry (ACH, files): what is owed beyond it goes out with the next one.
- */
+/** The maximum of an entry in cents (ACH, files): the rest goes out with the next one. */
 export const mostOfPayout = 9_999_999_999;
 
-/** Whose fees: `owner_uuid` is a vendor, or the processor itself. */
+/** The owner of fees: `owner_uuid` is a vendor, or the processor itself. */
 export interface FeeOwner {
   processor_id: string;
   owner_uuid: string;
@@ -23,13 +21,12 @@ export interface FeeAccount extends FeeOwner {
 }
 
 /**
- * As SQL, in cents: what stands on FEE of an owner, less what is in a file whose outcome is open.
- * Only fees of captures that are good stand there. Below zero: fees came back after they had been
- * paid out.
+ * As SQL, in cents: the FEE balance of an owner, less the payouts in files without an outcome. The
+ * account has only fees of good captures. Negative if fees were returned after they were paid out.
  */
 export const owed = (processorId: string, ownerUuid: string): string => `(
-  SELECT coalesce(sum(stands), 0)::bigint FROM (
-    SELECT b.credits - b.debits AS stands FROM ledger_balances b
+  SELECT coalesce(sum(cents), 0)::bigint FROM (
+    SELECT b.credits - b.debits AS cents FROM ledger_balances b
     WHERE b.processor_id = ${processorId} AND b.owner_uuid = ${ownerUuid} AND b.account = 'FEE' AND b.day = 'infinity'
     UNION ALL
     SELECT d.credits - d.debits FROM ledger_deltas d
@@ -40,7 +37,7 @@ export const owed = (processorId: string, ownerUuid: string): string => `(
   ) AS parts)`;
 
 /**
- * As SQL, of bank_accounts as `a`. An account whose holder was deleted is none: the operator names
+ * As SQL, for bank_accounts as `a`. The account of a deleted user is not usable: the operator names
  * another one.
  */
 export const usableAccount = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
@@ -59,7 +56,7 @@ export async function selectFeeAccount(
   return row ?? null;
 }
 
-/** Cents; below zero when fees came back after they had been paid out. */
+/** Cents; negative if fees were returned after they were paid out. */
 export async function selectOwed(db: Queryable, { processor_id, owner_uuid }: FeeOwner): Promise<number> {
   const [row] = await db.query<{ owed: number }>(`SELECT ${owed('$1::uuid', '$2::uuid')} AS owed`, [
     processor_id,
@@ -82,8 +79,8 @@ export async function upsertFeeAccount(
   );
 }
 
-// What came back once, or could not be written, would every day: it is paid again when somebody has
-// named an account since.
+// A payout that was returned or could not be written would fail every day: the run pays again after
+// an account is named.
 const dueOf = (tenants: string) => `FROM fee_accounts t
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
   CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed
@@ -95,7 +92,7 @@ const dueOf = (tenants: string) => `FROM fee_accounts t
 /** As SQL: whether the daily run has fees to pay. */
 export const anyFeesDue = `EXISTS (SELECT ${dueOf(`NOT IN ${suspendedProcessors}`)})`;
 
-/** Whose fees the daily run of a bank pays, with what is owed. */
+/** The owners that the daily run of a bank pays, with the owed amounts. */
 export function selectFeesDue(
   db: Queryable,
   { name, isFirst }: BankOfTenants,
@@ -108,7 +105,7 @@ export function selectFeesDue(
   );
 }
 
-/** How many owners owe fees back: they came back after they had been paid out. */
+/** The number of owners who owe fees back, because fees were returned after they were paid out. */
 export async function selectOwersOfFees(db: Queryable): Promise<number> {
   const [row] = await db.query<{ owners: number }>(
     `SELECT count(*) AS owners FROM ledger_balances

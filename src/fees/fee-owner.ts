@@ -1,5 +1,4 @@
-// Whose fees somebody speaks of: a vendor, or a processor itself, as far as the caller's token
-// reaches.
+// Finds the owner of fees that a caller may access: a vendor, or a processor.
 
 import type { Queryable } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -8,8 +7,8 @@ import { selectProcessor, selectVendor } from '../tenants/tenants.sql.ts';
 import type { FeeOwner } from './fee-accounts.sql.ts';
 
 /**
- * An operator speaks of any processor and any vendor; a processor of its vendors, a vendor of
- * itself. Refuses everything else as not there.
+ * An operator accesses any processor and any vendor; a processor its vendors, a vendor itself.
+ * Everything else is refused as not found.
  */
 export async function findFeeOwner(db: Queryable, caller: Caller, uuid: string): Promise<FeeOwner> {
   const vendor = await selectVendor(db, uuid);

@@ -1,4 +1,4 @@
-// A fee payout, and an account that fees are paid to, as the API shows them.
+// The API records of a fee payout and of the account that fees are paid to.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
@@ -13,14 +13,14 @@ export const FeePayoutRecord = Type.Object({
   status: OneOf([...feePayoutStatuses]),
   amount: Type.Integer({
     description:
-      'Cents. Of one that is pending: what was owed when it was asked for; it takes what is owed when it is filed.',
+      'Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then.',
   }),
   bank_account_uuid: Uuid,
   trace_id: Type.String({ description: 'Empty until it is in a file.' }),
   ach_return_code: Nullable(Type.String()),
   cancel_reason: Nullable(
     OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'], {
-      description: 'After file_rejected and file_full another payout takes its place.',
+      description: 'After `file_rejected` and `file_full` another payout replaces it.',
     }),
   ),
   created_at: Timestamp,
@@ -60,10 +60,11 @@ export const FeeAccountRecord = Type.Object({
   bank_account_uuid: Nullable(Uuid),
   schedule: Nullable(OneOf(['daily', 'on_demand'])),
   usable: Type.Boolean({
-    description: 'False: none is named, or it was removed or disabled; nothing is paid until another is.',
+    description:
+      'False if no account is named, or it was removed or disabled. Nothing is paid until another one is named.',
   }),
   owed: Type.Integer({
-    description: 'Cents that are owed and in no file. Below zero: fees came back after they had been paid out.',
+    description: 'Cents that are owed and in no file. Negative if fees were returned after they were paid out.',
   }),
 });
 

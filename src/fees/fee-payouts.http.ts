@@ -1,4 +1,4 @@
-// Fee payouts over the API: asked for, listed and read, by an operator and by tenants.
+// Fee payouts over the API: requested, listed and read by operators and tenants.
 import { Type } from 'typebox';
 import { created, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,7 @@ export const payOutFees = (by: By) =>
       tag: by === 'operator' ? 'Operator' : 'Tenant',
       summary: `Pay out ${whose[by]}`,
       description:
-        'With the next cut-off for the next banking day: one credit to the named account, of all fees that are owed then. Only fees of captures that are good are owed. Refused with 422: `no_fee_account`, `nothing_owed`, or `payout_waits`, one for the next file already.',
+        'One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.',
       callers: by === 'operator' ? ['admin'] : ['processor'],
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),
@@ -60,7 +60,7 @@ export const listFeePayouts = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/fee-payouts',
       tag: 'Tenant',
       summary: 'List the payouts of fees',
-      description: 'Newest first. A processor’s own and those of its vendors; a vendor sees its own.',
+      description: 'Newest first. A processor sees its own and those of its vendors; a vendor its own.',
       callers: ['processor', 'vendor'],
       query: Type.Object(PageQuery),
       answers: page,
@@ -102,7 +102,7 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
       path: '/admin/v1/processors/:uuid/fee-payouts',
       tag: 'Operator',
       summary: 'List the payouts of fees of a processor',
-      description: 'Newest first, those of its vendors included.',
+      description: 'Newest first, including those of its vendors.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PageQuery),

@@ -1,5 +1,5 @@
-// Queries on fee payouts: asked for, filed, moved along their table with their postings, found by
-// what a bank says, and read.
+// Queries on fee payouts: requested, filed, moved with their postings, matched with the answers of
+// a bank, and read.
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
@@ -14,15 +14,15 @@ export interface FeePayoutKey {
 }
 
 /**
- * Nothing was owed any more at the cut-off; its file was rejected, or had no room, and another
- * payout takes its place; or no file can hold it as it is.
+ * Nothing was owed at the cut-off; the file was rejected or full, and another payout replaces this
+ * one; or the entry cannot be written.
  */
 export type CancelReason = 'nothing_owed' | 'file_rejected' | 'file_full' | 'not_writable';
 
 export interface FeePayout extends FeePayoutKey {
-  /** As on FEE: the vendor, or the processor itself. */
+  /** The owner of the FEE balance: the vendor, or the processor itself. */
   owner_uuid: string;
-  /** Null: the processor's own. */
+  /** Null for the processor's own. */
   vendor_id: string | null;
   status: FeePayoutStatus;
   /** Cents. */
@@ -41,10 +41,7 @@ const columns = `f.processor_id, f.uuid, f.owner_uuid, f.vendor_id, f.status, f.
 
 export type NewFeePayout = Pick<FeePayout, 'processor_id' | 'uuid' | 'owner_uuid' | 'amount' | 'bank_account_uuid'>;
 
-/**
- * Asks for payouts; of an owner for whom one waits already none is made. Answers those that were
- * made.
- */
+/** Inserts payouts and answers the new ones. An owner with a waiting payout gets no other one. */
 export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[], at: Date): Promise<FeePayout[]> {
   return db.query(
     `INSERT INTO fee_payouts AS f (processor_id, uuid, owner_uuid, vendor_id, status, amount, bank_account_uuid, created_at,
@@ -59,7 +56,7 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
   );
 }
 
-// Nothing of a suspended tenant goes out, nor to an account that cannot be used: it waits.
+// Payouts of a suspended tenant wait, and so do payouts to an account that cannot be used.
 const waitingOf = (tenants: string) => `FROM fee_payouts f
   JOIN fee_accounts t ON t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
   JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
@@ -68,7 +65,7 @@ const waitingOf = (tenants: string) => `FROM fee_payouts f
 /** As SQL: whether a payout waits for the next file. */
 export const anyFeePayoutWaiting = `EXISTS (SELECT ${waitingOf(`NOT IN ${suspendedProcessors}`)})`;
 
-/** Whether one waits for the next file of the bank: most days there is none. */
+/** Whether a payout waits for the next file of the bank. Usually none does. */
 export async function isFeePayoutWaiting(db: Queryable, { name, isFirst }: BankOfTenants): Promise<boolean> {
   const [row] = await db.query<{ waits: boolean }>(
     `SELECT EXISTS (SELECT ${waitingOf(`= ANY ${servedThrough({ name: '$1', isFirst: '$2' })}`)}) AS waits`,
@@ -79,18 +76,18 @@ export async function isFeePayoutWaiting(db: Queryable, { name, isFirst }: BankO
 
 const dueAt = `FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid WHERE f.due_at <= $1 AND b.bank = $2`;
 
-/** Whether the settlement of any in a file of the bank has come. */
+/** Whether a payout in a file of the bank has reached its settlement. */
 export async function isFeePayoutDue(db: Queryable, bank: string, until: Date): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(`SELECT EXISTS (SELECT ${dueAt}) AS due`, [until, bank]);
   return row!.due;
 }
 
-/** As SQL: when the first that is with the bank settles. */
+/** As SQL: the first settlement of a payout that is with the bank. */
 export const firstFeePayoutDue = '(SELECT min(due_at) FROM fee_payouts WHERE due_at IS NOT NULL)';
 
 /**
- * Locks some payouts that wait for a file of the bank, with what is owed to their owners now, in
- * cents, and the account that is named now.
+ * Locks some payouts that wait for a file of the bank, with the amount owed now in cents, and the
+ * account that is named now.
  */
 export function lockWaitingFeePayouts(
   db: Queryable,
@@ -113,7 +110,7 @@ export interface FiledFeePayout extends FeePayoutKey {
   trace_id: string;
 }
 
-/** Puts payouts that are locked into a file. */
+/** Puts locked payouts into a file. */
 export async function fileFeePayouts(db: Queryable, payouts: readonly FiledFeePayout[], at: Date): Promise<void> {
   await db.query(
     `UPDATE fee_payouts f SET status = 'FEE_PAYOUT_FILED', amount = i.amount, bank_account_uuid = i.bank_account_uuid,
@@ -125,17 +122,17 @@ export async function fileFeePayouts(db: Queryable, payouts: readonly FiledFeePa
   );
 }
 
-/** What a move leaves on a payout. */
+/** The fields that a move sets on a payout. */
 export interface MovingFeePayout extends FeePayoutKey {
-  /** When the calendar moves it next. */
+  /** The instant of its next move by the calendar. */
   due_at?: Date;
   ach_return_code?: string;
   cancel_reason?: CancelReason;
 }
 
 /**
- * Moves payouts along a row of their table, with its postings, and answers those that stood where
- * it begins: the one writer of their statuses, beside filing.
+ * Moves payouts along a row of their table, with its postings, and answers those that were in its
+ * `from` status. Besides filing it is the only writer of their statuses.
  */
 export async function moveFeePayouts(
   db: Queryable,
@@ -168,7 +165,7 @@ export async function moveFeePayouts(
   );
 }
 
-/** Locks the payouts in a file that are in a status. */
+/** Locks the payouts in a file that have a status. */
 export function lockFeePayoutsOfFile(
   db: Queryable,
   fileUuid: string,
@@ -180,7 +177,7 @@ export function lockFeePayoutsOfFile(
   );
 }
 
-/** The same of those with some of these trace numbers that no bank has seen. */
+/** Locks the filed payouts in a file with these trace numbers, which no bank has seen. */
 export function lockFeePayoutsOfEntries(
   db: Queryable,
   fileUuid: string,
@@ -194,8 +191,8 @@ export function lockFeePayoutsOfEntries(
 }
 
 /**
- * Locks those with the bank whose settlement has come. A file that was rejected meanwhile is taken
- * back instead.
+ * Locks the payouts with the bank that have reached their settlement. A rejected file is taken back
+ * instead.
  */
 export function lockDueFeePayouts(db: Queryable, bank: string, until: Date): Promise<FeePayoutKey[]> {
   return db.query(
@@ -205,7 +202,7 @@ export function lockDueFeePayouts(db: Queryable, bank: string, until: Date): Pro
   );
 }
 
-/** What of a fee payout a bank's answer is matched by. */
+/** The fields of a fee payout that match it with the answer of a bank. */
 export interface AnsweredFeePayout extends FeePayoutKey {
   trace_id: string;
   status: FeePayoutStatus;
@@ -219,8 +216,8 @@ const answered =
   'f.processor_id, f.uuid, f.trace_id, f.status, f.amount, f.bank_account_uuid, f.file_uuid, b.settles_at';
 
 /**
- * Locks the payouts that went out through a bank with these trace numbers, of each number the
- * newest. Each has a range of its own.
+ * Locks the payouts that went out through a bank with these trace numbers, the newest of each
+ * number. Each payout has a trace range of its own.
  */
 export function lockAnsweredFeePayouts(
   db: Queryable,
@@ -244,7 +241,7 @@ export function lockAnsweredFeePayouts(
   );
 }
 
-/** Locks the payouts that are named, those in a file. */
+/** Locks these payouts, if they are in a file. */
 export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]): Promise<AnsweredFeePayout[]> {
   return db.query(
     `SELECT ${answered} FROM fee_payouts f JOIN bank_files b ON b.uuid = f.file_uuid
@@ -254,7 +251,7 @@ export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]
   );
 }
 
-/** Whose: a processor's with its vendors', or one vendor's. */
+/** The scope: a processor with its vendors, or one vendor. */
 interface Whose {
   processor_id: string;
   vendor_id: string | null;
@@ -288,9 +285,9 @@ export async function selectFeePayout(
   return row ?? null;
 }
 
-/** Of any tenant, for the operator, who knows only its uuid. */
+/** A payout of any tenant, for the operator, who has only its uuid. */
 export async function selectAnyFeePayout(db: Queryable, uuid: string): Promise<FeePayout | null> {
-  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  // One lookup per tenant uses the primary key, on every node that has one.
   const [row] = await db.query<FeePayout>(
     `SELECT ${columns} FROM processors p JOIN fee_payouts f ON f.processor_id = p.processor_id WHERE f.uuid = $1`,
     [uuid],

@@ -135,10 +135,10 @@ describe('writeFile', () => {
   });
 
   it('reports the written file when the last bytes are read', async () => {
-    let told: WrittenFile | undefined;
-    const bytes = writeFile(header, batches, { written: (file) => (told = file) });
+    let result: WrittenFile | undefined;
+    const bytes = writeFile(header, batches, { written: (file) => (result = file) });
     await buffer(bytes);
-    expect(told?.control).toEqual({
+    expect(result?.control).toEqual({
       batch_count: 3,
       block_count: 2,
       entry_addenda_count: 4,
@@ -146,7 +146,7 @@ describe('writeFile', () => {
       total_debits: 12_500,
       total_credits: 410_100,
     });
-    expect(told?.batches.map(({ first_trace, last_trace }) => [first_trace, last_trace])).toEqual([
+    expect(result?.batches.map(({ first_trace, last_trace }) => [first_trace, last_trace])).toEqual([
       ['091000010000001', '091000010000001'],
       ['091000010000001', '091000010000002'],
       ['091000010000003', '091000010000003'],

@@ -1,5 +1,5 @@
-// POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant sees why a payer is
-// blocked, and records that they have agreed anew.
+// POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant reads the blocks of a
+// payer and records a new authorization.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { lockHolder, selectBankAccount } from '../../bank-accounts/bank-accounts.sql.ts';
@@ -33,7 +33,7 @@ export const recordAuthorization = operation(
     tag: 'Users',
     summary: 'Record a new authorization of a payer',
     description:
-      'The payer has agreed, since their debit came back, to be debited on this account: it lifts the blocks that the debit had placed on them and on the account (`unauthorized`, `stop_payment`), and releases what was on hold for them. Keep the proof: a bank may ask for it.',
+      'The payer authorized debits of this account again after a debit was returned. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
     params: Type.Object({ uuid: Uuid }),
@@ -80,7 +80,7 @@ export const recordAuthorization = operation(
       const lifts = (await selectBlocksOf(phase, processor_id, user_uuid)).filter((block) => isLifted(block, row.uuid));
       const earliest = lifts.map(({ placed_at }) => easternDay(placed_at)).reduce((a, b) => (a > b ? a : b), '');
       if (authorized_on < earliest)
-        throw invalid('authorized_on', 'minimum', `must not be before ${earliest}: the debit came back on that day`);
+        throw invalid('authorized_on', 'minimum', `must not be before ${earliest}: the debit was returned on that day`);
       if (authorized_on > easternDay(call.now)) throw invalid('authorized_on', 'maximum', 'must not be in the future');
 
       const authorization = {
@@ -104,10 +104,7 @@ export const recordAuthorization = operation(
   },
 );
 
-/**
- * The blocks of the payer themselves, and of the account that they have agreed to; not of another
- * one.
- */
+/** Whether the authorization lifts a block: one of the payer, or of the authorized account. */
 function isLifted({ kind, bank_account_uuid, lifted_at }: Block, account: string): boolean {
   return (
     lifted_at === null &&
@@ -123,7 +120,7 @@ export const listBlocksOfUser = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/users/:uuid/blocks',
       tag: 'Users',
       summary: 'List the blocks of a user and of its bank accounts',
-      description: 'Oldest first, lifted ones too.',
+      description: 'Oldest first, including lifted blocks.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: {

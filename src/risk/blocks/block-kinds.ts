@@ -1,4 +1,4 @@
-// The kinds of blocks, from the least to the gravest: what each stops, and who can lift it
+// The kinds of blocks, from the mildest to the gravest: what each stops, and who can lift it
 // (Lifecycle, return codes).
 import type { HoldKind } from '../../lifecycle/holds.sql.ts';
 import type { BlockReason } from '../../nacha/codes/return-codes.ts';
@@ -6,20 +6,18 @@ import type { BlockReason } from '../../nacha/codes/return-codes.ts';
 export interface BlockRule {
   /**
    * What a return blocks: the holder of the account, the account, or both. The payments of the
-   * first are put on hold.
+   * first one are put on hold.
    */
   blocks: readonly ('user' | 'account')[];
-  /**
-   * `debits`: nothing is taken from it. `payments`: no payment is started with it, on either side.
-   */
+  /** `debits`: no debit is taken. `payments`: no payment is started, as payer or payee. */
   stops: 'debits' | 'payments';
-  /** Beside an operator: a new authorization of the payer. */
+  /** A new authorization of the payer lifts it; an operator can lift every block. */
   liftedByAuthorization: boolean;
-  /** On payments that were started before. */
+  /** The kind of the holds on payments that were started before. */
   holds: Extract<HoldKind, 'risk' | 'compliance'>;
-  /** The payment that came back is put on hold, too. */
+  /** The returned payment is put on hold too. */
   holdsItself: boolean;
-  /** In a refusal and on a hold. */
+  /** The reason in refusals and holds. */
   why: string;
 }
 
@@ -30,7 +28,7 @@ export const blockRules = {
     liftedByAuthorization: true,
     holds: 'risk',
     holdsItself: false,
-    why: 'its holder stopped a payment: a new authorization is needed',
+    why: 'its holder stopped a payment; record a new authorization',
   },
   unauthorized: {
     blocks: ['user', 'account'],
@@ -38,7 +36,7 @@ export const blockRules = {
     liftedByAuthorization: true,
     holds: 'risk',
     holdsItself: false,
-    why: 'a debit came back as not authorized: a new authorization is needed',
+    why: 'a debit was returned as unauthorized; record a new authorization',
   },
   fraud: {
     blocks: ['user'],
@@ -46,7 +44,7 @@ export const blockRules = {
     liftedByAuthorization: false,
     holds: 'risk',
     holdsItself: true,
-    why: 'the operator of this service has to review it',
+    why: 'the operator of this service must review it',
   },
   compliance: {
     blocks: ['user'],
@@ -54,7 +52,7 @@ export const blockRules = {
     liftedByAuthorization: false,
     holds: 'compliance',
     holdsItself: true,
-    why: 'the operator of this service has to review it',
+    why: 'the operator of this service must review it',
   },
   sanctions: {
     blocks: ['user'],
@@ -62,7 +60,7 @@ export const blockRules = {
     liftedByAuthorization: false,
     holds: 'compliance',
     holdsItself: true,
-    why: 'the operator of this service has to review it',
+    why: 'the operator of this service must review it',
   },
 } as const satisfies Record<BlockReason, BlockRule>;
 
@@ -70,5 +68,5 @@ export type BlockKind = BlockReason;
 
 export const blockKinds = Object.keys(blockRules) as [BlockKind, ...BlockKind[]];
 
-/** Those that a new authorization of the payer lifts. */
+/** The kinds that a new authorization of the payer lifts. */
 export const liftedByAuthorization = blockKinds.filter((kind) => blockRules[kind].liftedByAuthorization);

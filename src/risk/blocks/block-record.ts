@@ -1,4 +1,4 @@
-// The record of a block that the API shows.
+// The API record of a block.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
@@ -28,7 +28,7 @@ export const exampleBlock: Static<typeof BlockRecord> = {
   user_uuid: '019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e',
   bank_account_uuid: null,
   kind: 'unauthorized',
-  reason: 'R10: a debit came back as not authorized: a new authorization is needed',
+  reason: 'R10: a debit was returned as unauthorized; record a new authorization',
   return_code: 'R10',
   transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
   placed_at: '2026-03-12 12:30:00',

@@ -1,4 +1,4 @@
-// Queries on blocks of users and bank accounts, and on what they stop.
+// Queries on blocks of users and bank accounts, and on the payments that they hold.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';
@@ -8,7 +8,7 @@ export interface Block {
   processor_id: string;
   uuid: string;
   user_uuid: string;
-  /** Null: the user is blocked. */
+  /** Null if the user is blocked. */
   bank_account_uuid: string | null;
   kind: BlockKind;
   reason: string;
@@ -29,7 +29,7 @@ export interface AccountHolder {
 }
 
 /**
- * Whose the accounts are; locks the users in one order, so that no payment of them is being started
+ * The holders of accounts. Locks the users in one order, so that none of their payments starts
  * meanwhile.
  */
 export function lockHolders(
@@ -48,8 +48,8 @@ export function lockHolders(
 export type NewBlock = Omit<Block, 'lifted_at' | 'lifted_by'>;
 
 /**
- * Answers the uuids of those that were not there yet, and marks users and accounts. The users must
- * be locked.
+ * Inserts blocks and answers the uuids of the new ones. Sets the gravest kind on users and
+ * accounts. The users must be locked.
  */
 export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
@@ -77,8 +77,8 @@ export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): 
 }
 
 /**
- * Lifts open blocks and marks their users and accounts anew; answers those that were open. The
- * users must be locked.
+ * Lifts open blocks, updates their users and accounts, and answers the lifted ones. The users must
+ * be locked.
  */
 export function updateLifted(
   db: Queryable,
@@ -114,19 +114,19 @@ export interface PaymentToHold {
   block_uuid: string;
 }
 
-/** What a block puts on hold: the payments of its user that are still to come. */
+/** A block with the facts that decide which payments of its user it holds. */
 export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'user_uuid' | 'bank_account_uuid'> {
-  /** Also those that pay the user. */
+  /** It also holds payments to the user. */
   both_sides: boolean;
-  /** The payment that came back; null: none. */
+  /** The returned payment; null if there is none. */
   transaction_uuid: string | null;
-  /** That one is held, too, whether or not anything of it is still to come. */
+  /** The returned payment is held too, even if nothing of it is still to come. */
   holds_itself: boolean;
 }
 
 /**
- * Locks the payments that blocks put on hold, in the order in which moves do. By account, because
- * so they are indexed.
+ * Locks the payments that blocks hold, in the order of the moves. Finds them by account, because of
+ * the index.
  */
 export function lockPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
   const on = (side: string) =>
@@ -162,7 +162,7 @@ export async function selectBlock(db: Queryable, uuid: string): Promise<Block | 
   return row ?? null;
 }
 
-/** The blocks of a user and of its accounts, oldest first, lifted ones too. */
+/** The blocks of a user and of its accounts, oldest first, including lifted ones. */
 export function selectBlocksOf(db: Queryable, processorId: string, userUuid: string): Promise<Block[]> {
   return db.query(
     `SELECT ${columns} FROM blocks b WHERE b.processor_id = $1 AND b.user_uuid = $2 ORDER BY b.placed_at, b.bank_account_uuid NULLS FIRST, b.uuid`,

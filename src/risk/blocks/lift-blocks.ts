@@ -1,11 +1,11 @@
-// Lifts blocks, and releases what they had put on hold.
+// Lifts blocks and releases the payments that they put on hold.
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
 import { type Block, updateLifted } from './blocks.sql.ts';
 
-/** Blocks of one processor; answers those that were open. The users must be locked. */
+/** Lifts blocks of one processor and answers those that were open. The users must be locked. */
 export async function liftBlocks(
   phase: AtomicPhase,
   acting: Acting,

@@ -1,5 +1,5 @@
-// GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift: an
-// operator's work on blocks.
+// GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift:
+// blocks, listed, placed and lifted by an operator.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,7 +25,7 @@ export const blockUser = operation(
     tag: 'Operator',
     summary: 'Block a user',
     description:
-      '`unauthorized`: nothing is debited from them until a new authorization; `fraud`, `compliance`, `sanctions`: no payment is started with them. What was started before is put on hold. One that is blocked alike already stays so.',
+      '`unauthorized`: no debit of the user until a new authorization; `fraud`, `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on hold. If the user has a block of this kind already, it stays.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ kind: OneOf([...kinds]), reason: Text(1, 255) }),
@@ -62,7 +62,7 @@ export const liftBlock = operation(
     path: '/admin/v1/blocks/:uuid/lift',
     tag: 'Operator',
     summary: 'Lift a block',
-    description: 'Releases what it had put on hold. One that is lifted already stays as it is.',
+    description: 'Releases the payments that it put on hold. Lifting a lifted block changes nothing.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ note: Text(1, 255) }),
@@ -95,7 +95,7 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       path: '/admin/v1/blocks',
       tag: 'Operator',
       summary: 'List open blocks',
-      description: 'Of all tenants, oldest first; of one processor or of one kind, if asked.',
+      description: 'Of all tenants, oldest first. Filter by processor or by kind.',
       callers: ['admin'],
       query: Type.Object({
         ...PageQuery,

@@ -1,5 +1,5 @@
-// Places blocks: no new payment is started with what is blocked, and those that were started before
-// are put on hold.
+// Places blocks: no new payment starts with a blocked user or account, and older payments are put
+// on hold.
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
@@ -8,7 +8,7 @@ import { type Acting, type ActingAlone, recordAct } from '../../tenants/audit-tr
 import { type BlockKind, blockRules } from './block-kinds.ts';
 import { insertBlocks, lockHolders, lockPaymentsToHold, type NewBlock } from './blocks.sql.ts';
 
-/** A debit or credit that came back, with a code that blocks. */
+/** A returned entry whose code blocks. */
 export interface BlockingReturn {
   processor_id: string;
   bank_account_uuid: string;
@@ -18,8 +18,8 @@ export interface BlockingReturn {
 }
 
 /**
- * Blocks the holders of the accounts, the accounts, or both, as the kinds say. What is blocked
- * alike already stays so.
+ * Blocks the holders, the accounts, or both, by the kind of block. A block that exists already
+ * stays.
  */
 export async function blockAfterReturns(
   phase: AtomicPhase,
@@ -44,7 +44,7 @@ export async function blockAfterReturns(
   await placeBlocks(phase, { caller: null, now, request_id: null }, blocks);
 }
 
-/** Answers those that were not there yet. The users must be locked. */
+/** Answers the new blocks, without those that exist already. The users must be locked. */
 export async function placeBlocks(
   phase: AtomicPhase,
   acting: Acting | ActingAlone,
@@ -66,9 +66,7 @@ export async function placeBlocks(
   return placed;
 }
 
-/**
- * Where a return blocks an account together with its holder, the holder's block holds the payments.
- */
+/** If a return blocks an account and its holder, the block of the holder holds the payments. */
 async function holdPayments(phase: AtomicPhase, placed: readonly NewBlock[], now: Date): Promise<void> {
   const holding = placed.filter(
     ({ kind, bank_account_uuid }) => bank_account_uuid === null || blockRules[kind].blocks[0] === 'account',

@@ -1,5 +1,5 @@
-// Holds payments that are about to be started to the limits of their owners, which are locked until
-// the phase ends.
+// Checks payments against the limits of their owners before they start. The limits stay locked
+// until the phase ends.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { Refusal } from '../../refusals.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
@@ -11,21 +11,18 @@ export interface PaymentToStart extends LimitedPayment {
 }
 
 export interface Held<Payment> {
-  /** Why it cannot be started; what is not in it is within all limits. */
+  /** The refusal of each payment past a limit; all others are within their limits. */
   refusals: Map<Payment, Refusal>;
-  /**
-   * Whether anything was refused for what other payments have used up, those of this batch among
-   * them.
-   */
+  /** Whether a payment was refused because of other payments, including those of this batch. */
   usedUp: boolean;
-  /** Adds what was started in the end to what is used of the limits. */
+  /** Adds the payments that started to the usage of the limits. */
   keep(phase: AtomicPhase, started: readonly Payment[]): Promise<void>;
 }
 
 /**
- * Judges payments in their order: each that is within the limits counts against those after it.
- * What is known to be used is never less than what is, so that nothing needs to be counted as long
- * as there is room; before anything is refused it is counted.
+ * Checks payments in order: a payment within the limits counts against the next ones. The stored
+ * usage is never below the true one, so nothing is counted while there is room. Before a refusal
+ * the usage is counted again.
  */
 export async function holdToLimits<Payment extends PaymentToStart>(
   phase: AtomicPhase,
@@ -63,7 +60,7 @@ interface Tally {
   limits: CountedLimits;
   started_on_day: number;
   in_flight: number;
-  /** Something that is limited was never counted. */
+  /** A limited amount was never counted. */
   unknown: boolean;
   /** Null: not counted in this phase. */
   counted_payments: number | null;
@@ -71,7 +68,7 @@ interface Tally {
 
 function tallyOf(limits: CountedLimits, day: string): Tally {
   const { amount_per_day, amount_in_flight, started_on_day, in_flight } = limits;
-  // A request that came just before midnight may be judged after one of the next day: it counts for
+  // A request from just before midnight can be checked after one of the next day: it counts for
   // that day.
   const ofToday = limits.day !== null && limits.day >= day;
   return {
@@ -84,8 +81,8 @@ function tallyOf(limits: CountedLimits, day: string): Tally {
 }
 
 /**
- * Counts from the payments what is limited. The limits are locked, so that nothing that counts is
- * started meanwhile.
+ * Counts the usage of the limits from the payments. The limits are locked, so no payment that
+ * counts starts meanwhile.
  */
 async function count(phase: AtomicPhase, tally: Tally, day: string): Promise<void> {
   const { limits } = tally;
@@ -112,10 +109,7 @@ function add(tally: Tally, amount: number): void {
   tally.in_flight += amount;
 }
 
-/**
- * `full`: the tallies for which something was refused that would have been within the limits by
- * itself.
- */
+/** `full`: the tallies for which a payment was refused that would be within the limits alone. */
 function judge<Payment extends PaymentToStart>(
   tallies: ReadonlyMap<string, Tally>,
   payments: readonly Payment[],

@@ -1,4 +1,4 @@
-// The record of an owner's limits that the API shows, with what is used of them.
+// The API record of an owner's limits, with their usage.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../../database/database.ts';
 import { Cents, Day, Nullable, OneOf, SummedCents, Uuid } from '../../http/schema.ts';
@@ -16,12 +16,12 @@ export const LimitRecord = Type.Object({
   owner: OneOf(['processor', 'vendor', 'merchant']),
   owner_uuid: Uuid,
   ...limitFields,
-  day: Type.Unsafe<string>({ ...Day, description: 'The banking day that is counted, in Eastern time.' }),
-  started_on_day: Type.Integer({ description: 'Cents that were started on it and not canceled.' }),
+  day: Type.Unsafe<string>({ ...Day, description: 'The banking day of `started_on_day`, in Eastern time.' }),
+  started_on_day: Type.Integer({ description: 'Cents of payments that started on `day` and are not canceled.' }),
   in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
 });
 
-/** Counted from the payments at this moment. */
+/** The usage is counted from the payments now. */
 export async function limitRecord(db: Queryable, limits: OwnedLimits, now: Date): Promise<Static<typeof LimitRecord>> {
   const { owner, owner_uuid, amount_per_payment, amount_per_day, amount_in_flight } = limits;
   const day = countedDay(now);

@@ -1,20 +1,19 @@
-// Limits on amounts, and which of them a payment would pass: decided on values, in the order in
-// which payments came.
+// Limits on amounts, and the check of a payment against them.
 import type { FieldError } from '../../refusals.ts';
 
 /** Cents; null: not limited. */
 export interface Limits {
-  /** Of one payment. */
+  /** For one payment. */
   amount_per_payment: number | null;
-  /** Of all payments that are started on a banking day and not canceled. */
+  /** For all payments that start on a banking day and are not canceled. */
   amount_per_day: number | null;
-  /** Of all captures that are neither good nor failed nor canceled. */
+  /** For all captures that are neither good nor failed nor canceled. */
   amount_in_flight: number | null;
 }
 
 export type LimitOwner = 'processor' | 'vendor' | 'merchant';
 
-/** What has been used of an owner's limits, cents. */
+/** The used part of an owner's limits, in cents. */
 export interface Used {
   started_on_day: number;
   in_flight: number;
@@ -26,7 +25,7 @@ export interface OwnedLimits extends Limits {
   owner: LimitOwner;
 }
 
-/** What of a payment counts. */
+/** The facts of a payment that limits need. */
 export interface LimitedPayment {
   processor_id: string;
   vendor_id: string | null;
@@ -36,14 +35,14 @@ export interface LimitedPayment {
   amount: number;
 }
 
-/** The uuids of those whose limits a payment is held to. */
+/** The uuids of the owners whose limits apply to a payment. */
 export function ownersOf({ processor_id, vendor_id, merchant_uuid }: LimitedPayment): string[] {
   return [processor_id, ...(vendor_id === null ? [] : [vendor_id]), merchant_uuid];
 }
 
 /**
- * The limits that one more payment would pass, as entries of a refusal; none: it is within all of
- * them.
+ * The limits that one more payment would exceed, as entries of a refusal; empty if it is within
+ * all.
  */
 export function passed(limits: OwnedLimits, used: Used, amount: number): FieldError[] {
   const { amount_per_payment, amount_per_day, amount_in_flight, owner } = limits;

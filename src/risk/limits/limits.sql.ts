@@ -4,25 +4,25 @@ import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { firstUuidOf } from '../../std/identifiers.ts';
 import type { LimitOwner, Limits, OwnedLimits } from './limit.ts';
 
-/** Limits with what is known to be used of them: never less than what is. */
+/** Limits with their stored usage, which is never below the true one. */
 export interface CountedLimits extends OwnedLimits {
-  /** The banking day that started_on_day is of; null: none was counted yet. */
+  /** The banking day of started_on_day; null if none was counted yet. */
   day: string | null;
   started_on_day: number;
-  /** Null: to be counted before it is used. */
+  /** Null: it has to be counted before use. */
   in_flight: number | null;
-  /** Counting again is worth its time: there were few payments, or it is long ago. */
+  /** Counting again is cheap enough: there were few payments, or the last count is long ago. */
   may_be_counted: boolean;
 }
 
 const columns =
   'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight, l.day, l.started_on_day, l.in_flight';
 
-// So many payments are counted in a few milliseconds. A count of more is not repeated before a
-// second for each so many: at worst it takes a small part of the time.
+// This many payments are counted in a few milliseconds. A larger count is repeated only after one
+// second per this many payments, so counting takes a small part of the time.
 const countedQuickly = 10_000;
 
-/** Locks the limits of owners, in one order whoever asks; those that have none are left out. */
+/** Locks the limits of owners, always in the same order. Owners without limits are left out. */
 export function lockLimits(
   db: Queryable,
   owners: readonly { processor_id: string; owner_uuid: string }[],
@@ -37,7 +37,7 @@ export function lockLimits(
   );
 }
 
-// Of the payments of a processor, which count against limits of it.
+// The payments of a processor that count against the limits of an owner.
 const counting: Record<LimitOwner, string> = {
   processor: '$2::uuid IS NOT NULL',
   vendor: 't.vendor_id = $2',
@@ -49,11 +49,11 @@ type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
 export interface Counted {
   /** Cents. */
   amount: number;
-  /** How many payments were looked at. */
+  /** The number of payments that were read. */
   payments: number;
 }
 
-/** The captures of an owner that are not good yet. */
+/** The sum of the captures of an owner that are not good yet. */
 export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, owner }: Owner): Promise<Counted> {
   const indexed = owner === 'merchant' ? `AND ${counting[owner]}` : '';
   const [row] = await db.query<Counted>(
@@ -65,8 +65,8 @@ export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, own
 }
 
 /**
- * The payments of an owner that were started in a period and not canceled: a range of the primary
- * key.
+ * The sum of the payments of an owner that started in a period and are not canceled: a range of the
+ * primary key.
  */
 export async function sumStarted(
   db: Queryable,
@@ -88,11 +88,11 @@ export interface Usage {
   day: string | null;
   started_on_day: number;
   in_flight: number | null;
-  /** How many payments were looked at, if they were counted now; else null. */
+  /** The number of payments that were read, if they were counted now; else null. */
   counted_payments: number | null;
 }
 
-/** Keeps what is used of limits that are locked. */
+/** Stores the usage of locked limits. */
 export async function updateUsage(db: Queryable, usages: readonly Usage[]): Promise<void> {
   await db.query(
     `UPDATE limits l SET day = i.day, started_on_day = i.started_on_day, in_flight = i.in_flight,
@@ -105,7 +105,7 @@ export async function updateUsage(db: Queryable, usages: readonly Usage[]): Prom
   );
 }
 
-/** Sets the limits of an owner; what is used of them is counted before they are next asked. */
+/** Sets the limits of an owner. Their usage is counted again at the next check. */
 export async function upsertLimits(db: Queryable, limits: OwnedLimits, at: Date): Promise<void> {
   await db.query(
     `INSERT INTO limits (processor_id, owner_uuid, owner, amount_per_payment, amount_per_day, amount_in_flight, set_at)
@@ -137,10 +137,7 @@ export async function selectLimits(db: Queryable, { processor_id, owner_uuid }: 
   return row ?? null;
 }
 
-/**
- * A page of the limits in a processor, or of those that a vendor of it may see: its own and its
- * merchants'.
- */
+/** A page of the limits in a processor, or for a vendor: its own and those of its merchants. */
 export function selectLimitsIn(
   db: Queryable,
   of: { processor_id: string; vendor_id: string | null },
@@ -156,8 +153,8 @@ export function selectLimitsIn(
 }
 
 /**
- * Notes in a processor whether there are limits in it. Raises its version, so that a payment being
- * started notices.
+ * Notes in a processor whether it has limits. Raises its version, so that a payment that is
+ * starting notices.
  */
 export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
   await db.query(
@@ -169,9 +166,8 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 }
 
 /**
- * Has those payments of a processor count that were started before there were limits in it and are
- * still in flight: what waits for a file, and what is in one. In the order in which moves lock
- * them.
+ * Counts the payments of a processor that started before it had limits and are still in flight:
+ * captures that wait for a file or are in one. Locks them in the order of the moves.
  */
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(

@@ -1,4 +1,4 @@
-// GET /admin/v1/limits and /3p/api/v1/limits: which limits there are, and what is used of them.
+// GET /admin/v1/limits and /3p/api/v1/limits: the limits and their usage.
 import { Type } from 'typebox';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
@@ -20,7 +20,7 @@ const answers = {
     },
   },
 };
-const description = 'Cents; null: not limited. What is used of them is counted when it is asked for.';
+const description = 'In cents; null is no limit. Each request counts the usage anew.';
 
 interface Reading {
   database: Database;
@@ -67,8 +67,8 @@ export const listOwnLimits = (on: Reading) =>
       method: 'GET',
       path: '/3p/api/v1/limits',
       tag: 'Tenant',
-      summary: 'List the limits that payments are held to',
-      description: `Those of the processor, of its vendors and merchants; for a vendor its own and its merchants'. ${description}`,
+      summary: 'List the limits of payments',
+      description: `A processor sees its own limits and those of its vendors and merchants; a vendor its own and those of its merchants. ${description}`,
       callers: ['processor', 'vendor'],
       query: Type.Object(PageQuery),
       answers,

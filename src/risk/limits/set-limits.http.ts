@@ -1,5 +1,5 @@
 // PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits,
-// /admin/v1/users/{uuid}/limits: what an owner's payments are held to.
+// /admin/v1/users/{uuid}/limits: sets the limits of an owner's payments.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -14,7 +14,7 @@ import type { LimitOwner, Limits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitFields, limitRecord } from './limit-record.ts';
 import { countPaymentsInFlight, deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.sql.ts';
 
-/** The processor that an owner of limits is, or belongs to; refuses one that is not there. */
+/** The processor of an owner of limits; refuses an unknown owner. */
 type FindProcessor = (phase: AtomicPhase, uuid: string) => Promise<string>;
 
 const setting = (owner: LimitOwner, places: string, of: string, findProcessor: FindProcessor) =>
@@ -24,7 +24,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
       path: `/admin/v1/${places}/:uuid/limits`,
       tag: 'Operator',
       summary: `Set the limits of a ${owner}`,
-      description: `${of} Cents; what is left out or null is not limited. What is in flight already counts. A payment past a limit is refused with \`limit_exceeded\`.`,
+      description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Partial(Type.Object(limitFields)),
@@ -59,7 +59,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
 export const setProcessorLimits = setting(
   'processor',
   'processors',
-  'For all payments of the processor together, those of its vendors too.',
+  'For all payments of the processor together, including those of its vendors.',
   async (phase, uuid) => (await findProcessor(phase, uuid)).processor_id,
 );
 
@@ -77,7 +77,7 @@ export const setVendorLimits = setting(
 export const setMerchantLimits = setting(
   'merchant',
   'users',
-  'For all payments to the merchant together, and for those by it to somebody who is no merchant.',
+  'For all payments to the merchant together, and for its payments to users who are not merchants.',
   async (phase, uuid) => {
     const processor_id = await selectProcessorOfUser(phase, uuid);
     if (processor_id === null) throw refuse('not_found', 'uuid');

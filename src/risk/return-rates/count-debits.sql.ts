@@ -1,4 +1,4 @@
-// Queries that count debits and their returns on the day of their merchant and of their processor.
+// Queries that count debits and returns on the day of their merchant and of their processor.
 import type { Queryable } from '../../database/database.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { transitions } from '../../lifecycle/transitions.ts';
@@ -8,17 +8,16 @@ import type { DebitCounts } from './rates.ts';
 
 const debitStages = stageNames.filter((stage) => stages[stage].direction === 'debit');
 
-/** The rows of the stage tables by which a debit leaves. */
+/** The rows of the stage tables that send a debit. */
 const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
   debitStages.some((stage) => cause === `${stage}_sent`) ? [name] : [],
 );
 
 /**
- * Adds what `source` holds, rows of (processor_id, transaction_uuid, debits, unauthorized,
- * administrative, returned), to the day $1 of the merchant of each payment, and of its processor.
- * In one order, whoever counts. Payments and users are looked up one by one: a join would be
- * planned by what the planner believes of `source`, and has met every debit with every user of its
- * processor.
+ * Adds the rows of `source` (processor_id, transaction_uuid, debits, unauthorized, administrative,
+ * returned) to the day $1 of the merchant of each payment, and of its processor. Always in one
+ * order. Payments and users are looked up one by one: a join depends on a row estimate of `source`,
+ * and a wrong one joins every debit with every user of the processor.
  */
 const addingToDay = (source: string) => `
   WITH source AS (${source}), counted AS (
@@ -45,14 +44,14 @@ const addingToDay = (source: string) => `
         administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
   RETURNING processor_id, merchant_uuid`;
 
-/** The members of a batch share their entry: one of the legs that carry a trace stands for it. */
+/** The members of a batch share an entry: one leg for each trace number is counted. */
 const entriesOf = (which: string, debits: 1 | -1) => `
   SELECT DISTINCT ON (l.processor_id, l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid, ${debits} AS debits,
          0 AS unauthorized, 0 AS administrative, 0 AS returned
   FROM legs l ${which} AND l.stage IN (${debitStages.map((stage) => `'${stage}'`).join(', ')})
   ORDER BY l.processor_id, l.file_uuid, l.trace_id`;
 
-/** The debits of a file, in the phase that notes that the bank has it. */
+/** Counts the debits of a file, in the phase that confirms the file. */
 export async function countDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.state = 'confirmed'
     WHERE l.file_uuid = $2 AND l.state <> 'rejected'`;
@@ -60,8 +59,8 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
 }
 
 /**
- * Those of a file that the bank has rejected after all, in the phase that notes that they are taken
- * back: if they were counted. What had been taken out of the file before it was sent was not.
+ * Subtracts the debits of a rejected file, in the phase that takes them back, if they were counted.
+ * Entries that were removed before the file was sent were not counted.
  */
 export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
@@ -73,9 +72,9 @@ export async function discountDebitsOf(db: Queryable, fileUuid: string, day: str
 }
 
 /**
- * Folds some of what was counted before a day into one row a merchant, and one its processor;
- * answers how many rows there were. The sums stay, so that what was counted can be held against
- * what was sent, however long ago. `-infinity`: no rate reads it.
+ * Folds days before a day into one row for each merchant and its processor; answers the number of
+ * folded rows. The sums stay, to compare them with the debits that were sent. The row has the day
+ * `-infinity`, which no rate reads.
  */
 export async function foldDaysBefore(db: Queryable, day: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(
@@ -98,13 +97,13 @@ export async function foldDaysBefore(db: Queryable, day: string, atMost: number)
   return row!.folded;
 }
 
-/** What came back of an entry of a payment. */
+/** The counts of one returned entry of a payment. */
 export interface ReturnsToCount extends Omit<DebitCounts, 'debits'> {
   processor_id: string;
   transaction_uuid: string;
 }
 
-/** Answers whose rates that concerns. */
+/** Answers the owners whose rates change. */
 export function addReturns(db: Queryable, returns: readonly ReturnsToCount[], day: string): Promise<RateOwner[]> {
   const source = `SELECT processor_id, transaction_uuid, 0 AS debits, unauthorized, administrative, returned
     FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, unauthorized integer, administrative integer,

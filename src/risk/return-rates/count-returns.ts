@@ -1,4 +1,4 @@
-// Counts debits that came back on the day of their merchant and of their processor.
+// Counts returned debits on the day of their merchant and of their processor.
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type StageName, stages } from '../../lifecycle/stage-names.ts';
@@ -12,9 +12,7 @@ interface Leg {
   stage: StageName;
 }
 
-/**
- * One of the legs of each entry that came back, with its code; answers whose rates that concerns.
- */
+/** Takes one leg of each returned entry, with its code; answers the owners whose rates change. */
 export async function countReturns(
   phase: AtomicPhase,
   returns: readonly { leg: Leg; code: string }[],

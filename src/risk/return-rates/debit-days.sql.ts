@@ -1,9 +1,8 @@
-// Queries on return rates: the days added up, how they stood when they were last looked at, and
-// what the operator wants.
+// Queries on return rates: sums of days, the last seen states, and the policy of the operator.
 import type { Queryable } from '../../database/database.ts';
 import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
 
-/** Whose rates: a merchant's, or with the nil uuid all of its processor. */
+/** The owner of rates: a merchant, or with the nil uuid its processor. */
 export interface RateOwner {
   processor_id: string;
   merchant_uuid: string;
@@ -14,15 +13,15 @@ const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unaut
 
 export interface WatchedRates extends RateOwner, DebitCounts {
   minimum_debits: number;
-  /** What the operator wants of merchants past the rate. */
+  /** The policy of the operator for merchants past the rate. */
   hold_debits_past_rate: boolean;
   /** Null for a processor. */
   debits_held: boolean | null;
-  /** As they were last seen; null: never yet. */
+  /** The states at the last check; null before the first. */
   seen: RateStates | null;
 }
 
-/** What was counted since a day, and how it stood before. */
+/** The counts since a day, and the last seen states. */
 export function selectRates(db: Queryable, owners: readonly RateOwner[], since: string): Promise<WatchedRates[]> {
   return db.query(
     `SELECT i.processor_id, i.merchant_uuid, counted.*, p.return_rate_minimum_debits AS minimum_debits, p.hold_debits_past_rate,
@@ -59,8 +58,8 @@ export async function upsertStates(
 }
 
 /**
- * From here on new payments of merchants are on hold, or no longer. The users are locked first:
- * what is being started is decided anew.
+ * Starts or ends holding the new payments of merchants. The users are locked first: payments that
+ * are starting are decided again.
  */
 export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner[], since: Date | null): Promise<void> {
   await db.query(
@@ -76,12 +75,12 @@ export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner
 }
 
 /**
- * Whose rates may stand otherwise than they were last seen: those with returns since a day, and
- * those near or past a limit.
+ * The owners whose states may have changed: those with returns since a day, and those near or past
+ * a limit.
  */
 export function selectToJudge(
   db: Queryable,
-  // `processor_id` null: in all of them. In the order of their keys, after an owner.
+  // `processor_id` null: all processors. Continues after an owner, in the order of the keys.
   {
     processor_id,
     since,
@@ -107,7 +106,7 @@ export interface RatePolicy {
   return_rate_minimum_debits: number;
 }
 
-/** What is left out stays. Null: there is no such processor. */
+/** Fields that are left out stay. Null if the processor does not exist. */
 export async function updatePolicy(
   db: Queryable,
   processorId: string,
@@ -123,8 +122,8 @@ export async function updatePolicy(
 }
 
 /**
- * A page of those in a processor that had debits since a day, the processor itself first; of a
- * vendor only its merchants.
+ * A page of the owners in a processor with debits since a day, the processor first; for a vendor
+ * only its merchants.
  */
 export async function selectOwnersIn(
   db: Queryable,
@@ -148,7 +147,7 @@ export async function selectOwnersIn(
   return { total: rows[0]!.total, owners };
 }
 
-/** How many merchants and processors stand at each of their rates, all tenants together. */
+/** The number of merchants and processors in each state of each rate, of all tenants. */
 export async function countStates(db: Queryable): Promise<Record<string, number>> {
   const rows = await db.query<{ label: string; owners: number }>(
     `SELECT rate || '_' || state AS label, count(*) AS owners

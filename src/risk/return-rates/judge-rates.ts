@@ -1,5 +1,5 @@
-// Looks at return rates: notes and logs what has changed, and has new debits of a merchant held
-// where the operator wants it.
+// Checks return rates: stores and logs changes, and holds new debits of a merchant if the operator
+// wants it.
 import type { Logger } from 'pino';
 import { addDays, type Day } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -25,7 +25,7 @@ export type RateLog = Pick<Logger, 'warn' | 'info'>;
 
 const normal: RateStates = { unauthorized: 'normal', administrative: 'normal', overall: 'normal' };
 
-/** What is logged is logged once a change, after the phase has committed. */
+/** Each change is logged once, after the phase has committed. */
 export async function judgeRates(
   phase: AtomicPhase,
   log: RateLog,
@@ -54,8 +54,8 @@ export async function judgeRates(
 const atOnce = 500;
 
 /**
- * Some at a time, all whose rates may have changed without a return: in one processor, or (null) in
- * all of them.
+ * Pages of the owners whose rates may have changed without a return; `processor_id` null: of all
+ * processors.
  */
 export async function* ownersToJudge(
   db: Queryable,
@@ -86,7 +86,7 @@ function logChange(log: RateLog, one: WatchedRates & { is: RateStates; was: Rate
         about,
         is[rate] === 'exceeded'
           ? `the ${rate} return rate is exceeded`
-          : `the ${rate} return rate comes near its limit`,
+          : `the ${rate} return rate is close to its limit`,
       );
   }
 }

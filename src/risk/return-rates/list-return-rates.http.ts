@@ -1,5 +1,5 @@
-// GET /admin/v1/return-rates and /3p/api/v1/return-rates: how many debits of a tenant and of its
-// merchants come back.
+// GET /admin/v1/return-rates and /3p/api/v1/return-rates: the return rates of a tenant and of its
+// merchants.
 import { Type } from 'typebox';
 import { type Answer, ok } from '../../answer.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
@@ -23,7 +23,7 @@ const answers = {
     },
   },
 };
-const description = `Of the debits of ${watchedDays} days: those sent, and those that came back in them. Whoever had none is left out.`;
+const description = `The debits that were sent in ${watchedDays} days, and the returns of these days. Owners without debits are left out.`;
 
 interface Reading {
   database: Database;
@@ -53,7 +53,7 @@ export const listReturnRates = (on: Reading) =>
       path: '/admin/v1/return-rates',
       tag: 'Operator',
       summary: 'List the return rates in a processor',
-      description: `The processor itself first, then its merchants. ${description}`,
+      description: `The processor first, then its merchants. ${description}`,
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, processor_uuid: Uuid }),
       answers,
@@ -74,7 +74,7 @@ export const listOwnReturnRates = (on: Reading) =>
       path: '/3p/api/v1/return-rates',
       tag: 'Tenant',
       summary: 'List return rates',
-      description: `The processor itself first, then its merchants; for a vendor its merchants. ${description}`,
+      description: `The processor first, then its merchants; for a vendor only its merchants. ${description}`,
       callers: ['processor', 'vendor'],
       query: Type.Object(PageQuery),
       answers,

@@ -1,4 +1,4 @@
-// The record of return rates that the API shows.
+// The API record of return rates.
 import { type Static, Type } from 'typebox';
 import { Day, Nullable, OneOf, Uuid } from '../../http/schema.ts';
 import { nilUuid } from '../../std/identifiers.ts';
@@ -7,9 +7,11 @@ import { percentOf, type RateName, rateNames, returnRates, returnsOf, statesOf }
 
 const RateRecord = Type.Object({
   returns: Type.Integer(),
-  percent: Nullable(Type.Number({ description: 'Of the debits; null without any.' })),
+  percent: Nullable(Type.Number({ description: 'Percent of the debits; null without debits.' })),
   limit_percent: Type.Number(),
-  state: OneOf(['normal', 'warning', 'exceeded'], { description: '`warning`: from 80 % of the limit on.' }),
+  state: OneOf(['normal', 'warning', 'exceeded'], {
+    description: '`warning` from 80 % of the limit, `exceeded` above the limit.',
+  }),
 });
 
 export const ReturnRatesRecord = Type.Object({
@@ -17,7 +19,7 @@ export const ReturnRatesRecord = Type.Object({
   owner_uuid: Uuid,
   start_date: Day,
   debits: Type.Integer({ description: 'Entries since start_date.' }),
-  minimum_debits: Type.Integer({ description: 'Of fewer debits every state is normal.' }),
+  minimum_debits: Type.Integer({ description: 'Below this number of debits every state is `normal`.' }),
   unauthorized: RateRecord,
   administrative: RateRecord,
   overall: RateRecord,

@@ -1,5 +1,5 @@
-// PUT /admin/v1/processors/{uuid}/return-rate-policy: what happens by itself where a merchant's
-// debits come back too often.
+// PUT /admin/v1/processors/{uuid}/return-rate-policy: sets the automatic action for merchants with
+// too many returns.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -23,7 +23,7 @@ export const setReturnRatePolicy = ({ log }: { log: RateLog }) =>
       tag: 'Operator',
       summary: 'Set what happens past a return rate',
       description:
-        '`hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded are started on hold (kind `risk`), and are debited only when the hold is released. `return_rate_minimum_debits`: of fewer debits a rate says nothing. What is left out stays.',
+        '`hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded start on hold (kind `risk`) and are debited only after the hold is released. `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields that are left out stay.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Partial(Type.Object(fields)),

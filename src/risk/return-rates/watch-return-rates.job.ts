@@ -1,5 +1,5 @@
-// Looks at return rates as days go by: debits and returns of sixty days ago count no more, and are
-// kept as sums alone.
+// Checks return rates once a day: debits and returns older than sixty days no longer count, and
+// only their sums are kept.
 import { addDays } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { atomically } from '../../database/atomic-phase.ts';
@@ -16,7 +16,7 @@ export interface Watching {
   log: RateLog;
 }
 
-/** A return is looked at when it is applied: beside that, once a day is enough. */
+/** Rates are also checked after each return, so once a day is enough here. */
 export function watchReturnRatesJob(on: Watching): Job {
   let lookedOn: string | null = null;
   return {
@@ -34,19 +34,19 @@ export function watchReturnRatesJob(on: Watching): Job {
   };
 }
 
-// Beyond those that are watched: a clock that was ahead for a while takes nothing from what is
-// still to be read.
+// Spare days beyond the watched ones: if the clock was ahead for a while, no day is lost that is
+// still read.
 const spareDays = 7;
 
 const atOnce = 5_000;
 
-/** What no rate reads any more, in portions. */
+/** Folds the days that no rate reads any more, in portions. */
 export async function foldOldDays({ database, clock }: Pick<Watching, 'database' | 'clock'>): Promise<void> {
   const before = addDays(watchedSince(clock.now()), -spareDays);
   while ((await foldDaysBefore(database, before, atOnce)) === atOnce);
 }
 
-/** All that may have changed by the day. */
+/** Checks all rates that a new day may change. */
 export async function watchReturnRates({ database, clock, log }: Watching): Promise<void> {
   const now = clock.now();
   for await (const owners of ownersToJudge(database, null, now))

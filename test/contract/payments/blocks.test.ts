@@ -114,7 +114,7 @@ describe('A new authorization', () => {
     await days(2);
     expect((await authorize(payments, account!.uuid, '2020-01-01')).body.errors[0]).toMatchObject({
       field: 'authorized_on',
-      message: `must not be before ${came}: the debit came back on that day`,
+      message: `must not be before ${came}: the debit was returned on that day`,
     });
     expect((await authorize(payments, account!.uuid, '2099-01-01')).body.errors[0].code).toBe('maximum');
     expect((await authorize(payments, account!.uuid, came)).status).toBe(201);

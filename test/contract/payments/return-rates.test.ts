@@ -154,7 +154,7 @@ describe('A rate that comes near its limit', () => {
     const merchant = payments.pair.payee_uuid;
     await back(uuids[0]!, 'R01'); // 14.29 % of 15
     expect(statesOf((await ratesIn(payments))[1]!)).toEqual(['normal', 'normal', 'warning']);
-    expect(warningsOf(merchant)).toEqual([['warn', 'the overall return rate comes near its limit']]);
+    expect(warningsOf(merchant)).toEqual([['warn', 'the overall return rate is close to its limit']]);
     await back(uuids[1]!, 'R01');
     expect(warningsOf(merchant).slice(1)).toEqual([['warn', 'the overall return rate is exceeded']]);
     await back(uuids[2]!, 'R01');
