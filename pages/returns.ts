@@ -1,5 +1,5 @@
-// docs/returns.md: what comes back from a bank, what follows from it by itself, and what waits for
-// an operator.
+// docs/returns.md: the answers of a bank, what the service does automatically, and what an operator
+// decides.
 
 import { spans } from '../src/calendar/deadlines.ts';
 import {
@@ -22,7 +22,7 @@ const dishonorOf: Record<DishonorableReturn, string> = {
   by_agreement: `${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(' and ')}, when your bank did not ask for it`,
 };
 
-/** Codes that a receiving bank returns an entry with; what follows a return is for people. */
+/** The codes of returns: neither dishonors nor contests, and not international. */
 const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filter(
   ([, { group, withdrawn }]) => !withdrawn && !['dishonor', 'contest', 'international'].includes(group),
 );
@@ -30,12 +30,10 @@ const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filte
 function effectText(code: string): string {
   const { retry, disables, unauthorized, blocks } = effectOf(code);
   const effects = [
-    ...(unauthorized ? ['unauthorized: CHARGEBACK once the capture was good'] : []),
+    ...(unauthorized ? ['unauthorized: CHARGEBACK if the capture was good'] : []),
     ...(disables ? ['the bank account is disabled'] : []),
     ...(blocks === undefined ? [] : [blockText(blocks)]),
-    ...(retry
-      ? ['a capture or clawback is presented again, at most twice in 180 days, where the tenant wants it']
-      : []),
+    ...(retry ? ['a capture or clawback is presented again, at most twice in 180 days, if the tenant allows it'] : []),
   ];
   return effects.join('; ');
 }
@@ -53,108 +51,113 @@ export function returnsPage(): string {
     ([code, { title, of, deadline }]) =>
       `| ${code} | ${title} | ${of === 'both' ? 'debits, credits' : of} | ${deadlineText(deadline)} | ${effectText(code)} |`,
   );
-  return `# Returns, changes, and what waits for an operator
+  return `# Returns, changes, and what an operator decides
 
-A bank answers our entries with files: returns, which bring the money back, and changes, which ask for an account to be corrected.
-They are fetched at each banking instant, read, and applied by themselves, each once, in whatever order and however often they
-come. What cannot be applied for certain is left alone and waits for an operator. What files look like: [bank files](bank-files.md).
+A bank answers our entries with files. They contain returns, which return the money, and changes, which correct a bank account. The service
+fetches the files at each banking instant, reads them, and applies each answer once, in any order. An answer that is not certain is not
+applied: it waits for an operator. [Bank files](bank-files.md) describes the files.
 
-\`$A\` below stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token ([where it is](configuration.md#the-admin-token)). Every act stands in the audit trail, \`GET /admin/v1/audit-trail\`.
+\`$A\` is the address of the service, \`$ADMIN_TOKEN\` an admin token ([where it is](configuration.md#the-admin-token)). The audit trail records
+every act: \`GET /admin/v1/audit-trail\`.
 
 ## What a return does
 
-It fails the stage of its entry: the payment says so (\`ach_return_code\`, \`failure_code\`, \`failure_reason\`), the money goes where
-it belongs now (a payer's debit back out of the payment, with a clawback if the payee had been paid; a payee's credit back to the
-payer), events are announced, and the tenant is billed for a return. Beside that:
+A return fails the stage of its entry:
 
-| code | meaning | of | may come within | beside failing the stage |
+- The payment shows it: \`ach_return_code\`, \`failure_code\`, \`failure_reason\`.
+- The money moves back. The returned debit of a payer is taken out of the payment, with a clawback if the payee was already paid. The returned
+  credit of a payee goes back to the payer.
+- Events are announced, and the tenant is billed for a return.
+
+Some codes do more:
+
+| code | meaning | of | may come within | besides failing the stage |
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-What a payee owes after a return is collected by a clawback, and paid out of what we owe the payee on other payments before that is paid out. What is
-left over for a payee joins the next payout, unless its own payout came back: then it waits for an operator
+A clawback collects what a payee owes after a return. Money that we owe the payee on other payments pays the debt first. A left-over
+joins the next payout to the payee. If its own payout was returned, it waits for an operator
 ([what is left over, and what a payee owes](lifecycle.md#what-is-left-over-and-what-a-payee-owes)).
 
-An account that is disabled takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use it
-goes on with another account of the same user; where there is none it is on hold (kind \`account\`) until one is added, and a
-clawback has failed. What is blocked, what
-that stops and how it is lifted: [limits, blocks and return rates](risk.md).
+A disabled account takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use the account
+continues with another account of the same user. If the user has no other account, the payment is on hold (kind \`account\`) until one is
+added; a clawback fails. [Limits, blocks and return rates](risk.md) describes what a block stops and how it is lifted.
 
-To use a disabled account again, add it with \`validate_account_routing: true\`. When the validation answers \`valid\`, it is added anew
-with a uuid of its own, and the record of the disabled one stays. Otherwise the answer is 422 \`bank_account_disabled\`, which names the return: add
-another account. Adding an account anew lifts no block.
+To use a disabled account again, add it with \`validate_account_routing: true\`. If the validation answers \`valid\`, it is added with a new
+uuid, and the record of the disabled account stays. Otherwise the answer is 422 \`bank_account_disabled\`, which names the return: add
+another account. Adding an account lifts no block.
 
-A capture that waited to be presented again from an account that is disabled meanwhile has failed with the next cut-off: from another account it
-would be no longer the same debit.
+A capture that waits to be presented again fails with the next cut-off if its account was disabled meanwhile. Presented from another account, it
+would be a different debit.
 
-R80 to R85 are of international entries. We send none, so that such a return waits for an operator, like every other that is not known
-for certain.
+R80 to R85 are for international entries. We send none, so such a return waits for an operator.
 
 ## Late returns
 
-A return after the deadline of its code is applied all the same: the money is gone. It is listed for dishonor, with the last day on
-which that may be sent (${spans.dishonor.banking_days} banking days). [A late return](runbooks/late-return.md) says what to do.
+A return after the deadline of its code is still applied, because the money is gone. It is listed for dishonor, with the last day
+for it (${spans.dishonor.banking_days} banking days). [A late return](runbooks/late-return.md) lists the steps.
 
 ## Dishonors
 
-A return that should not have been made is dishonored: \`POST /admin/v1/dishonors\` with the item and a code. It goes to the bank with the
-last file of the day, in a file of its own, and moves no money.
+Dishonor a return that was wrong: \`POST /admin/v1/dishonors\` with the item and a code. The dishonor goes to the bank with the last file of the
+day, in a file of its own. It moves no money.
 
-| code | may be said of |
+| code | allowed for |
 |---|---|
 ${dishonorCodes.map((code) => `| ${code} ${returnCodes[code].title} | ${dishonorOf[returnCodes[code].dishonors!]} |`).join('\n')}
 
-Of returns that were applied only that of a capture can be dishonored, because only a capture can be good again; of those in suspense, any.
+An applied return can be dishonored only if it is the return of a capture, because only a capture can be good again. A return in suspense can
+always be dishonored.
 
 | state | from | |
 |---|---|---|
-| \`to_send\` | | waits for the file, or for another one when the bank rejects it |
+| \`to_send\` | | waits for the file, or for the next file if the bank rejects it |
 | \`sent\` | \`to_send\` | the bank has it; the other bank may contest it until \`contestable_until\` (${spans.contest.banking_days} banking days) |
-| \`contested\` | \`sent\` | R71 to R77, in \`contest_code\`: it stands by its return |
+| \`contested\` | \`sent\` | the other bank contests it with R71 to R77 (\`contest_code\`) |
 | \`won\` | \`to_send\`, \`sent\`, \`contested\` | the money is back: the capture is good again |
-| \`lost\` | \`sent\`, \`contested\` | the return stands; also when its last day passed before it was sent |
+| \`lost\` | \`sent\`, \`contested\`, \`to_send\` | the return stays; \`to_send\` is lost if its last day passes before it is sent |
 
 ## Changes
 
-C01, C02, C03, C05, C06 and C07 correct number, routing number or kind of the stored account, for every entry from the next on. No money
-moves. The number that stood before is kept, sealed, so that returns of older entries are still known. Where the user has the corrected
-account already, the corrected one takes over and the other is disabled as its \`duplicate\`. C04 and C09 are noted in the audit trail.
+C01, C02, C03, C05, C06 and C07 correct the number, the routing number or the type of the stored account, from its next entry on. No money
+moves. The former number is kept, sealed, so that returns of older entries can be matched. If the user already has the corrected
+account, that account takes over and the other one is disabled as its \`duplicate\`. C04 and C09 are noted in the audit trail.
 
-Of several changes that of the latest entry stands, in whatever order they come. Two that answer the same entry and say different things of the
-same field contradict each other: the first stands, the other is in suspense, and you ask the bank which is right.
+Of several changes the one of the latest entry is valid, in whatever order they arrive. Two changes of the same entry that differ in the
+same field contradict each other: the first one is valid, the other one is in suspense. Ask the bank which one is right.
 
-## Suspense: what could not be matched
+## Suspense: answers that could not be matched
 
-An item is matched on its trace number, amount, direction and account; trace numbers begin anew after 9,999,999, and of several entries
-with one number that is meant which is out and for which the answer is not late. One that does not fit, that comes for an entry that has come back
-otherwise, or that answers nothing of ours, moves nothing and is listed with its \`reason\`:
+An item is matched by trace number, amount, direction and account. Trace numbers start again after 9,999,999. If several entries have
+the same number, the match is the one that is at the bank and for which the answer is not late. An item moves nothing and is listed with its
+\`reason\` if it fits no entry, or if its entry was already returned with another code:
 
 \`\`\`sh
 curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
-1. Look at \`reason\`, at \`transaction_uuid\` (the payment that had the trace number, if any) and at the file. Ask the bank if in doubt.
-2. It is the return of an entry after all: name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must be those of the entry.
-3. It is nothing, or was settled with the bank in another way: ignore it, with a note that whoever comes later understands.
+1. Look at \`reason\`, at \`transaction_uuid\` (the payment with this trace number, if any) and at the file. If in doubt, ask the bank.
+2. If it is the return of an entry, name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must be those of the entry.
+3. If it is none, or you settled it with the bank in another way, ignore it. Write a note that explains why.
 
 \`\`\`sh
 curl -s -X POST "$A/admin/v1/suspense/$UUID/resolve" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\
   -d '{"as": "return_of", "transaction_uuid": "…", "stage": "capture", "note": "Trace number of the file before."}'
 \`\`\`
 
-An item that is \`waiting\` needs nobody: another entry of its payment is in a file of which the bank has not said what became of it, and
-the item is applied as soon as it has.
+An item in state \`waiting\` needs no action. Another entry of its payment is in a file without an outcome; the item is applied when
+the outcome is known.
 
-## Quarantine: files in which something is off
+## Quarantine: files with a problem
 
-A file with totals, counts or codes that do not fit is quarantined as a whole, with every problem and its line. Nothing of it is applied.
+A file whose totals, counts or codes are wrong is quarantined as a whole, with every problem and its line. Nothing of it is applied.
 
 \`\`\`sh
 curl -s "$A/admin/v1/inbound-files?open=true" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
-1. Read the problems. A file that was cut off mostly comes again, whole: reject this one.
-2. Ask the bank whether the file is as it meant it. If so, release it: what can be read is applied like that of any other file. If not,
+1. Read the problems. A file that was cut usually arrives again, complete: reject this one.
+2. Ask the bank whether the file is correct. If it is, release it: every readable item is applied, as from any other file. If it is not,
    reject it, and the bank sends another one.
 
 \`\`\`sh
@@ -164,19 +167,19 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
 
 ## Our own files
 
-\`GET /admin/v1/bank-files\` shows each with its totals, its \`state\` and its \`delivery\`.
+\`GET /admin/v1/bank-files\` shows each file with its totals, its \`state\` and its \`delivery\`.
 
-- **\`delivery\` is \`uncertain\`.** The connection broke while the file was being given its name, and nothing at the bank tells. Ask the bank:
-  if it has the file, \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`; if not, \`npx achord banks decide\` sends it again.
-- **The bank cannot be reached.** The file is tried again after seconds at first, then every minute. When time is short, download it
-  (\`GET /admin/v1/bank-files/{uuid}/content\`), hand it over as agreed with the bank, and mark it as delivered: it is not sent any more.
-- **An entry cannot be written.** What can never stand in a file is refused when it is asked for; should something have become so since,
-  its entry is taken out and the others go out in time. A capture has failed (\`failure_code\` \`entry_not_writable\`, with what would be
-  allowed in \`failure_reason\`): its tenant starts another one. A capture whose sealed account number does not open, and every
-  other entry of a payment, waits on a hold that says so (\`GET /admin/v1/holds\`): mend the cause and release it. A payout of fees is canceled
-  (\`not_writable\`): name its account again.
-- **The bank has rejected the file.** \`POST /admin/v1/bank-files/{uuid}/reject\`: what was not confirmed waits for the next file, with new
-  trace numbers; debits of payers that had counted as sent have failed, and everything else goes out again. Not once an entry of it
-  has settled: then each comes back as a return.
+- **\`delivery\` is \`uncertain\`.** The connection broke while the file was renamed, and the server of the bank does not show the result. Ask
+  the bank. If it has the file, call \`POST /admin/v1/bank-files/{uuid}/mark-delivered\`. If not, \`npx achord banks decide\` sends it again.
+- **The bank cannot be reached.** The service tries again after seconds, later every minute. If time is short, download the file
+  (\`GET /admin/v1/bank-files/{uuid}/content\`), deliver it as agreed with the bank, and mark it as delivered: it is not sent again.
+- **An entry cannot be written.** Values that no file allows are refused at the request. If an entry becomes unwritable later,
+  it is removed, and the other entries go out in time. A capture fails (\`failure_code\` \`entry_not_writable\`; \`failure_reason\` says what is
+  allowed): the tenant starts another one. A capture whose sealed account number cannot be opened, and every
+  other entry of a payment, waits on a hold with the reason (\`GET /admin/v1/holds\`): remove the cause and release it. A payout of fees is
+  canceled (\`not_writable\`): name its account again.
+- **The bank has rejected the file.** Call \`POST /admin/v1/bank-files/{uuid}/reject\`. Entries that were not confirmed wait for the next file, with
+  new trace numbers. Debits of payers that counted as sent fail; everything else goes out again. This is refused after an entry of the file
+  has settled: then the bank returns the entries.
 `;
 }

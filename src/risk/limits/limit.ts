@@ -53,7 +53,7 @@ export function passed(limits: OwnedLimits, used: Used, amount: number): FieldEr
           {
             field: 'amount',
             code: 'limit_exceeded',
-            message: `the limit of this ${owner} ${what} is ${limit} cents, of which ${Math.max(0, limit - alreadyUsed)} are left`,
+            message: `the limit of this ${owner} ${what} is ${limit} cents; ${Math.max(0, limit - alreadyUsed)} are left`,
           },
         ];
   return [

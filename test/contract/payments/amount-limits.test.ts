@@ -94,7 +94,7 @@ describe('A limit for a banking day', () => {
       {
         field: 'amount',
         code: 'limit_exceeded',
-        message: 'the limit of this merchant for a banking day is 1000 cents, of which 300 are left',
+        message: 'the limit of this merchant for a banking day is 1000 cents; 300 are left',
       },
     ]);
     expect((await start(300)).status).toBe(201);
@@ -127,7 +127,7 @@ describe('A limit for what is in flight', () => {
     expect((await used())[0].in_flight).toBe(700);
     const above = await start(301);
     expect(above.body.errors[0].message).toBe(
-      'the limit of this merchant for payments in flight is 1000 cents, of which 300 are left',
+      'the limit of this merchant for payments in flight is 1000 cents; 300 are left',
     );
     expect(statusesOf([await start(300), await start(1)])).toEqual([201, 422]);
     await advance(service, { banking_days: 6 });
