@@ -31,13 +31,13 @@ const asked = {
 
 export type By = keyof typeof asked;
 
-const ofWhom: Record<By, string> = {
+const ownerWords: Record<By, string> = {
   operator: '`uuid` is a vendor, or a processor for the fees of its own payments.',
   tenant: '`uuid` is a vendor. The operator manages the fees of the processor itself.',
 };
 
 /** The words in summaries. */
-export const whose: Record<By, string> = { operator: 'fees', tenant: 'fees of a vendor' };
+export const feeWords: Record<By, string> = { operator: 'fees', tenant: 'fees of a vendor' };
 
 const answers = (description: string) => ({
   200: { description, data: FeeAccountRecord, example: exampleFeeAccount },
@@ -49,8 +49,8 @@ export const readFeeAccount = (by: By, { database }: { database: Database }) =>
       method: 'GET',
       path: asked[by].path,
       tag: asked[by].tag,
-      summary: `Read the account that ${whose[by]} are paid to, and the owed amount`,
-      description: ofWhom[by],
+      summary: `Read the account that ${feeWords[by]} are paid to, and the owed amount`,
+      description: ownerWords[by],
       callers: asked[by].readers,
       params: Type.Object({ uuid: Uuid }),
       answers: answers('The account, and the owed amount'),
@@ -68,8 +68,8 @@ export const nameFeeAccount = (by: By) =>
       method: 'PUT',
       path: asked[by].path,
       tag: asked[by].tag,
-      summary: `Name the account that ${whose[by]} are paid to`,
-      description: `${ofWhom[by]} The account belongs to a user of the vendor, or to a user of the processor for its own fees. \`schedule\` is \`daily\` (the daily run of each banking day pays) or \`on_demand\`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.`,
+      summary: `Name the account that ${feeWords[by]} are paid to`,
+      description: `${ownerWords[by]} The account belongs to a user of the vendor, or to a user of the processor for its own fees. \`schedule\` is \`daily\` (the daily run of each banking day pays) or \`on_demand\`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.`,
       callers: asked[by].callers,
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),

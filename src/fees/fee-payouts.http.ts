@@ -8,7 +8,7 @@ import { pageFrom, pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { askFeePayout } from './ask-fee-payout.ts';
-import { type By, whose } from './fee-account.http.ts';
+import { type By, feeWords } from './fee-account.http.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeePayout, FeePayoutRecord, feePayoutRecord } from './fee-payout-record.ts';
 import { selectFeePayout, selectFeePayouts } from './fee-payouts.sql.ts';
@@ -19,7 +19,7 @@ export const payOutFees = (by: By) =>
       method: 'POST',
       path: by === 'operator' ? '/admin/v1/fee-accounts/:uuid/payouts' : '/3p/api/v2/vendors/:uuid/fee-payouts',
       tag: by === 'operator' ? 'Operator' : 'Tenant',
-      summary: `Pay out ${whose[by]}`,
+      summary: `Pay out ${feeWords[by]}`,
       description:
         'One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.',
       callers: by === 'operator' ? ['admin'] : ['processor'],
@@ -113,8 +113,8 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
       async read({ params, query }) {
         const { processor_id } = await findProcessor(database, params.uuid);
         const asked = pageFrom(query);
-        const whose = { processor_id, vendor_id: null };
-        const { total, rows } = await selectFeePayouts(database, whose, asked);
+        const scope = { processor_id, vendor_id: null };
+        const { total, rows } = await selectFeePayouts(database, scope, asked);
         return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
       },
     },

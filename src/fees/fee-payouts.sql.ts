@@ -252,32 +252,32 @@ export function lockFiledFeePayouts(db: Queryable, keys: readonly FeePayoutKey[]
 }
 
 /** The scope: a processor with its vendors, or one vendor. */
-interface Whose {
+interface Scope {
   processor_id: string;
   vendor_id: string | null;
 }
 
-const ofWhom = 'f.processor_id = $1 AND ($2::uuid IS NULL OR f.vendor_id = $2)';
+const inScope = 'f.processor_id = $1 AND ($2::uuid IS NULL OR f.vendor_id = $2)';
 
 /** Newest first. */
 export function selectFeePayouts(
   db: Queryable,
-  { processor_id, vendor_id }: Whose,
+  { processor_id, vendor_id }: Scope,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: FeePayout[] }> {
   return selectPageAndTotal(db, {
-    from: `FROM fee_payouts f WHERE ${ofWhom}`,
-    page: `SELECT ${columns} FROM fee_payouts f WHERE ${ofWhom} ORDER BY f.uuid DESC LIMIT $3 OFFSET $4`,
+    from: `FROM fee_payouts f WHERE ${inScope}`,
+    page: `SELECT ${columns} FROM fee_payouts f WHERE ${inScope} ORDER BY f.uuid DESC LIMIT $3 OFFSET $4`,
     values: [processor_id, vendor_id, per_page, offset],
   });
 }
 
 export async function selectFeePayout(
   db: Queryable,
-  { processor_id, vendor_id }: Whose,
+  { processor_id, vendor_id }: Scope,
   uuid: string,
 ): Promise<FeePayout | null> {
-  const [row] = await db.query<FeePayout>(`SELECT ${columns} FROM fee_payouts f WHERE ${ofWhom} AND f.uuid = $3`, [
+  const [row] = await db.query<FeePayout>(`SELECT ${columns} FROM fee_payouts f WHERE ${inScope} AND f.uuid = $3`, [
     processor_id,
     vendor_id,
     uuid,

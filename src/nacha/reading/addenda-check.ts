@@ -3,11 +3,11 @@ import { changeCodeRow, changeLayoutOf } from '../codes/change-codes.ts';
 import { parseCorrectedData } from '../codes/corrected-data.ts';
 import { returnLayoutOf } from '../codes/return-codes.ts';
 import type { Addenda } from '../records.ts';
-import type { BatchInHand } from './batch-in-hand.ts';
 import type { EntryAnswers, EntryFigures } from './entry-check.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf, numberOf, shortNumberOf, textOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
+import type { OpenBatch } from './open-batch.ts';
 
 /** The layout for the two digits after the R or C of a code; undefined for an unknown code. */
 const returnKinds = Array.from({ length: 100 }, (_, n) => returnLayoutOf(`R${String(n).padStart(2, '0')}`));
@@ -32,7 +32,7 @@ export function isCleanAddenda(
   clean: boolean,
   { trace }: EntryFigures,
   { payments, addenda }: EntryAnswers,
-  { sec }: BatchInHand,
+  { sec }: OpenBatch,
 ): boolean {
   if (!clean) return false;
   if (kind === 'payment_addenda')
@@ -72,7 +72,7 @@ export function explainAddenda(
   line: number,
   { trace }: EntryFigures,
   { payments, addenda }: EntryAnswers,
-  batch: BatchInHand,
+  batch: OpenBatch,
   findings: Findings,
 ): void {
   explainRecord(kind, bytes, at, line, findings);

@@ -15,7 +15,7 @@ export function allowedCodes(serviceClass: number, sec: string, isReversal: bool
   let codes = known.get(name);
   if (codes === undefined) {
     codes = Uint8Array.from({ length: 100 }, (_, code) =>
-      refusal(code, serviceClass, rules, isReversal) === null ? 1 : 0,
+      whyNotAllowed(code, serviceClass, rules, isReversal) === null ? 1 : 0,
     );
     known.set(name, codes);
   }
@@ -25,7 +25,7 @@ export function allowedCodes(serviceClass: number, sec: string, isReversal: bool
 /**
  * Why a batch does not allow an entry with this code, as the end of a sentence; null if it does.
  */
-export function refusal(code: number, serviceClass: number, sec: string, isReversal: boolean): string | null {
+export function whyNotAllowed(code: number, serviceClass: number, sec: string, isReversal: boolean): string | null {
   const row = transactionCodeRow(code);
   if (row === undefined) return 'does not exist';
   const batch = serviceClassRow(serviceClass);

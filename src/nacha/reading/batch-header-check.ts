@@ -2,14 +2,14 @@
 import { type SecCodeRow, secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { serviceClassRow } from '../codes/service-classes.ts';
 import type { BatchHeader } from '../records.ts';
-import type { BatchInHand } from './batch-in-hand.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
+import type { OpenBatch } from './open-batch.ts';
 
 /** `clean`: every character fits its column. */
 export function checkBatchHeader(
-  { header, treatment }: BatchInHand,
+  { header, treatment }: OpenBatch,
   bytes: Buffer,
   at: number,
   line: number,

@@ -1,10 +1,10 @@
 // Reads the figures of an entry and checks it: a fast check, and a slow one that explains.
 import { checkDigitOf } from '../check-digit.ts';
-import { answer, codeFacts, live, moneyless, refusal } from './allowed-codes.ts';
-import type { BatchInHand } from './batch-in-hand.ts';
+import { answer, codeFacts, live, moneyless, whyNotAllowed } from './allowed-codes.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf, shortNumberOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
+import type { OpenBatch } from './open-batch.ts';
 
 /** The figures of the current entry. One object is reused for all: there can be millions. */
 export interface EntryFigures {
@@ -59,7 +59,7 @@ export function isCleanEntry(
   at: number,
   clean: boolean,
   { code, rdfi, checkDigitHolds, trace }: EntryFigures,
-  { allowed, lastTrace }: BatchInHand,
+  { allowed, lastTrace }: OpenBatch,
 ): boolean {
   const indicator = bytes[at + 78]!;
   return (
@@ -83,7 +83,7 @@ export function explainEntry(
   at: number,
   line: number,
   { code, checkDigitHolds, trace }: EntryFigures,
-  batch: BatchInHand,
+  batch: OpenBatch,
   findings: Findings,
 ): void {
   explainRecord('entry', bytes, at, line, findings);
@@ -98,7 +98,7 @@ export function explainEntry(
       `The check digit of routing number ${text(4, 12)} is wrong: either it should be ${checkDigitOf(rdfi)}, or another digit is wrong.`,
     );
   if (codeFacts[code] !== 0 && batch.allowed[code] !== 1) {
-    const why = refusal(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
+    const why = whyNotAllowed(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
     findings.problem(
       line,
       'transaction_code',
@@ -129,10 +129,10 @@ export interface EntryAnswers {
 }
 
 /** Whether an entry is clean, once all its addenda are read. */
-export function isCleanWhole(
+export function isCleanWithAddenda(
   { code, amount, announcesAddenda, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,
-  batch: BatchInHand,
+  batch: OpenBatch,
 ): boolean {
   const facts = codeFacts[code]!;
   return (
@@ -146,11 +146,11 @@ export function isCleanWhole(
 }
 
 /** Reports what is wrong with an entry and its addenda together. */
-export function explainWhole(
+export function explainWithAddenda(
   line: number,
   { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,
-  batch: BatchInHand,
+  batch: OpenBatch,
   findings: Findings,
 ): void {
   const facts = codeFacts[code]!;

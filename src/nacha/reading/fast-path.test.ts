@@ -6,11 +6,18 @@ import { goldenNames, goldenText } from '../../../test/support/banks/ach-files.t
 import { layouts, type RecordName } from '../layout/layouts.ts';
 import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
 import { checkBatchHeader } from './batch-header-check.ts';
-import { type BatchInHand, openBatch } from './batch-in-hand.ts';
 import { hasCleanCharacters } from './clean-characters.ts';
-import { explainEntry, explainWhole, isCleanEntry, isCleanWhole, noEntry, readFigures } from './entry-check.ts';
+import {
+  explainEntry,
+  explainWithAddenda,
+  isCleanEntry,
+  isCleanWithAddenda,
+  noEntry,
+  readFigures,
+} from './entry-check.ts';
 import { explainRecord } from './explain-record.ts';
 import { collectFindings } from './findings.ts';
+import { type OpenBatch, openBatch } from './open-batch.ts';
 import { typedRecord } from './typed-records.ts';
 
 const lines = goldenNames.flatMap((name) => goldenText(name).split('\n').slice(0, -1));
@@ -33,7 +40,7 @@ const changed = (of: string[]) =>
       return bytes;
     });
 
-const batch = (differs: Partial<BatchInHand> = {}): BatchInHand => ({
+const batch = (differs: Partial<OpenBatch> = {}): OpenBatch => ({
   ...openBatch(typedRecord('batch_header', Buffer.from(linesOf('5')[0]!, 'latin1'), 0)),
   ...differs,
 });
@@ -132,8 +139,8 @@ describe('an entry', () => {
           const all = { ...counts, addenda: counts.payments + counts.returns + counts.changes };
           const inHand = batch({ sec, odfi: 9_100_001 });
           const findings = collectFindings();
-          explainWhole(1, figures, all, inHand, findings);
-          if (isCleanWhole(figures, all, inHand)) expect(found(findings)).toEqual([]);
+          explainWithAddenda(1, figures, all, inHand, findings);
+          if (isCleanWithAddenda(figures, all, inHand)) expect(found(findings)).toEqual([]);
           else if (sec !== 'COR' && counts.changes === 0) expect(found(findings)).not.toEqual([]);
         },
       ),

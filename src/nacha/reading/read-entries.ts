@@ -3,23 +3,23 @@
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
 import { codeFacts, debit } from './allowed-codes.ts';
-import { add, type BatchInHand, hashModulus } from './batch-in-hand.ts';
 import {
   type EntryAnswers,
   explainEntry,
-  explainWhole,
+  explainWithAddenda,
   isCleanEntry,
-  isCleanWhole,
+  isCleanWithAddenda,
   noEntry,
   readFigures,
 } from './entry-check.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
+import { add, hashModulus, type OpenBatch } from './open-batch.ts';
 import { typedAddenda, typedEntry } from './typed-records.ts';
 
 export interface EntryReader {
-  takeEntry(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
-  takeAddenda(batch: BatchInHand, bytes: Buffer, at: number, line: number, clean: boolean): void;
+  takeEntry(batch: OpenBatch, bytes: Buffer, at: number, line: number, clean: boolean): void;
+  takeAddenda(batch: OpenBatch, bytes: Buffer, at: number, line: number, clean: boolean): void;
   /** Ends the current entry, if there is one. */
   end(): void;
 }
@@ -36,14 +36,14 @@ export function readEntries(
   const figures = noEntry();
   const answers: EntryAnswers = { addenda: 0, payments: 0, returns: 0, changes: 0 };
   /** The batch of the current entry; null between entries. */
-  let batch: BatchInHand | null = null;
+  let batch: OpenBatch | null = null;
   let line = 0;
   /** Its record: needed if its addenda turn out to be a return or a change. */
   let record: Buffer | null = null;
   let recordAt = 0;
   let typed: (Entry & { addenda: Addenda[] }) | null = null;
 
-  function takeEntry(of: BatchInHand, bytes: Buffer, at: number, entryLine: number, clean: boolean): void {
+  function takeEntry(of: OpenBatch, bytes: Buffer, at: number, entryLine: number, clean: boolean): void {
     end();
     of.entries++;
     of.records++;
@@ -63,7 +63,7 @@ export function readEntries(
     answers.changes = 0;
   }
 
-  function sum(of: BatchInHand): void {
+  function sum(of: OpenBatch): void {
     const hash = of.hash + figures.rdfi;
     of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : hash % hashModulus;
     if ((codeFacts[figures.code]! & debit) !== 0) of.debits = add(of.debits, figures.amount);
@@ -71,7 +71,7 @@ export function readEntries(
     of.lastTrace = figures.trace;
   }
 
-  function takeAddenda(of: BatchInHand, bytes: Buffer, at: number, addendaLine: number, clean: boolean): void {
+  function takeAddenda(of: OpenBatch, bytes: Buffer, at: number, addendaLine: number, clean: boolean): void {
     of.records++;
     if (batch === null) {
       if (of.entries === 0)
@@ -100,8 +100,8 @@ export function readEntries(
 
   function end(): void {
     if (batch === null) return;
-    if (batch.treatment === 'read' && !isCleanWhole(figures, answers, batch))
-      explainWhole(line, figures, answers, batch, findings);
+    if (batch.treatment === 'read' && !isCleanWithAddenda(figures, answers, batch))
+      explainWithAddenda(line, figures, answers, batch, findings);
     batch = null;
     if (typed === null) return;
     give(typed, line);

@@ -3,11 +3,11 @@
 import { recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
 import { checkBatchHeader } from './batch-header-check.ts';
-import { add, type BatchInHand, compareBatch, openBatch } from './batch-in-hand.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
-import { addBatch, compareBlocks, compareFile, type FileInHand, fillerLength, openFile } from './file-in-hand.ts';
 import type { Findings } from './findings.ts';
+import { add, compareBatch, type OpenBatch, openBatch } from './open-batch.ts';
+import { addBatch, compareBlocks, compareFile, fillerLength, type OpenFile, openFile } from './open-file.ts';
 import { readEntries } from './read-entries.ts';
 import type { TakeRecord } from './split-records.ts';
 import { typedRecord } from './typed-records.ts';
@@ -45,8 +45,8 @@ export function readRecords(
 ): RecordReader {
   const totals: Totals = { files: 0, batches: 0, entries: 0, debits: 0, credits: 0 };
   const entries = readEntries(wanted, findings, (value, line) => give({ record: 'entry', line, value }));
-  let file: FileInHand | null = null;
-  let batch: BatchInHand | null = null;
+  let file: OpenFile | null = null;
+  let batch: OpenBatch | null = null;
 
   const take: TakeRecord = (bytes, at, line, clean) => {
     const type = bytes[at]!;
@@ -142,7 +142,7 @@ export function readRecords(
   }
 
   /** The open file. A record without a file header before it opens a new file. */
-  function fileOf(line: number, what: string): FileInHand {
+  function fileOf(line: number, what: string): OpenFile {
     if (file === null || file.control !== null) {
       missing(line, '1', `The file header is missing: ${what} is in its place.`);
       beginFile();

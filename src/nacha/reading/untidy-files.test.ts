@@ -10,7 +10,7 @@ import {
   withLine,
 } from '../../../test/support/banks/ach-files.ts';
 
-import { add } from './batch-in-hand.ts';
+import { add } from './open-batch.ts';
 
 const debits = goldenText('ppd-debit-and-credit');
 const returns = goldenText('returns');

@@ -44,7 +44,7 @@ export function ownersOf({ processor_id, vendor_id, merchant_uuid }: LimitedPaym
  * The limits that one more payment would exceed, as entries of a refusal; empty if it is within
  * all.
  */
-export function passed(limits: OwnedLimits, used: Used, amount: number): FieldError[] {
+export function exceeded(limits: OwnedLimits, used: Used, amount: number): FieldError[] {
   const { amount_per_payment, amount_per_day, amount_in_flight, owner } = limits;
   const over = (limit: number | null, alreadyUsed: number, what: string): FieldError[] =>
     limit === null || alreadyUsed + amount <= limit

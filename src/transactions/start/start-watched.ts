@@ -4,7 +4,7 @@ import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import type { Refusal } from '../../refusals.ts';
-import { holdToLimits } from '../../risk/limits/hold-to-limits.ts';
+import { checkLimits } from '../../risk/limits/check-limits.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 
@@ -47,7 +47,7 @@ export function watchedInsertion(refuseInstead: RefuseInstead): InsertTransactio
         const limited = written
           .filter(isLimited)
           .map((one) => ({ ...one, merchant_uuid: one.counted_merchant_uuid, now: one.created_at }));
-        const { refusals, usedUp, keep } = await holdToLimits(phase, limited);
+        const { refusals, usedUp, keep } = await checkLimits(phase, limited);
         const refusedAt = new Map([...refusals].map(([{ n }, refusal]) => [n, refusal]));
         const rows = written.map((one) => {
           const refusal = refusedAt.get(one.n);

@@ -3,14 +3,14 @@
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { Refusal } from '../../refusals.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
-import { type LimitedPayment, ownersOf, passed } from './limit.ts';
+import { exceeded, type LimitedPayment, ownersOf } from './limit.ts';
 import { type CountedLimits, lockLimits, sumInFlight, sumStarted, type Usage, updateUsage } from './limits.sql.ts';
 
 export interface PaymentToStart extends LimitedPayment {
   now: Date;
 }
 
-export interface Held<Payment> {
+export interface LimitCheck<Payment> {
   /** The refusal of each payment past a limit; all others are within their limits. */
   refusals: Map<Payment, Refusal>;
   /** Whether a payment was refused because of other payments, including those of this batch. */
@@ -24,10 +24,10 @@ export interface Held<Payment> {
  * usage is never below the true one, so nothing is counted while there is room. Before a refusal
  * the usage is counted again.
  */
-export async function holdToLimits<Payment extends PaymentToStart>(
+export async function checkLimits<Payment extends PaymentToStart>(
   phase: AtomicPhase,
   payments: readonly Payment[],
-): Promise<Held<Payment>> {
+): Promise<LimitCheck<Payment>> {
   if (payments.length === 0) return { refusals: new Map(), usedUp: false, keep: async () => {} };
   const owners = payments.flatMap((one) =>
     ownersOf(one).map((owner_uuid) => ({ processor_id: one.processor_id, owner_uuid })),
@@ -120,8 +120,8 @@ function judge<Payment extends PaymentToStart>(
   for (const payment of payments) {
     const own = talliesOf(tallies, payment);
     const errors = own.flatMap((tally) => {
-      const over = passed(tally.limits, used.get(tally)!, payment.amount);
-      if (over.length > 0 && passed(tally.limits, none, payment.amount).length === 0) full.add(tally);
+      const over = exceeded(tally.limits, used.get(tally)!, payment.amount);
+      if (over.length > 0 && exceeded(tally.limits, none, payment.amount).length === 0) full.add(tally);
       return over;
     });
     if (errors.length > 0) refusals.set(payment, new Refusal('limit_exceeded', errors));

@@ -6,7 +6,7 @@ import { type AllowedCodes, allowedCodes } from './allowed-codes.ts';
 import { fieldWords } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-export interface BatchInHand {
+export interface OpenBatch {
   /** Null if the header is missing. */
   header: BatchHeader | null;
   sec: string;
@@ -28,7 +28,7 @@ export interface BatchInHand {
   lastTrace: number;
 }
 
-export function openBatch(header: BatchHeader | null): BatchInHand {
+export function openBatch(header: BatchHeader | null): OpenBatch {
   const sec = header?.sec_code ?? '';
   const supported = secCodeRow(sec)?.supported ?? true;
   const isReversal = header?.entry_description.trim().toUpperCase() === 'REVERSAL';
@@ -70,7 +70,7 @@ export function compareTotals(
   }
 }
 
-export function compareBatch(batch: BatchInHand, control: BatchControl, line: number, findings: Findings): void {
+export function compareBatch(batch: OpenBatch, control: BatchControl, line: number, findings: Findings): void {
   if (batch.treatment === 'skipped') return;
   const { header } = batch;
   const promised: Record<string, number | string> =

@@ -2,10 +2,10 @@
 // contain several files.
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { FileControl } from '../records.ts';
-import { add, type BatchInHand, compareTotals, hashModulus } from './batch-in-hand.ts';
 import type { Findings } from './findings.ts';
+import { add, compareTotals, hashModulus, type OpenBatch } from './open-batch.ts';
 
-export interface FileInHand {
+export interface OpenFile {
   batches: number;
   entries: number;
   /** Entries and addenda. */
@@ -24,7 +24,7 @@ export interface FileInHand {
   isIncomparable: boolean;
 }
 
-export const openFile = (): FileInHand => ({
+export const openFile = (): OpenFile => ({
   batches: 0,
   entries: 0,
   records: 0,
@@ -40,7 +40,7 @@ export const openFile = (): FileInHand => ({
 });
 
 /** Adds a batch to its file. */
-export function addBatch(file: FileInHand, batch: BatchInHand): void {
+export function addBatch(file: OpenFile, batch: OpenBatch): void {
   file.entries += batch.entries;
   file.records += batch.records;
   file.hash = (file.hash + batch.hash) % hashModulus;
@@ -49,7 +49,7 @@ export function addBatch(file: FileInHand, batch: BatchInHand): void {
   file.isIncomparable ||= batch.treatment === 'skipped';
 }
 
-export function compareFile(file: FileInHand, control: FileControl, line: number, findings: Findings): void {
+export function compareFile(file: OpenFile, control: FileControl, line: number, findings: Findings): void {
   if (file.isIncomparable) return;
   const computed = {
     batch_count: file.batches,
@@ -62,7 +62,7 @@ export function compareFile(file: FileInHand, control: FileControl, line: number
 }
 
 /** The last check, at the end of the file: blocks have ten lines and are filled with nines. */
-export function compareBlocks(file: FileInHand, findings: Findings): void {
+export function compareBlocks(file: OpenFile, findings: Findings): void {
   const { control, controlLine, lines, filler, hasShortFiller } = file;
   if (control === null || file.isIncomparable) return;
   const blocks = Math.ceil(lines / blockingFactor);
