@@ -1,5 +1,4 @@
-// The return-code policy against the other tables that speak of the same codes (Lifecycle, return
-// codes).
+// The effects of return codes against the other users of the codes (Lifecycle, return codes).
 import { describe, expect, it } from 'vitest';
 import { returnCodes } from '../../nacha/codes/return-codes.ts';
 import { blockRules } from '../../risk/blocks/block-kinds.ts';
@@ -10,14 +9,14 @@ const codes = Object.keys(returnCodes);
 const blockedAs = (kind: keyof typeof blockRules) => codes.filter((code) => effectOf(code).blocks === kind);
 
 describe('The return-code policy', () => {
-  it('calls unauthorized what the unauthorized rate counts, and blocks for it', () => {
+  it('is unauthorized, and blocks as unauthorized, for the codes of the unauthorized rate', () => {
     for (const code of codes) {
       expect(effectOf(code).unauthorized === true, code).toBe(countsFor('unauthorized', code));
       expect(effectOf(code).blocks === 'unauthorized', code).toBe(countsFor('unauthorized', code));
     }
   });
 
-  it('blocks for the graver codes as the lifecycle says, and disables where the account is dead or frozen', () => {
+  it('blocks for the codes of the lifecycle, and disables closed, unknown and frozen accounts', () => {
     expect([blockedAs('stop_payment'), blockedAs('fraud'), blockedAs('sanctions')]).toEqual([
       ['R08'],
       ['R17'],
@@ -37,7 +36,7 @@ describe('The return-code policy', () => {
     ]);
   });
 
-  it('lets nothing that an authorization lifts stop more than debits', () => {
+  it('stops only debits with every block that an authorization lifts', () => {
     for (const [kind, rule] of Object.entries(blockRules))
       expect(rule.liftedByAuthorization, kind).toBe(rule.stops === 'debits');
   });
