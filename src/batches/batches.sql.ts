@@ -91,7 +91,7 @@ export async function giveBatchTraces(
   );
 }
 
-/** Whether a batch of this kind was not told of yet, ready or not. On most days there is none. */
+/** Whether a batch of this kind is not announced yet, ready or not. Usually there is none. */
 export async function anyUnannounced(db: Queryable, kind: BatchKind): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(
     'SELECT EXISTS (SELECT FROM batches WHERE kind = $1 AND NOT announced) AS found',
