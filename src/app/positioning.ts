@@ -1,15 +1,18 @@
-// What becomes of an announcement on its way into the event log: wired once, for the API and the
-// worker alike.
-import { isPaymentEvent } from '../events/event-types.ts';
+// How an announcement becomes an event with deliveries: wired once, for the API and the worker.
 import type { Positioning } from '../events/position-events.ts';
 import { transactionEventData } from '../transactions/event-data.ts';
 import { createDeliveries } from '../webhooks/delivery/create-deliveries.ts';
 
 export const positioning: Positioning = {
-  renderData: (db, rows) =>
-    transactionEventData(
-      db,
-      rows.filter(({ type }) => isPaymentEvent(type)),
-    ),
+  renderers: {
+    // Announced on the hottest path: its outbox row has only the columns that change.
+    payment: transactionEventData,
+    refund: null,
+    'bank account': null,
+    business: null,
+    'payout batch': null,
+    'refund batch': null,
+    'merchant batch': null,
+  },
   onPositioned: createDeliveries,
 };

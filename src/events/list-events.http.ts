@@ -1,18 +1,19 @@
-// GET /3p/api/v1/events: every event of the tenant in order, for receivers that would rather pull.
+// GET /3p/api/v1/events: every event of the tenant in order, for receivers that prefer to pull.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
-import { eventTypes, processorOnly } from './event-types.ts';
+import { EventName } from './event-schema.ts';
+import { processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectLatest, selectPosition } from './events.sql.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
 
 const EventRecord = Type.Object({
   uuid: Uuid,
-  type: OneOf([...eventTypes]),
+  type: EventName,
   timestamp: Type.String({ description: 'ISO 8601, UTC' }),
   data: Type.Object({ uuid: Uuid, sequence: Type.Integer({ minimum: 1 }) }, { additionalProperties: true }),
 });
@@ -45,10 +46,10 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
       tag: 'Webhooks',
       summary: 'Read the event log',
       description:
-        'Events in order, oldest first. `next` goes on where this page ends and is null at the end; then keep the `uuid` ' +
-        'of the last event you have: `after` takes it, too. `after=latest` answers no events, and as `next` the end of ' +
-        'the log as it is now (null while there is no event). A processor reads its own events and all its vendors’, ' +
-        'a vendor its own, without BatchPayout and BatchRefund. What a caller did before the call is in the log.',
+        'Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: ' +
+        'then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of ' +
+        'the log now, or null while there are no events. A processor reads its own events and those of all its vendors. ' +
+        `A vendor reads its own events without ${processorOnly.join(' and ')}. The log has everything that the caller did before the call.`,
       callers: ['processor', 'vendor'],
       query: Type.Object({
         after: Type.Optional(
@@ -71,7 +72,7 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
         if (after === latest) return ok({ events: [], next: await selectLatest(database, caller, processorOnly) });
 
         const from = after === undefined ? 0 : await positionAfter(database, caller, after);
-        // One more than asked for tells whether this page is the last.
+        // One extra row shows whether there is a next page.
         const rows = await selectEventsAfter(database, caller, from, limit + 1, processorOnly);
         const page = rows.slice(0, limit);
         const events = page.map(({ uuid, body }) => ({ uuid, ...(JSON.parse(body) as object) }));

@@ -2,26 +2,22 @@
 // same phase.
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { events as definitions, type Payload } from './event-types.ts';
 import { type EventRow, type LastPosition, lockFreePositions, lockPosition, moveIntoLog } from './events.sql.ts';
 import { type OutboxRow, outboxHolds, selectOutboxHead } from './outbox.sql.ts';
 import { renderBody } from './render-body.ts';
 
-/**
- * Completes the `data` of those events whose `state` is not all of it, by the uuid of the
- * announcement.
- */
+/** Makes the `data` of each event from its stored `state`, by the uuid of the announcement. */
 export type RenderData = (
   db: Queryable,
   rows: readonly OutboxRow[],
 ) => Promise<ReadonlyMap<string, Record<string, unknown>>>;
 
-/** What becomes of an announcement on its way into the log. */
+/** How announcements become events. */
 export interface Positioning {
-  renderData: RenderData;
-  /**
-   * Told of new events in the phase that positions them: whoever must hear of them is noted with
-   * them, or not at all.
-   */
+  /** How the `data` of each record is made; null where the stored `state` is the whole record. */
+  renderers: Readonly<Record<Payload, RenderData | null>>;
+  /** Runs in the phase that positions the events, so their deliveries commit with them. */
   onPositioned(phase: AtomicPhase, events: readonly EventRow[]): Promise<void>;
 }
 
@@ -64,7 +60,7 @@ export async function positionEventsOf(
 // commits.
 async function position(
   phase: AtomicPhase,
-  { renderData, onPositioned }: Positioning,
+  { renderers, onPositioned }: Positioning,
   locked: readonly LastPosition[],
   atMost: number,
 ): Promise<number> {
@@ -75,7 +71,7 @@ async function position(
     atMost,
   );
   if (rows.length === 0) return 0;
-  const rendered = await renderData(phase, rows);
+  const rendered = await renderData(phase, renderers, rows);
 
   const last = new Map(locked.map((one) => [one.processor_id, one.last_position]));
   const events = rows.map((row): EventRow => {
@@ -88,4 +84,15 @@ async function position(
   await moveIntoLog(phase, events);
   await onPositioned(phase, events);
   return events.length;
+}
+
+async function renderData(
+  phase: AtomicPhase,
+  renderers: Positioning['renderers'],
+  rows: readonly OutboxRow[],
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const rendered = new Map<string, Record<string, unknown>>();
+  for (const [payload, announcements] of Map.groupBy(rows, ({ type }) => definitions[type].payload))
+    for (const [uuid, data] of (await renderers[payload]?.(phase, announcements)) ?? []) rendered.set(uuid, data);
+  return rendered;
 }

@@ -3,6 +3,7 @@
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
+import type { EventTypeOf } from '../events/event-types.ts';
 import { type Acting, recordAct } from '../tenants/audit-trail.ts';
 import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
@@ -60,7 +61,7 @@ export async function storeChange(
 
 function announceBusiness(
   phase: AtomicPhase,
-  type: 'BusinessCreated' | 'BusinessUpdated',
+  type: EventTypeOf<'business'>,
   business: User,
   sequence: number,
   occurred_at: Date,

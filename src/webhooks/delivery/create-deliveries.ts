@@ -1,7 +1,7 @@
 // Notes one delivery for each new event and endpoint that hears of it, in the phase that positions
 // the event.
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
-import { audience } from '../../events/event-types.ts';
+import { receivers } from '../../events/event-types.ts';
 import type { EventRow } from '../../events/events.sql.ts';
 import { signal } from '../../events/signal.ts';
 import { realClock } from '../../std/clock.ts';
@@ -13,7 +13,7 @@ export const deliveriesDue = signal();
 
 export async function createDeliveries(phase: AtomicPhase, events: readonly EventRow[]): Promise<void> {
   const told = events.flatMap((event) =>
-    audience(event).map((tenant_id) => ({
+    receivers(event).map((tenant_id) => ({
       processor_id: event.processor_id,
       position: event.position,
       type: event.type,

@@ -1,6 +1,6 @@
 // An endpoint as its owner sees it.
 import { type Static, Type } from 'typebox';
-import { eventTypes } from '../../events/event-types.ts';
+import { EventName } from '../../events/event-schema.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { EndpointRow } from './endpoints.sql.ts';
@@ -9,7 +9,7 @@ export const EndpointRecord = Type.Object({
   uuid: Uuid,
   vendor_uuid: Nullable(Uuid),
   url: Type.String(),
-  event_names: Type.Array(OneOf([...eventTypes])),
+  event_names: Type.Array(EventName),
   state: OneOf(['enabled', 'disabled']),
   health: OneOf(['healthy', 'failing'], { description: 'failing: nothing succeeded since `failing_since`' }),
   failing_since: Nullable(Timestamp),

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
-import { eventTypes } from '../../events/event-types.ts';
+import { EventName } from '../../events/event-schema.ts';
 import { operation } from '../../http/operation.ts';
 import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
@@ -18,7 +18,7 @@ const DeliveryStateName = OneOf([...deliveryStates]);
 const DeliveryRecord = Type.Object({
   uuid: Uuid,
   event_uuid: Type.String({ format: 'uuid', description: 'the `webhook-id` header' }),
-  event_name: OneOf([...eventTypes]),
+  event_name: EventName,
   state: DeliveryStateName,
   attempt_count: Type.Integer(),
   next_attempt_at: Nullable(Timestamp),
@@ -80,7 +80,7 @@ export const listDeliveries = ({ database }: { database: Database }) =>
       query: Type.Object({
         ...PageQuery,
         state: Type.Optional(DeliveryStateName),
-        event_name: Type.Optional(OneOf([...eventTypes])),
+        event_name: Type.Optional(EventName),
         ...PeriodOfEvents,
       }),
       answers: {

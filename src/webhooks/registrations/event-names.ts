@@ -1,12 +1,12 @@
 // The `event_names` of a request: which are taken, and from whom.
 import { Type } from 'typebox';
-import { type EventType, eventTypes, processorOnly } from '../../events/event-types.ts';
+import { EventName } from '../../events/event-schema.ts';
+import { type EventType, processorOnly } from '../../events/event-types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { OneOf } from '../../http/schema.ts';
 import { type FieldError, Refusal, refusals } from '../../refusals.ts';
 
 /** Repeated names are one. */
-export const EventNames = Type.Array(OneOf([...eventTypes]), {
+export const EventNames = Type.Array(EventName, {
   minItems: 1,
   maxItems: 100,
   allowed: 'an array of event names',

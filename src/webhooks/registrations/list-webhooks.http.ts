@@ -2,14 +2,14 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
-import { eventTypes } from '../../events/event-types.ts';
+import { EventName } from '../../events/event-schema.ts';
 import { operation } from '../../http/operation.ts';
-import { OneOf, Timestamp } from '../../http/schema.ts';
+import { Timestamp } from '../../http/schema.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { selectRegistrations } from './registrations.sql.ts';
 
 const RegistrationRecord = Type.Object({
-  event_name: OneOf([...eventTypes]),
+  event_name: EventName,
   webhook_url: Type.String(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -1,8 +1,8 @@
-// POST /3p/api/v1/webhook: these URLs hear of these events.
+// POST /3p/api/v1/webhook: registers URLs for events.
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import type { EventType } from '../../events/event-types.ts';
+import { type EventType, processorOnly } from '../../events/event-types.ts';
 import { lockPosition } from '../../events/events.sql.ts';
 import { type Call, NoData, operation } from '../../http/operation.ts';
 import { refuse } from '../../refusals.ts';
@@ -18,7 +18,7 @@ import { countRegisteredUrls, insertRegistrations } from './registrations.sql.ts
 import { readUrls, refuseUnreachable } from './vet-urls.ts';
 
 const urlsAtOnce = 20;
-/** URLs that a tenant may have registered at a time. */
+/** Registered URLs of a tenant. */
 const urlsOfTenant = 100;
 
 export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: ResolveHost }) =>
@@ -29,9 +29,10 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'Every URL hears of every event named, all or nothing; registering again what is registered changes nothing. ' +
-        `Up to ${urlsAtOnce} URLs in a request and ${urlsOfTenant} a tenant. BatchPayout and BatchRefund: processor token only. ` +
-        'Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.',
+        'Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration ' +
+        `changes nothing. A request takes up to ${urlsAtOnce} URLs, a tenant up to ${urlsOfTenant}. Only a processor token can ` +
+        `register ${processorOnly.join(' and ')}. Deliveries are signed: read the secret at ` +
+        '`/3p/api/v1/webhook-endpoints/{uuid}/secret`.',
       callers: ['processor', 'vendor'],
       body: Type.Object({
         webhook_url: Type.Array(Type.String({ allowed: 'an https URL' }), {
@@ -56,8 +57,7 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
         refuseProcessorOnly(call.caller, event_names);
         const urls = readUrls(webhook_url);
         return {
-          // Asking name servers must not hold a phase open. What they say becomes the answer of the
-          // phase after it.
+          // No phase is open while name servers are asked. The second phase answers the result.
           async call() {
             const vetted = refuseUnreachable(resolve, urls);
             await vetted.catch(() => {});
@@ -81,8 +81,7 @@ async function register(
   eventNames: readonly EventType[],
 ): Promise<void> {
   const { caller, now } = call;
-  // Fan-out and other changes of the tenant's webhooks take turns with this one: the limit is
-  // exact.
+  // Fan-out and other changes of the tenant's webhooks wait for this lock, so the limit is exact.
   await lockPosition(phase, caller.processor_id);
   for (const [index, url] of urls.entries()) {
     const uuid = uuidv7(now);
@@ -104,7 +103,7 @@ async function register(
     action: 'webhook.registered',
     subject: 'webhook',
     subject_uuid: null,
-    // Paths and queries of receivers may carry credentials of theirs.
+    // Origins only: the path or the query of a receiver's URL may have credentials.
     detail: { origins: [...new Set(urls.map((url) => url.origin))], event_names: eventNames },
   });
 }
