@@ -1,10 +1,10 @@
-// Bills: writes billable events in the phase of what they are for.
+// Bills: writes billable events in the phase of the call that they bill.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Billable } from './billable.ts';
 import { insertBillableEvents } from './billing.sql.ts';
 
-/** In the phase that has the effect: a replay bills nothing, a refusal bills nothing. */
+/** Runs in the phase with the effect, so a replay and a refusal bill nothing. */
 export async function bill(phase: AtomicPhase, billables: readonly Billable[]): Promise<void> {
   if (billables.length === 0) return;
   await insertBillableEvents(

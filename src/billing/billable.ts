@@ -1,4 +1,4 @@
-// A billable event: what a call cost, and which merchant or tenant it is attributed to (Contract,
+// A billable event: the kind of a call, and the merchant or tenant that pays for it (Contract,
 // billing).
 
 export const billableKinds = [
@@ -17,7 +17,7 @@ export interface Billable {
   kind: BillableKind;
   /** Null: the calling tenant pays. */
   billing_merchant_user_uuid: string | null;
-  /** What the call was about: an account, a user, a payment. */
+  /** The subject of the call: a bank account, a user, a payment. */
   subject_uuid: string | null;
   occurred_at: Date;
 }

@@ -16,8 +16,8 @@ export async function insertBillableEvents(
 }
 
 /**
- * How often each kind was billed to a merchant, whoever called; kinds that did not occur are left
- * out.
+ * Counts the billable events of a merchant by kind, from all callers. Has no row for a kind without
+ * events.
  */
 export function countBillableEvents(
   db: Queryable,

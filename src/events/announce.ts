@@ -1,4 +1,4 @@
-// Announces events: rows in the outbox, in the same atomic phase as their cause.
+// Announces events: writes rows to the outbox in the same atomic phase as their cause.
 import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Announcement } from './announcement.ts';

@@ -1,4 +1,4 @@
-// An announcement: an event before it has its place in the log.
+// An announcement: an event that has no position in the log yet.
 import type { EventType } from './event-types.ts';
 
 export interface Announcement {
@@ -7,9 +7,12 @@ export interface Announcement {
   type: EventType;
   /** `data.uuid` of the event. */
   subject_uuid: string;
-  /** Counts the subject's events from 1: its row's event_count after this one. */
+  /** Counts the events of the subject from 1: `event_count` of its row after this event. */
   sequence: number;
   occurred_at: Date;
-  /** The event's `data` of this moment, or what of it the subject's row may change later. */
+  /**
+   * The event's `data` now, or only the columns that a later change of the subject's row can
+   * replace.
+   */
   state: Record<string, unknown>;
 }

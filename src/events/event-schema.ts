@@ -1,4 +1,4 @@
-// The names of events in requests and answers: the rows of the table.
+// The schema of event names in requests and answers.
 import { OneOf } from '../http/schema.ts';
 import { eventTypes } from './event-types.ts';
 

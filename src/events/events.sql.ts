@@ -22,8 +22,8 @@ export interface LastPosition {
 }
 
 /**
- * Locks the position of a processor: until the phase ends, nobody else positions its events or
- * changes who hears of them.
+ * Locks the position of a processor until the phase ends. Meanwhile no one else can position its
+ * events or change who receives them.
  */
 export async function lockPosition(db: Queryable, processorId: string): Promise<LastPosition[]> {
   return db.query('SELECT processor_id, last_position FROM event_positions WHERE processor_id = $1 FOR NO KEY UPDATE', [
@@ -31,7 +31,7 @@ export async function lockPosition(db: Queryable, processorId: string): Promise<
   ]);
 }
 
-/** Locks the positions of those processors that nobody else is at work on. */
+/** Locks the positions of the processors; skips those that another worker has locked. */
 export function lockFreePositions(db: Queryable, processorIds: readonly string[]): Promise<LastPosition[]> {
   return db.query(
     `SELECT processor_id, last_position FROM event_positions WHERE processor_id = ANY ($1::uuid[])
@@ -52,7 +52,7 @@ const positioned = recordset<EventRow>({
   body: 'text',
 });
 
-/** Moves announcements from the outbox into the log and raises the positions, in one statement. */
+/** Moves announcements from the outbox into the log and raises the positions, in one query. */
 export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): Promise<void> {
   await db.query(
     `WITH positioned AS MATERIALIZED (
@@ -72,13 +72,13 @@ export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): P
   );
 }
 
-/** Whose events are read: a processor's own and all its vendors', or one vendor's. */
+/** A processor reads its own events and those of all its vendors; a vendor reads its own. */
 export interface Reader {
   processor_id: string;
   vendor_id: string | null;
 }
 
-/** The position of an event that the reader may see; null when there is none such. */
+/** The position of an event that the reader may see, or null. */
 export async function selectPosition(
   db: Queryable,
   { processor_id, vendor_id }: Reader,
@@ -93,7 +93,7 @@ export async function selectPosition(
   return row?.position ?? null;
 }
 
-/** The reader's latest event; null when there is none. */
+/** The reader's latest event, or null. */
 export async function selectLatest(
   db: Queryable,
   reader: Reader,

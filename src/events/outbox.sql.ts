@@ -17,8 +17,8 @@ export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): P
 }
 
 /**
- * Processors after the given one with something in the outbox, found by skipping from one to the
- * next in the primary key.
+ * Processors after the given one that have rows in the outbox. Skips from one to the next in the
+ * primary key.
  */
 export async function selectAnnouncing(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
@@ -43,13 +43,13 @@ export async function outboxHolds(db: Queryable, processorId: string): Promise<b
 }
 
 /**
- * Up to `atMost` announcements of each processor, ordered by instant, a subject's by their
+ * Up to `atMost` announcements of each processor, ordered by time; those of one subject by their
  * sequence.
  *
- * They are taken in the order of the primary key, so that an announcement never comes without those
- * of its subject before it: each of these committed before its successor could begin. Two that
- * change a subject at once take turns at its row, and the later in sequence may carry the earlier
- * instant: it is ordered by the latest instant up to it.
+ * Reads in the order of the primary key, so an announcement always comes with the earlier ones of
+ * its subject: each of these committed before the next could start. Two changes of one subject wait
+ * for each other at its row, and the second can have the earlier time. So each announcement is
+ * ordered by the latest time up to its sequence.
  */
 export function selectOutboxHead(db: Queryable, processorIds: readonly string[], atMost: number): Promise<OutboxRow[]> {
   return db.query(
@@ -67,7 +67,7 @@ export function selectOutboxHead(db: Queryable, processorIds: readonly string[],
   );
 }
 
-/** How many events wait for their position, over all tenants: a small table. */
+/** The number of events that wait for a position, of all tenants. The table is small. */
 export async function selectOutboxWaiting(db: Queryable): Promise<{ events: number }> {
   const [row] = await db.query<{ events: number }>('SELECT count(*) AS events FROM outbox', []);
   return row!;

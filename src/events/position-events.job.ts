@@ -1,4 +1,4 @@
-// Positions what is in the outbox, of all processors in turn, as soon as it commits.
+// Positions the events in the outbox as soon as they commit, for all processors in turn.
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -8,11 +8,11 @@ import { outboxFilled } from './signal.ts';
 
 const processorsAtOnce = 20;
 
-// The signal reaches this process only: the pause is how long an event of another process may wait.
+// The signal reaches only this process: an event of another process waits for the next run.
 const everyMs = 100;
 
 export function positionEventsJob({ database, positioning }: { database: Database; positioning: Positioning }): Job {
-  // Goes round, so that processors with much to say do not keep the others waiting.
+  // Takes processors in turn, so a busy one does not delay the others.
   let after = nilUuid;
 
   return {

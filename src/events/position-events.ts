@@ -1,5 +1,5 @@
-// Fan-out: gives committed announcements their position in the event log, and hands them on in the
-// same phase.
+// Fan-out: gives committed announcements a position in the event log and creates their deliveries
+// in the same phase.
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { events as definitions, type Payload } from './event-types.ts';
@@ -24,8 +24,8 @@ export interface Positioning {
 const eventsOfEach = 500;
 
 /**
- * One portion of what these processors have in the outbox; answers how many events it positioned.
- * Leaves out those whose events are being positioned by somebody else.
+ * Positions one portion of the outbox of these processors; answers how many events. Skips
+ * processors that another worker has locked.
  */
 export function positionEvents(
   database: Database,
@@ -38,8 +38,8 @@ export function positionEvents(
 }
 
 /**
- * Everything that one processor has in the outbox now: after it, the log shows all that committed
- * before the call.
+ * Positions everything that one processor has in the outbox now. Afterwards the log shows every
+ * event that committed before the call.
  */
 export async function positionEventsOf(
   database: Database,
@@ -50,13 +50,12 @@ export async function positionEventsOf(
     const positioned = await atomically(database, async (phase) =>
       position(phase, positioning, await lockPosition(phase, processorId), eventsOfEach),
     );
-    // Fewer than asked for: the outbox was empty at that moment. What came since came after the
-    // call.
+    // A short portion: the outbox was empty. Later rows committed after the call.
     if (positioned < eventsOfEach) return;
   }
 }
 
-// The lock comes before the rows are read, so that a position is never seen before a smaller one
+// Lock first, then read the rows: otherwise a reader could see a position before a smaller one
 // commits.
 async function position(
   phase: AtomicPhase,

@@ -1,5 +1,4 @@
-// Renders the bytes of an event: once, so that what is signed is what is sent, now and at every
-// retry.
+// Renders the bytes of an event once, so every attempt sends the bytes that were signed.
 import type { OutboxRow } from './outbox.sql.ts';
 
 const largest = 20_000;
@@ -7,8 +6,8 @@ const largest = 20_000;
 /** `{"type", "timestamp", "data": {uuid, …, sequence}}`, less than 20 kB. */
 export function renderBody(row: OutboxRow, data: Record<string, unknown>): string {
   const body = bodyOf(row, data);
-  // What does not fit is read from the API: better an event that says so than one that never leaves
-  // the outbox.
+  // A receiver reads larger data from the API. Without this, the event could never leave the
+  // outbox.
   return Buffer.byteLength(body) < largest ? body : bodyOf(row, { truncated: true });
 }
 

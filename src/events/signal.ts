@@ -1,11 +1,10 @@
-// Signals inside this process: a hint that there is work, so that the next poll need not be waited
-// for.
+// Signals inside this process: they start the next poll at once.
 import { hint } from '../std/hint.ts';
 
 export interface Signal {
-  /** Cannot fail: it is given after a commit. */
+  /** Never throws, because it runs after a commit. */
   give(): void;
-  /** Calls `heard` at every signal; answers how to stop. */
+  /** Calls `heard` at every signal; answers a function that stops it. */
   subscribe(heard: () => void): () => void;
 }
 
@@ -23,7 +22,7 @@ export function signal(): Signal {
 }
 
 /**
- * Given after a commit that added to the outbox. A writer that does not go through announce() gives
- * it itself.
+ * Given after a commit that added to the outbox. announce() gives it; other writers must give it
+ * themselves.
  */
 export const outboxFilled = signal();

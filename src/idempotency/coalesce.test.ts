@@ -1,11 +1,11 @@
-// Requests with one key take turns; nobody who gave up lets another one past.
+// Requests with one key run one after the other; a request that gives up lets no other one start.
 import { describe, expect, it } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('coalesce', () => {
-  it('runs one at a time under a key, in order, and at once under another', async () => {
+  it('runs one request of a key at a time, in order, and other keys at once', async () => {
     const takeTurns = coalesce(10_000);
     const log: string[] = [];
     const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
@@ -23,7 +23,7 @@ describe('coalesce', () => {
     expect(log.indexOf('start 1')).toBeGreaterThan(log.indexOf('end 0'));
   });
 
-  it('goes on after a failure', async () => {
+  it('runs the next request after a failure', async () => {
     const takeTurns = coalesce(10_000);
     const failing = takeTurns('k', () => Promise.reject(new Error('no')));
     const next = takeTurns('k', async () => 'yes');
@@ -31,7 +31,7 @@ describe('coalesce', () => {
     expect(await next).toBe('yes');
   });
 
-  it('refuses with 409 who waited too long, and keeps the next one waiting all the same', async () => {
+  it('answers 409 to a request that waited too long; the next request still waits', async () => {
     const takeTurns = coalesce(20);
     const gate = Promise.withResolvers<void>();
     const first = takeTurns('k', () => gate.promise);

@@ -1,23 +1,22 @@
-// Requests with one key take turns inside the process, before any of them takes a database
-// connection.
+// Requests with one key run one after the other in this process, before one of them takes a
+// database connection.
 import { refuse } from '../refusals.ts';
 
-/** Runs `work` when no other work under the same key is running in this process. */
+/** Runs `work` when no other work of the same key runs in this process. */
 export type TakeTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiting {
   begin(): void;
 }
 
-// Hardly ever does anybody wait: a list of one's own for each request would be made for nothing.
+// Most requests never wait: they share this empty list.
 const nobody: readonly Waiting[] = [];
 
 /**
- * A turn is waited for at most `waitMs`; then the request is refused with 409 and may be sent
- * again.
+ * A request waits at most `waitMs` for its turn. Then it is refused with 409 and can be sent again.
  */
 export function coalesce(waitMs: number): TakeTurns {
-  /** Those who wait behind the one at work, by key, the longest waiting first. */
+  /** The waiting requests of each key, the oldest first. */
   const behind = new Map<string, readonly Waiting[]>();
 
   return async (key, work) => {
@@ -36,7 +35,7 @@ export function coalesce(waitMs: number): TakeTurns {
     }
   };
 
-  /** Whoever gives up waiting leaves the queue, and opens the way to nobody. */
+  /** A request that gives up leaves the queue and starts no other one. */
   function turnIn(key: string, queue: readonly Waiting[]): Promise<void> {
     return new Promise((resolve, reject) => {
       const mine: Waiting = {

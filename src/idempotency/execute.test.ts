@@ -1,4 +1,4 @@
-// One effect a key, with two executions on one database standing for two processes.
+// One effect for each key. Two executions on one database act as two processes.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
@@ -58,19 +58,19 @@ async function effectsOf(name: string): Promise<number> {
   return rows.length;
 }
 
-/** What the client gets. */
+/** The answer to the client. */
 async function execute(on: Execution, claim: Claim | null, withErrorCode: boolean, first: FirstPhase) {
   const { body, ...answer } = await executed(on, claim, withErrorCode, first);
   return { ...answer, body: body.toString() };
 }
 
-/** Has its effect and answers with a fresh number: two runs never answer alike. */
+/** Has its effect and answers a new number, so two runs never answer the same bytes. */
 const once = (name: string) => async (phase: AtomicPhase) => {
   await effect(phase, name);
   return created({ name, uuid: randomUUID() });
 };
 
-/** The same, after an outside call. */
+/** The same after an outside call. */
 const afterCall = (name: string, call: () => Promise<void>) => async (): Promise<Step> => ({
   async call() {
     await call();
@@ -89,7 +89,7 @@ describe('a key', () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
   });
 
-  it('stores a refusal and undoes what the phase did before it', async () => {
+  it('stores a refusal and undoes the effect before it', async () => {
     const claim = claimFor('refused');
     const run = () =>
       execute(one, claim, false, async (phase) => {
@@ -102,7 +102,7 @@ describe('a key', () => {
     expect(await effectsOf('refused')).toBe(0);
   });
 
-  it('keeps the effect of an answer that is returned, whatever its status', async () => {
+  it('keeps the effect of a returned answer of any status', async () => {
     const answer = { status: 422, message: 'kept', data: null };
     await execute(one, claimFor('kept'), false, async (phase) => {
       await effect(phase, 'kept');
@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(await effectsOf('kept')).toBe(1);
   });
 
-  it('undoes the effect of an answer that cannot be rendered: after the commit nothing may fail', async () => {
+  it('undoes the effect if the answer cannot be rendered', async () => {
     for (const claim of [claimFor('unrenderable'), null]) {
       const answer = async (phase: AtomicPhase) => {
         await effect(phase, 'unrenderable');
@@ -122,7 +122,7 @@ describe('a key', () => {
     }
   });
 
-  it('stores no 5xx and no failure: the next request runs', async () => {
+  it('stores no 5xx and no failure, so the next request runs', async () => {
     const claim = claimFor('5xx');
     const failing = (error: unknown) => execute(one, claim, false, () => Promise.reject(error));
     await expect(failing(refuse('overloaded'))).rejects.toMatchObject({ code: 'overloaded' });
@@ -130,7 +130,7 @@ describe('a key', () => {
     expect((await execute(one, claim, false, once('5xx'))).status).toBe(201);
   });
 
-  it('refuses another request and still replays the first', async () => {
+  it('refuses a different request and still replays the first', async () => {
     const first = await execute(one, claimFor('reused', { amount: 1 }), false, once('reused'));
     await expect(execute(one, claimFor('reused', { amount: 2 }), false, once('reused'))).rejects.toMatchObject({
       code: 'idempotency_key_reused',
@@ -139,7 +139,7 @@ describe('a key', () => {
     expect(await effectsOf('reused')).toBe(1);
   });
 
-  it('is new after its time, whether or not it was purged', async () => {
+  it('can be used again after it expired, purged or not', async () => {
     for (const purged of [false, true]) {
       const name = `expired ${purged}`;
       const claim = claimFor(name);
@@ -158,7 +158,7 @@ describe('a key', () => {
     }
   });
 
-  it('survives being purged while it is used', async () => {
+  it('keeps one effect when it is purged during its use', async () => {
     const claim = claimFor('purge race');
     const expire = `UPDATE idempotency_keys SET expires_at = clock_timestamp() WHERE key_hash = $1`;
     for (let round = 1; round <= 20; round++) {
@@ -172,7 +172,7 @@ describe('a key', () => {
     }
   });
 
-  it('says "overloaded", not "in flight", when the work itself waits in vain for a lock', async () => {
+  it('answers "overloaded", not "in flight", when the work itself cannot get a lock', async () => {
     const holder = await other.database.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE effects');
@@ -188,7 +188,7 @@ describe('a key', () => {
 });
 
 describe('an outside call', () => {
-  it('is made with no connection held, and its answer is stored', async () => {
+  it('holds no connection, and its answer is stored', async () => {
     const claim = claimFor('call');
     const first = await execute(
       one,
@@ -203,7 +203,7 @@ describe('an outside call', () => {
     expect(await effectsOf('call')).toBe(1);
   });
 
-  it('makes another process wait, then replay', async () => {
+  it('makes another process wait and then replay', async () => {
     const claim = claimFor('wait');
     const gate = Promise.withResolvers<void>();
     const first = execute(
@@ -222,7 +222,7 @@ describe('an outside call', () => {
     expect(await effectsOf('wait')).toBe(1);
   });
 
-  it('makes another process answer 409 past a bound', async () => {
+  it('makes another process answer 409 after its wait', async () => {
     const claim = claimFor('bound');
     const gate = Promise.withResolvers<void>();
     const called = Promise.withResolvers<void>();
@@ -244,7 +244,7 @@ describe('an outside call', () => {
     expect((await first).status).toBe(201);
   });
 
-  it('is taken over when its lease runs out; the late first process gets the answer of the second', async () => {
+  it('is taken over when its lease expires; the late first process gets the answer of the second', async () => {
     const claim = claimFor('taken over');
     const gate = Promise.withResolvers<void>();
     const called = Promise.withResolvers<void>();
@@ -270,7 +270,7 @@ describe('an outside call', () => {
     expect(await effectsOf('taken over')).toBe(1);
   });
 
-  it('is not taken over by another request under the same key', async () => {
+  it('is not taken over by a different request with the same key', async () => {
     const claim = claimFor('another', { amount: 1 });
     const failing = execute(
       { ...one, leaseMs: 1 },
@@ -285,8 +285,8 @@ describe('an outside call', () => {
     expect((await execute(other, claim, false, once('another'))).status).toBe(201);
   });
 
-  it.each(['the call', 'the phase after it'])(
-    'that fails in %s leaves the key to the next request at once',
+  it.each(['the call', 'the second phase'])(
+    'that fails in %s frees the key for the next request at once',
     async (where) => {
       const claim = claimFor(where);
       const fault = () => Promise.reject(new Error('a fault'));
@@ -298,7 +298,7 @@ describe('an outside call', () => {
     },
   );
 
-  it('may refuse: that is the stored answer', async () => {
+  it('can refuse; the refusal is the stored answer', async () => {
     const claim = claimFor('call refuses');
     const refusing = async (): Promise<Step> => ({ call: () => Promise.reject(refuse('not_found')) });
     expect((await execute(one, claim, false, refusing)).status).toBe(404);
@@ -337,7 +337,7 @@ describe('a connection cut at COMMIT', () => {
     });
   }
 
-  it('without a key is told as it is: nobody knows', async () => {
+  it('without a key answers that the outcome is unknown', async () => {
     const cuttable = execution(wire.url);
     wire.cutNextCommit('before we have its answer');
     await expect(execute(cuttable, null, false, once('no key'))).rejects.toMatchObject({ name: 'OutcomeUnknown' });

@@ -22,23 +22,21 @@ import type { Claim } from './key.ts';
 import { replay, sealAnswer } from './stored-answer.ts';
 
 /**
- * What an operation does after its phase: a call that must not hold a phase open, and the phase
- * that follows it. `call` is made at least once, and again by a retry when the process dies in
- * between.
+ * What an operation does after its phase: a call to the outside, with no phase open, then a second
+ * phase. `call` runs at least once; a retry repeats it if the process dies before the second phase.
  */
 export interface OutsideCall {
   call(): Promise<(phase: AtomicPhase) => Promise<Step>>;
   /**
-   * Given where the phase before the call has had its effect: a retry under the key must not have
-   * it again, nor find that it cannot be had any more. It is told this instead, and goes on to the
-   * call. Ids, and no secrets.
+   * Set if the first phase has its effect before the call. A retry under the key gets this value
+   * instead of repeating the effect, and continues with the call. Has ids, never secrets.
    */
   resumeFrom?: Resumed;
 }
 
 /**
- * The first phase of an operation. `resumed`: what an earlier run under its key has left; null: it
- * is the first.
+ * The first phase of an operation. `resumed`: `resumeFrom` of an earlier run under the key; null on
+ * the first run.
  */
 export type FirstPhase = (phase: AtomicPhase, resumed: Resumed | null) => Promise<Step>;
 
@@ -48,11 +46,11 @@ export interface Execution {
   database: Database;
   vault: Vault;
   takeTurns: TakeTurns;
-  /** Stored answers are kept so long, from completion. At least 24 (Interface, Idempotency 3). */
+  /** How long stored answers are kept after completion. At least 24 (Interface, Idempotency 3). */
   retentionHours: number;
   /** How long a request waits for another one with its key before it is refused with 409. */
   waitMs: number;
-  /** How long an outside call may take before a retry may take the claim over. */
+  /** How long an outside call may take before a retry takes over the claim. */
   leaseMs: number;
 }
 
@@ -60,17 +58,14 @@ export interface Executed extends RenderedAnswer {
   replayed: boolean;
 }
 
-/**
- * A refusal that is an answer. 5xx is none: it is never stored, and the same request may be sent
- * again.
- */
+/** Whether an error is an answer to store. A 5xx is not: the same request can be sent again. */
 const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && refusals[error.code].status < 500;
 
 /**
- * Runs `first` and whatever phases follow it. A thrown Refusal undoes its phase's effect and is the
- * answer; a returned answer, whatever its status, keeps the effect. With a claim the answer is
- * stored, or an earlier one is replayed; without one (no key was sent) the phases run just the
- * same.
+ * Runs `first` and the phases that follow it. A thrown Refusal undoes the effect of its phase and
+ * is the answer. A returned answer of any status keeps the effect. With a claim, the answer is
+ * stored, or an earlier one is replayed. Without a claim (the request has no key) the phases run
+ * without both.
  */
 export async function execute(
   execution: Execution,
@@ -88,11 +83,10 @@ export async function execute(
       if (executed !== null) return executed;
       lost = undefined;
     } catch (error) {
-      // COMMIT may have gone through: the key knows, so it is asked again, also while the database
-      // comes back.
+      // COMMIT may have succeeded, and the row of the key shows it: ask again, also while the
+      // database restarts.
       if (!(error instanceof OutcomeUnknown) && (lost === undefined || !connectionLost(error))) throw error;
-      // A silent database would only keep the caller waiting: a retry under the key learns the
-      // outcome.
+      // Do not wait for a silent database: a retry under the key gets the outcome.
       if (execution.database.trouble() === 'silent') throw error;
       lost = error;
     }
@@ -101,7 +95,7 @@ export async function execute(
   }
 }
 
-/** The answer that an earlier request left under its key; null when there is none yet. */
+/** The stored answer of an earlier request with this key, or null. */
 export async function storedAnswer(
   { database, vault }: Pick<Execution, 'database' | 'vault'>,
   claim: Claim,
@@ -115,7 +109,7 @@ async function withoutClaim(database: Database, withErrorCode: boolean, first: F
   let next = (phase: AtomicPhase) => first(phase, null);
   try {
     for (;;) {
-      // An answer that cannot be rendered undoes its phase: after the commit nothing may fail.
+      // Render before the commit: an answer that cannot be rendered undoes its phase.
       const done = await atomically(database, async (phase) => {
         const step = await next(phase);
         return 'call' in step ? step : render(step);
@@ -131,7 +125,7 @@ async function withoutClaim(database: Database, withErrorCode: boolean, first: F
 
 type Outcome = { answer: RenderedAnswer } | { outside: OutsideCall; fence: number };
 
-/** One try to own the claim: null while another request works under it. */
+/** Tries once to own the claim; null while another request works under it. */
 async function attempt(
   execution: Execution,
   claim: Claim,
@@ -160,7 +154,7 @@ async function attempt(
     return { answer };
   };
 
-  /** One phase under the claim: null when `take` finds that another request works under it. */
+  /** One phase under the claim; null when `take` finds that another request works under it. */
   const phaseUnder = async (
     take: (phase: AtomicPhase) => Promise<Taken | null>,
     work: FirstPhase,
@@ -174,8 +168,8 @@ async function attempt(
         return held === null ? null : run(phase, held, work);
       });
     } catch (error) {
-      // Another process holds the row of the key; a lock that `work` could not get is another
-      // matter.
+      // Another process has locked the row of the key. After `take`, the lock timeout is the work's
+      // own.
       if (!taken && sqlState(error) === '55P03') return null;
       throw error;
     }
@@ -189,8 +183,8 @@ async function attempt(
       const held = { fence, resume_from: null };
       outcome = await phaseUnder(async (phase) => ((await lockClaim(phase, claim, fence)) ? held : null), next);
     } catch (error) {
-      // Nothing was decided: a retry need not wait for the lease. Should this fail too, the lease
-      // ends by itself.
+      // Nothing is decided, so a retry need not wait for the lease. If this fails too, the lease
+      // expires.
       await expireLease(database, claim, fence).catch(() => {});
       throw error;
     }
@@ -198,7 +192,7 @@ async function attempt(
   return outcome === null ? storedAnswer(execution, claim) : { ...outcome.answer, replayed: false };
 }
 
-/** A refusal thrown by an outside call is that of the phase after it. */
+/** Lets the second phase throw the refusal that the outside call threw. */
 function refusing(error: unknown): (phase: AtomicPhase) => Promise<Step> {
   if (!isRefusal(error)) throw error;
   return () => Promise.reject(error);

@@ -1,4 +1,4 @@
-// Queries on idempotency keys. Expiry and leases follow the database's clock, in real time.
+// Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { Claim } from './key.ts';
@@ -10,19 +10,21 @@ export interface StoredKey {
   response_body: Buffer | null;
 }
 
-/** Ids that a phase has left before an outside call, once its effect is there. */
+/** The ids that a phase stores before an outside call, after its effect. */
 export type Resumed = Readonly<Record<string, string>>;
 
 export interface Taken {
   fence: number;
-  /** Of a claim whose lease ran out: from where to go on. Null: from the beginning. */
+  /**
+   * Where to continue after the lease of an earlier run expired; null: start from the beginning.
+   */
   resume_from: Resumed | null;
 }
 
 /**
- * Claims a key, or answers null when somebody else holds it. A key that expired, or whose lease ran
- * out without an answer, is taken over with a higher fence. Waits for another uncommitted claim of
- * the same key.
+ * Claims a key; answers null if another request has it. Takes over a key that expired, or whose
+ * lease expired without an answer, with a higher fence. Waits for an uncommitted claim of the same
+ * key.
  */
 export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<Taken | null> {
   const [row] = await db.query<Taken>(
@@ -53,7 +55,7 @@ export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<(St
   );
 }
 
-/** Marks a claim as waiting for an outside call; `resumeFrom` null: as it was before. */
+/** Marks a claim as waiting for an outside call. A null `resumeFrom` keeps the stored value. */
 export async function updateLease(
   db: Queryable,
   claim: Claim,
@@ -67,10 +69,7 @@ export async function updateLease(
   );
 }
 
-/**
- * Locks a claim if the fence still stands: false when another request took it over or it already
- * has its answer.
- */
+/** Locks a claim. False if another request took it over, or if it already has its answer. */
 export async function lockClaim(db: Queryable, claim: Claim, fence: number): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM idempotency_keys
@@ -81,7 +80,7 @@ export async function lockClaim(db: Queryable, claim: Claim, fence: number): Pro
   return rows.length === 1;
 }
 
-/** Stores the answer; the retention counts from here. */
+/** Stores the answer; the retention starts now. */
 export async function updateAnswer(
   db: Queryable,
   claim: Claim,
@@ -99,8 +98,7 @@ export async function updateAnswer(
 }
 
 /**
- * Gives up a claim whose outside call failed in a way that decides nothing, so that a retry may run
- * at once.
+ * Ends the lease of a claim whose outside call failed without a decision, so a retry runs at once.
  */
 export async function expireLease(db: Queryable, claim: Claim, fence: number): Promise<void> {
   await db.query(
@@ -110,10 +108,7 @@ export async function expireLease(db: Queryable, claim: Claim, fence: number): P
   );
 }
 
-/**
- * Purges some expired keys and answers how many; ones that a request is just taking over are left
- * to it.
- */
+/** Deletes some expired keys; answers how many. Skips keys that a request takes over now. */
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM idempotency_keys WHERE (processor_id, key_hash) IN (

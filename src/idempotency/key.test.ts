@@ -1,10 +1,10 @@
-// The header as it may be sent, and what makes two requests the same one.
+// The header `Idempotency-Key`, and when two requests are the same.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vault } from '../vault/vault.ts';
 import { canonicalJson, claimOf, idempotencyKeyFrom } from './key.ts';
 
-/** The key of a request with these headers, each as Node hands over its bytes. */
+/** The key of a request with these headers, each in the bytes that Node passes on. */
 function keyOf(...sent: (string | Uint8Array)[]): string | null {
   const values = sent.map((one) => Buffer.from(one).toString('latin1'));
   return idempotencyKeyFrom({
@@ -14,7 +14,7 @@ function keyOf(...sent: (string | Uint8Array)[]): string | null {
 }
 
 describe('idempotencyKeyFrom', () => {
-  it('takes 1 to 255 characters, blanks and other letters too', () => {
+  it('accepts 1 to 255 characters, spaces and all letters included', () => {
     expect(keyOf()).toBeNull();
     const keys = [
       'k',
@@ -38,7 +38,7 @@ describe('idempotencyKeyFrom', () => {
     },
   );
 
-  it('refuses one that was sent twice, also with the same value', () => {
+  it('refuses a header that is sent twice, also with the same value', () => {
     for (const keys of [
       ['a', 'b'],
       ['a', 'a'],
@@ -47,7 +47,7 @@ describe('idempotencyKeyFrom', () => {
       expect(() => keyOf(...keys)).toThrow(expect.objectContaining({ code: 'idempotency_key_invalid' }));
   });
 
-  it('reads equal bytes as equal keys, and bytes that are no UTF-8 as Latin-1', () => {
+  it('reads equal bytes as equal keys, and invalid UTF-8 as Latin-1', () => {
     expect(keyOf(Uint8Array.of(0x66, 0xfc))).toBe('fü');
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 255, min: 0x20 }), (bytes) => {
@@ -56,7 +56,7 @@ describe('idempotencyKeyFrom', () => {
         try {
           read = keyOf(bytes);
         } catch {
-          // A control character among those above ASCII.
+          // Latin-1 characters above ASCII, some of them control characters.
           expect(Buffer.from(bytes).toString('latin1')).toMatch(/[\u0080-\u00ff]/);
           return;
         }
@@ -80,11 +80,11 @@ describe('claimOf', () => {
   };
   const hashOf = (key: string) => claimOf(key, request, vault).key_hash;
 
-  it('is that of earlier releases for a key of visible ASCII characters', () => {
+  it('of a key of visible ASCII characters is the same as in earlier releases', () => {
     expect(hashOf('order-1042')).toBe('ad8cf008-09b2-a3d8-6beb-e0b7a241aa21');
   });
 
-  it('knows a key in whichever normal form it is written, as bodies do', () => {
+  it('is the same for every normal form of a key, as in bodies', () => {
     expect(hashOf('Am\u00e9')).toBe(hashOf('Ame\u0301'));
     expect(hashOf('Ame')).not.toBe(hashOf('Ame\u0301'));
   });
@@ -101,7 +101,7 @@ describe('canonicalJson', () => {
     );
   };
 
-  it('is the same text exactly for the same value', () => {
+  it('is the same text for equal values only', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         const read = JSON.parse(JSON.stringify(a)) as unknown;
@@ -117,7 +117,7 @@ describe('canonicalJson', () => {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  // Pairs, so that keys that look like numbers do not sort themselves.
+  // Pairs, because an object would sort keys that look like numbers.
   return {
     pairs: Object.keys(value)
       .sort()

@@ -1,4 +1,4 @@
-// An idempotency key as a client sends it, and what is kept of it (Interface, Idempotency 1).
+// An idempotency key from a client, and the claim that is stored for it (Interface, Idempotency 1).
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -11,12 +11,12 @@ export const keyAllowed = 'text of 1 to 255 characters without control character
 const validKey = new RegExp(keyPattern, 'u');
 const ascii = /^[\x20-\x7e]*$/;
 
-/** What a request claims before it may have an effect. */
+/** What a request claims before it has an effect. */
 export interface Claim {
   processor_id: string;
   /**
-   * The first 128 bits of SHA-256 over tenant, method and path of the operation, and key, written
-   * as a uuid.
+   * A uuid from the first 128 bits of SHA-256 over the tenant, the method and path of the
+   * operation, and the key.
    */
   key_hash: string;
   fingerprint: Buffer;
@@ -24,25 +24,23 @@ export interface Claim {
 
 export interface KeyedRequest {
   processor_id: string;
-  /** The processor's or the vendor's id: keys of different tenants are independent. */
+  /** The id of the processor or the vendor: tenants do not share keys. */
   tenant_id: string;
   method: string;
   /**
-   * The first path of the operation with its parameters filled in: one scope for all spellings and
-   * aliases.
+   * The first path of the operation with its parameters: all spellings and aliases share one scope.
    */
   path: string;
   query: string;
-  /** The JSON value of the body; undefined when it could not be parsed. */
+  /** The JSON value of the body; undefined if it could not be parsed. */
   body: unknown;
   /** The bytes of the body. */
   raw: Uint8Array;
 }
 
 /**
- * Reads the header: null when absent. The bytes are read as UTF-8, or as Latin-1 where they are no
- * UTF-8: equal bytes are equal keys, and a key is the same text in the header and in an item of a
- * bulk call.
+ * Reads the header; null when absent. Reads the bytes as UTF-8, or as Latin-1 if they are not
+ * UTF-8. So equal bytes are equal keys, and a header and an item of a bulk call read the same text.
  */
 export function idempotencyKeyFrom({
   headers,
@@ -55,26 +53,26 @@ export function idempotencyKeyFrom({
   return key;
 }
 
-/** Node hands the bytes of a header over as Latin-1. */
+/** Node passes the bytes of a header as Latin-1. */
 function textOf(header: string): string {
   if (ascii.test(header)) return header;
   const bytes = Buffer.from(header, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }
 
-/** Node joins a header that was sent twice with a comma, which a key may hold, too. */
+/** Node joins a repeated header with a comma, but a key can contain a comma too. */
 function isRepeated(key: string, rawHeaders: readonly string[]): boolean {
   if (!key.includes(', ')) return false;
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'idempotency-key').length > 1;
 }
 
-/** The claim that a request with this key makes. */
+/** The claim of a request with this key. */
 export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim {
-  // Text in bodies is in normal form C: so is the key of an item there.
+  // The text of a body is in normal form C, so the key of a bulk item is too.
   const name = ascii.test(key) ? key : key.normalize('NFC');
   const scope = hash('sha256', `${request.tenant_id}\n${request.method}\n${request.path}\n${name}`, 'hex');
-  // The same JSON value in another spelling is the same request; a body that is no JSON is compared
-  // byte by byte.
+  // Equal JSON values in different spellings are the same request. A body that is not JSON is
+  // compared by its bytes.
   const body = request.body === undefined ? request.raw : canonicalJson(request.body);
   return {
     processor_id: request.processor_id,
@@ -83,7 +81,7 @@ export function claimOf(key: string, request: KeyedRequest, vault: Vault): Claim
   };
 }
 
-/** JSON with sorted keys and no spaces: equal values have equal texts. */
+/** JSON with sorted keys and without spaces: equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {

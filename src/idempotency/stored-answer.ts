@@ -1,5 +1,5 @@
-// The stored answer of a key: encrypted, because it may carry an account number, and bound to its
-// own row.
+// The stored answer of a key: encrypted, because it can have an account number, and bound to its
+// row.
 import type { RenderedAnswer } from '../answer.ts';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -17,9 +17,8 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
 }
 
 /**
- * What a request gets whose key is already there: the stored answer, byte for byte; null while it
- * has none yet. Refuses a request that is not the one the key was used for (Contract, idempotency
- * 7).
+ * The stored answer, byte for byte, or null while there is none. Refuses a request that differs
+ * from the first request with the key (Contract, idempotency 7).
  */
 export function replay(vault: Vault, claim: Claim, stored: StoredKey): RenderedAnswer | null {
   if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');

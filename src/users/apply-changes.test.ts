@@ -1,4 +1,4 @@
-// Properties of changing a user, whatever is asked for.
+// Properties of every change of a user.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
@@ -61,7 +61,7 @@ const changes = fc.record(
 ) as fc.Arbitrary<UserChange>;
 
 describe('applyChanges', () => {
-  it('changes nothing when nothing is asked for', () => {
+  it('changes nothing for an empty request', () => {
     fc.assert(
       fc.property(changes, (body) => {
         const user = applied(blank(), body);
@@ -70,7 +70,7 @@ describe('applyChanges', () => {
     );
   });
 
-  it('changes nothing when the record of the user comes back, masks and all', () => {
+  it('changes nothing when the record is sent back, masked numbers included', () => {
     fc.assert(
       fc.property(changes, changes, (first, second) => {
         const user = applied(applied(blank(), first), second);
@@ -79,7 +79,7 @@ describe('applyChanges', () => {
     );
   });
 
-  it('is the same once and twice: the same owners are new ones only when they are not named', () => {
+  it('has the same result when applied twice, except for owners without a uuid, who are new each time', () => {
     fc.assert(
       fc.property(changes, ({ business_owners: _, ...body }) => {
         const user = applied(blank(), body);
@@ -88,7 +88,7 @@ describe('applyChanges', () => {
     );
   });
 
-  it('leaves every field alone that the body does not name', () => {
+  it('keeps every field that the body does not have', () => {
     fc.assert(
       fc.property(changes, changes, (first, { business: _, ...second }) => {
         const before = applied(blank(), first);
@@ -102,7 +102,7 @@ describe('applyChanges', () => {
     );
   });
 
-  it('shows no more of a tax identifier than its last four digits', () => {
+  it('shows only the last four digits of a tax identifier', () => {
     fc.assert(
       fc.property(changes, digits, digits, (body, tin, ssn9) => {
         fc.pre(!/^0{5}/.test(tin) && !/^0{5}/.test(ssn9));

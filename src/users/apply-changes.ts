@@ -1,4 +1,4 @@
-// What a user becomes by the changes that a request asks for; nothing is stored here.
+// Applies the requested changes to a user in memory; stores nothing.
 import { invalid } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -8,8 +8,8 @@ import { replaced, ssn9Place, tinPlace } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
 
 /**
- * Answers the changed user, with the columns that stay as they are untouched. Refuses what would
- * leave it incomplete.
+ * Answers the changed user. Columns that do not change keep their values. Refuses a change that
+ * leaves the user incomplete.
  */
 export function applyChanges(vault: Vault, user: User, requested: RequestedChanges, now: Date): User {
   const changed: User = { ...user, ...requested.columns };
@@ -33,10 +33,10 @@ export function applyChanges(vault: Vault, user: User, requested: RequestedChang
 
 function refuseIncomplete(person: User): void {
   for (const field of ['first_name', 'last_name', 'address'] as const)
-    if (person[field] === null) throw invalid(field, 'required', 'is required of a person');
+    if (person[field] === null) throw invalid(field, 'required', 'is required for a person');
 }
 
-/** A name that nobody chose follows the names it was derived from. */
+/** A derived company name changes with the names that it is derived from. */
 function companyName(before: User, after: User, requested: string | null | undefined): string {
   if (typeof requested === 'string') return requested;
   const follows = requested === null || before.company_name === derivedCompanyName(before);
@@ -49,10 +49,14 @@ function changedOwners(vault: Vault, owners: readonly Owner[], requested: Reques
     const field = `business_owners.${index}`;
     const known = uuid === undefined ? undefined : left.get(uuid);
     if (uuid !== undefined && !left.delete(uuid))
-      throw invalid(`${field}.uuid`, 'unknown', 'is not an owner of this business, or stands here twice');
+      throw invalid(
+        `${field}.uuid`,
+        'unknown',
+        'must be the uuid of an owner of this business, and each owner may appear only once',
+      );
     const owner = { ...(known ?? newOwner(now)), ...columns };
     for (const name of ['first_name', 'last_name'] as const)
-      if (owner[name] === '') throw invalid(`${field}.${name}`, 'required', 'is required of a new owner');
+      if (owner[name] === '') throw invalid(`${field}.${name}`, 'required', 'is required for a new owner');
     const { encrypted, last4 } = replaced(
       vault,
       ssn9Place(owner),

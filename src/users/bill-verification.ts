@@ -1,5 +1,5 @@
-// A business verification is billed when the provider decided; one left in review, and an
-// operator's decision, are not.
+// Bills a business verification if the provider decided. A review and an operator's decision are
+// not billed.
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Call } from '../http/operation.ts';

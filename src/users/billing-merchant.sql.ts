@@ -1,4 +1,4 @@
-// The query on the user that a call names as its payer.
+// The query for the user that a call names as its billing merchant.
 import type { Queryable } from '../database/database.ts';
 import type { Reach } from './user.ts';
 
@@ -8,7 +8,7 @@ export interface NamedAsPayer {
   is_merchant: boolean;
 }
 
-/** The caller's user with this uuid, merchant or not; null: there is none. */
+/** The caller's user with this uuid, merchant or not; null if there is none. */
 export async function selectBillingMerchant(db: Queryable, reach: Reach, uuid: string): Promise<NamedAsPayer | null> {
   const [row] = await db.query<NamedAsPayer>(
     `SELECT uuid, deleted_at, coalesce(kind = 'business' AND kyb_status = 'APPROVED', false) AS is_merchant

@@ -1,5 +1,5 @@
-// Who pays for a call: the merchant that the caller names, else the caller's tenant (Interface,
-// billing rules).
+// Who pays for a call: the named billing merchant, or else the caller's tenant (Interface, billing
+// rules).
 import { Type } from 'typebox';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { Nullable, Uuid } from '../http/schema.ts';
@@ -8,13 +8,13 @@ import { refuse } from '../refusals.ts';
 import { selectBillingMerchant } from './billing-merchant.sql.ts';
 import type { Reach } from './user.ts';
 
-/** The documented name, and the spelling of the reference's example. */
+/** The documented name, and the spelling in an example of the reference. */
 export const billingMerchantFields = {
   billing_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
   biling_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
 };
 
-/** The uuid that a body names under either spelling. */
+/** The uuid under either spelling of the field. */
 export function namedBillingMerchant(body: {
   billing_merchant_user_uuid?: string | null;
   biling_merchant_user_uuid?: string | null;
@@ -28,12 +28,13 @@ export function namedBillingMerchant(body: {
 }
 
 const noMerchant =
-  'This user is no merchant. A merchant is a business that passed its verification: send the uuid of one.';
+  'This user is not a merchant. A merchant is a business that passed its verification: send the uuid of a merchant.';
 
 /**
- * Checks the merchant that a call names, before any side effect; null when it names none. Unknown
- * and foreign are one and the same 406. A user of the caller's own who is no merchant has the same
- * message, and an entry of `errors` that says so. A deleted merchant is a 406 of its own.
+ * Checks the named billing merchant before any side effect; null when the call names none. An
+ * unknown user and a user of another tenant get the same 406. The caller's own user that is not a
+ * merchant gets the same message and an entry of `errors` that says so. A deleted merchant has its
+ * own 406.
  */
 export async function billingMerchant(
   phase: AtomicPhase,

@@ -1,4 +1,4 @@
-// PUT /3p/api/v2/users/{uuid}: changes what the body names.
+// PUT /3p/api/v2/users/{uuid}: changes the fields in the body.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
@@ -14,14 +14,14 @@ export const changeUser = (on: Changing) =>
       tag: 'Users',
       summary: 'Change a user',
       description:
-        'A field that is left out stays as it is; null empties it. An address and the list of owners are replaced as a ' +
-        'whole; an owner named by its `uuid` keeps what its entry leaves out. Sending back what a read answered changes ' +
-        'nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified, and billed, again.',
+        'An absent field does not change; null clears the field. An address and the list of owners are replaced as a ' +
+        'whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes ' +
+        'nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       body: UserChange,
       example: { email: 'accounts@fjord-market.example', business: { trading_name: 'Fjord Market' } },
-      answers: { 200: { description: 'The user as changed', data: UserRecord, example: exampleBusiness } },
+      answers: { 200: { description: 'The changed user', data: UserRecord, example: exampleBusiness } },
       refusals: ['not_found', 'billing_merchant_invalid', 'billing_merchant_deleted'],
     },
     { atomic: (call, phase) => change(on, call, phase, { submit: false }) },

@@ -1,4 +1,4 @@
-// What happens to a business while the provider is being asked about it.
+// Changes of a business while the provider verifies it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerBusiness } from '../../test/support/payments/users.ts';
 import { type TestService, testService } from '../../test/support/service/service.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ token, uuid: processorUuid } = await service.processor());
 });
 
-/** Submits a business to a provider of the test's own. */
+/** Submits a business to a provider of the test. */
 async function submit(uuid: string, verification: VerificationProvider, body: UserChange = {}) {
   const { vault, clock, execution } = service.context;
   const on = { vault, verification, log: { warn() {} } };
@@ -51,7 +51,7 @@ const billedFor = (uuid: string) =>
   ]);
 
 describe('While a business is being verified', () => {
-  it('a change of what is verified makes the provider be asked about the new state; one decision is stored', async () => {
+  it('a change of a verified field asks the provider again; one decision is stored', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const asked: Submission[] = [];
     const { status, body } = await submit(
@@ -77,7 +77,7 @@ describe('While a business is being verified', () => {
     expect(await billedFor(uuid)).toHaveLength(1);
   });
 
-  it('a change of anything else is kept beside the decision', async () => {
+  it('a change of another field is kept, and so is the decision', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const { body } = await submit(uuid, {
       async verify() {
@@ -88,7 +88,7 @@ describe('While a business is being verified', () => {
     expect([body.data.kyb_status, body.data.phone]).toEqual(['APPROVED', '7']);
   });
 
-  it('an approval by an operator stands', async () => {
+  it('an approval by an operator stays', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const { status, body } = await submit(uuid, {
       async verify() {
@@ -101,7 +101,7 @@ describe('While a business is being verified', () => {
     expect(read.body.data.kyb_status).toBe('APPROVED');
   });
 
-  it('its deletion ends it: 404, nothing billed', async () => {
+  it('its deletion answers 404 and bills nothing', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const { status } = await submit(uuid, {
       async verify() {

@@ -1,5 +1,4 @@
-// Changes a user; a business whose verified name or TIN changes, or that is submitted, is verified
-// on the way.
+// Changes a user. Verifies a business that is submitted, or whose verified name or TIN changes.
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Call } from '../http/operation.ts';
@@ -22,16 +21,16 @@ export interface Changing extends Verifying {
   vault: Vault;
 }
 
-/** What the provider said, and about what. */
+/** The provider's verdict, and the submission that it is about. */
 interface Decided {
   submission: Submission;
   verdict: Verdict;
 }
 
 /**
- * The user as it stands is read, and the change worked out, anew in each phase; when meanwhile
- * someone else changed what the provider was asked about, it is asked again. `submit`: verify,
- * whatever changes (Contract, users: kyb).
+ * Each phase reads the user and applies the changes anew. If another request changed the submitted
+ * fields meanwhile, the provider is asked again. `submit`: verify in any case (Contract, users:
+ * kyb).
  */
 export async function change(
   on: Changing,
@@ -67,7 +66,7 @@ function refuseSubmission(user: User): void {
   if (user.kyb_status === 'APPROVED') throw refuse('already_verified', 'uuid');
 }
 
-/** An approval, or a pending review, is about one legal name and one TIN. */
+/** An approval or a pending review is for one legal name and one TIN. */
 function losesItsVerification(before: User, after: User): boolean {
   return (
     (before.kyb_status === 'APPROVED' || before.kyb_status === 'IN_REVIEW') &&

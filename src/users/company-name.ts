@@ -1,10 +1,10 @@
-// The name that a bank statement shows of a business (Contract, envelope and errors 13).
+// The name of a business on a bank statement (Contract, envelope and errors 13).
 
 const maximumLength = 16;
 
 /**
- * The trading name, else the legal name, shortened to 16 characters. Characters are code points, as
- * PostgreSQL and JSON Schema count them, so that no surrogate pair is cut in two.
+ * The trading name, or else the legal name, shortened to 16 characters. Counts code points, like
+ * PostgreSQL and JSON Schema, so it never splits a surrogate pair.
  */
 export function derivedCompanyName(business: { business_name: string | null; trading_name: string | null }): string {
   const name = (business.trading_name ?? business.business_name ?? '').trim();

@@ -18,8 +18,8 @@ export const decideKyb = operation(
     tag: 'Operator',
     summary: 'Decide a business verification',
     description:
-      'For a business of any tenant that is in review, or whose verification nobody asked for. Repeating a decision ' +
-      'changes nothing; the opposite one is refused until the business was submitted again.',
+      'For a business of any tenant that is in review or was never submitted. Repeating a decision ' +
+      'changes nothing. The opposite decision is refused until the business is submitted again.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ decision: OneOf(['approve', 'reject']) }),

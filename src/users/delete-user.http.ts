@@ -1,5 +1,5 @@
-// DELETE /3p/api/v2/users/{uuid}: a soft delete; its payments and its record stay, nothing new can
-// name it.
+// DELETE /3p/api/v2/users/{uuid}: a soft delete. Payments and the record stay; no new request can
+// use the user.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { NoData, operation } from '../http/operation.ts';
@@ -16,9 +16,9 @@ export const deleteUser = operation(
     tag: 'Users',
     summary: 'Delete a user',
     description:
-      'Afterwards the user is answered as one that does not exist, except as a billing merchant (406, Billing Merchant ' +
-      'Deleted) and in a list with `include_deleted`. Its bank accounts stay on record: nothing debits them any more, and a ' +
-      'clawback of it has failed at once; what is owed to the user later is still paid to them.',
+      'Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant ' +
+      'Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a ' +
+      'clawback from the user fails at once. Amounts that are owed to the user are still paid to them.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     answers: { 200: { description: 'Deleted', data: NoData, example: null } },

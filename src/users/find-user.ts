@@ -1,4 +1,4 @@
-// Finds a living user within a caller's reach. Unknown, deleted and foreign are answered alike.
+// Finds a user within a caller's reach. Unknown, deleted and foreign users get the same answer.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
 import { refuse } from '../refusals.ts';
@@ -11,7 +11,7 @@ export async function findUser(db: Queryable, reach: Reach, uuid: string): Promi
   return user;
 }
 
-/** The same, and nobody changes it, or starts a payment with it, until the phase ends. */
+/** The same; until the phase ends no one changes the user or starts a payment with it. */
 export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {
   await lockUser(phase, reach, uuid);
   return findUser(phase, reach, uuid);

@@ -17,8 +17,8 @@ export const listUsers = ({ database }: { database: Database }) =>
       tag: 'Users',
       summary: 'List users',
       description:
-        'Newest first unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both ' +
-        'inclusive. `email` is compared without regard to case. Deleted users are left out unless `include_deleted` is true.',
+        'Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both ' +
+        'included. `email` ignores case. The list has deleted users only if `include_deleted` is true.',
       callers: ['processor', 'vendor'],
       query: Type.Object({
         ...PageQuery,
@@ -33,7 +33,7 @@ export const listUsers = ({ database }: { database: Database }) =>
       }),
       answers: {
         200: {
-          description: 'A page of users; one past the end is empty',
+          description: 'A page of users; a page after the end is empty',
           data: Type.Object({ users: Type.Array(UserRecord), pagination: Pagination }),
           example: {
             users: [exampleBusiness, examplePerson],

@@ -1,4 +1,4 @@
-// GET and PUT /admin/v1/users/{uuid}/originator: under whose name the entries of a merchant go out.
+// GET and PUT /admin/v1/users/{uuid}/originator: the originator of a merchant's entries.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -28,9 +28,9 @@ export const readMerchantOriginator = ({ database }: { database: Database }) =>
     {
       ...asked,
       method: 'GET',
-      summary: 'Read what a merchant originates under',
-      description: 'Only what is its own: a null is inherited from its processor.',
-      answers: answers('What is its own'),
+      summary: 'Read the originator of a merchant',
+      description: 'Has only the fields of the merchant itself; a null is inherited from its processor.',
+      answers: answers('The merchant’s own fields'),
     },
     { read: async ({ params }) => ok(await selectOriginator(database, keyOf(await anyUser(database, params.uuid)))) },
   );
@@ -39,9 +39,9 @@ export const changeMerchantOriginator = operation(
   {
     ...asked,
     method: 'PUT',
-    summary: 'Change what a merchant originates under',
+    summary: 'Change the originator of a merchant',
     description:
-      'What is left out stays as it is; null inherits from the processor. Stands in every batch that is written from now on. The merchant of a payment is its payee, or its payer if the payee is none. The audit trail keeps what stood there before.',
+      'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.',
     body: OriginatorChange,
     example: { company_identification: '9876543210', company_name: 'FJORD MARKET' },
     answers: answers('As changed'),

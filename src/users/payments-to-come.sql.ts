@@ -1,9 +1,9 @@
-// Whether money is still on its way from or to a user, or one of its bank accounts.
+// Queries that find unfinished payments of a user or of one of its bank accounts.
 import type { Queryable } from '../database/database.ts';
 
 /**
- * As SQL: some stage of the payment that is called `t`, or of a refund of it, has not ended. It
- * reads six columns and the key.
+ * As SQL: a stage of the payment `t`, or a refund of it, has not ended. Reads six columns and the
+ * key.
  */
 export const stillToCome = (t: string): string => `(
   ${t}.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
@@ -19,10 +19,10 @@ export const stillToCome = (t: string): string => `(
          AND legs.state IN ('filed', 'sent')))`;
 
 /**
- * A payment is to come on both its sides until every stage of it has ended: a debit that comes back
- * is taken from the other side. So is each of its refunds until it has ended. Repeated attempts are
- * found by their legs. Asked by account, because that is how payments are indexed; with the user's
- * row locked, the answer stays true until the phase ends.
+ * A payment is unfinished for both sides until all its stages and refunds have ended, because a
+ * returned debit is taken from the other side. Repeated attempts are found by their legs. Searches
+ * by bank account, because payments are indexed by it. With the user's row locked, the answer stays
+ * true until the phase ends.
  */
 export async function hasPaymentsToCome(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function hasPaymentsToCome(
        UNION ALL SELECT $3::uuid WHERE $3::uuid IS NOT NULL
      ), payments AS (
        ${on('payer_bank_account_uuid')} UNION ALL ${on('payee_bank_account_uuid')}
-       -- Accounts that were chosen instead.
+       -- Replacement accounts.
        UNION ALL ${on('capture_bank_account_uuid')} UNION ALL ${on('payout_bank_account_uuid')} UNION ALL ${on('reverse_payout_bank_account_uuid')}
        UNION ALL
        SELECT ${columns} FROM accounts

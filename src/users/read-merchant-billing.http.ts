@@ -1,5 +1,5 @@
-// GET /3p/api/v2/merchants/{uuid}/billing: what a merchant is billed for in a period, summed per
-// kind.
+// GET /3p/api/v2/merchants/{uuid}/billing: the billable events of a merchant in a period, counted
+// by kind.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { billableKinds } from '../billing/billable.ts';
@@ -17,17 +17,17 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/merchants/:uuid/billing',
       tag: 'Users',
-      summary: 'Read what a merchant is billed for',
+      summary: 'Read the billable events of a merchant',
       description:
-        'Counts the billable events attributed to the merchant from `start_date` to `end_date`, UTC days, both ' +
-        'inclusive. By default the period ends today and begins with the month in which it ends. Payments and returns are ' +
-        'billed to the tenant and do not count here.',
+        'Counts the billable events of the merchant from `start_date` to `end_date`: UTC days, both ' +
+        'included. By default the period ends today and begins on the first day of its last month. Payments and returns are ' +
+        'billed to the tenant, so they do not count here.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PeriodQuery),
       answers: {
         200: {
-          description: 'The count of each kind, also of those that did not occur',
+          description: 'The count of each kind, zero included',
           data: Type.Object({
             merchant_uuid: Uuid,
             start_date: Day,
@@ -55,7 +55,7 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
     {
       async read({ caller, params, query, now }) {
         const user = await findUser(database, caller, params.uuid);
-        // A business whose approval lapsed was billed all the same.
+        // A business that lost its approval was billed before, so it counts too.
         if (user.kind !== 'business') throw refuse('not_found', 'uuid');
         const { start_date, end_date } = monthSoFar(query, now);
         const { from, before } = periodFrom({ start_date, end_date });

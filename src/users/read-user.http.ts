@@ -1,4 +1,4 @@
-// GET /3p/api/v2/users/{uuid}: the user record.
+// GET /3p/api/v2/users/{uuid}: reads a user.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

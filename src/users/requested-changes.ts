@@ -1,4 +1,4 @@
-// Reads what a request says about a user into the names that its row has.
+// Reads the fields of a request about a user into the names of its columns.
 import { oneSpelling } from '../http/spellings.ts';
 import { invalid } from '../refusals.ts';
 import type { Address, Owner, User, UserKind } from './user.ts';
@@ -20,28 +20,25 @@ type PlainColumn =
   | 'transaction_fee_fixed'
   | 'maximum_transaction_fee';
 
-/** What is absent stays as it is. */
+/** An absent field does not change. */
 export interface RequestedChanges {
   columns: Partial<Pick<User, PlainColumn>>;
-  /** Null: derived from the names again. */
+  /** Null: derive it from the names again. */
   company_name?: string | null;
   /** Nine digits, or the mask. In memory only. */
   tin?: string;
-  /** The owners as they shall be; one with a uuid keeps what its entry leaves out. */
+  /** All owners after the change; an owner with a uuid keeps its absent fields. */
   owners?: RequestedOwner[];
 }
 
 export interface RequestedOwner {
   uuid?: string;
   columns: Partial<Omit<Owner, 'uuid' | 'ssn9_encrypted' | 'ssn9_last4'>>;
-  /** Nine digits, or the mask; null: none. In memory only. */
+  /** Nine digits, the mask, or null to clear it. In memory only. */
   ssn9?: string | null;
 }
 
-/**
- * Registering is a change of a user about whom nothing is known. Refuses what only a business has
- * of a person.
- */
+/** A registration is a change of an empty user. Refuses business fields for a person. */
 export function requestedChanges(kind: UserKind, body: UserChange): RequestedChanges {
   if (kind === 'person') refuseBusinessFields(body);
   const { business, business_owners } = body;
@@ -88,11 +85,11 @@ function ownerFrom(entry: Entry): RequestedOwner {
   });
 }
 
-/** 12-3456789 and 123456789 are one number. */
+/** 12-3456789 and 123456789 are the same number. */
 const withoutHyphens = <Written extends string | null | undefined>(number: Written) =>
   (typeof number === 'string' ? number.replaceAll('-', '') : number) as Written;
 
-/** An address is one value: line_2 of an old one must not stay beside line_1 of a new one. */
+/** An address is replaced as a whole, so an old line_2 never follows a new line_1. */
 function addressFrom(field: UserChange['address']): Address | null | undefined {
   if (field === null || field === undefined) return field;
   const { line_1, line_2 = null, city, state, zip } = field;

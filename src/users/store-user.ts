@@ -1,5 +1,4 @@
-// Stores a user, new or changed, with its event and its line in the audit trail: one phase, all or
-// nothing.
+// Stores a new or changed user with its event and its audit line, in one phase.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
@@ -9,9 +8,7 @@ import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
 import { deleteOwners, insertOwners, insertUser, updateUser } from './users.sql.ts';
 
-/**
- * Inserts a user. What is registered together with it (a bank account) follows in the same phase.
- */
+/** Inserts a user. A bank account of the same registration follows in the same phase. */
 export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: User): Promise<void> {
   const event_count = user.kind === 'business' ? 1 : 0;
   await insertUser(phase, { ...user, event_count });
@@ -27,8 +24,8 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
 }
 
 /**
- * Stores what differs between a user and what it shall be; its row must be locked. Answers the user
- * as stored: the same one, without event and audit line, when nothing differs.
+ * Stores the differences between two states of a user, whose row must be locked. Answers the stored
+ * user. Without differences it writes no event and no audit line.
  */
 export async function storeChange(
   phase: AtomicPhase,
@@ -53,7 +50,7 @@ export async function storeChange(
     action,
     subject: 'user',
     subject_uuid: stored.uuid,
-    // Names of columns only: the values are personal data.
+    // Only the names of columns: the values are personal data.
     detail: { changed, kyb_status: stored.kyb_status },
   });
   return { ...stored, event_count };
@@ -66,8 +63,8 @@ function announceBusiness(
   sequence: number,
   occurred_at: Date,
 ): Promise<void> {
-  // Its owners' personal data stays out of what is kept and sent for years; whoever may see it
-  // reads the user.
+  // Events are stored and sent for years, so they have no personal data of owners. A permitted
+  // caller reads the user.
   const { business_owners: _, ...state } = userRecord(business);
   const { processor_id, vendor_id, uuid } = business;
   return announce(phase, [{ processor_id, vendor_id, type, subject_uuid: uuid, sequence, occurred_at, state }]);

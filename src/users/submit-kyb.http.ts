@@ -1,5 +1,4 @@
-// PUT /3p/api/v2/users/{uuid}/kyb: submits a business for verification, for the first time or
-// again.
+// PUT /3p/api/v2/users/{uuid}/kyb: submits a business for verification, also repeatedly.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
@@ -16,8 +15,8 @@ export const submitKyb = (on: Changing) =>
       tag: 'Users',
       summary: 'Submit a business for verification',
       description:
-        'Takes the same body as a change of the user, for corrections that are to be stored and verified together; an ' +
-        'empty body submits the business as it is. A decision of the provider is billed, a review is not.' +
+        'Takes the same body as a change of the user, so corrections are stored and verified together; an ' +
+        'empty body submits the business without changes. A decision of the provider is billed, a review is not.' +
         `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,

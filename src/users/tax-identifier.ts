@@ -1,10 +1,10 @@
-// Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened for the
-// verification only.
+// Tax identifiers (tin, ssn9): encrypted at rest, shown by their last four digits, opened only for
+// the verification.
 import { invalid } from '../refusals.ts';
 import type { Place, Vault } from '../vault/vault.ts';
 import type { Owner, Sealed, User } from './user.ts';
 
-/** Five asterisks and the last four digits: all that ever leaves. */
+/** Five asterisks and the last four digits, for every answer and event. */
 export function masked(last4: string | null): string | null {
   return last4 === null ? null : `*****${last4}`;
 }
@@ -30,7 +30,7 @@ export interface TaxIdentifier {
   last4: string | null;
 }
 
-/** Keeps the ciphertext when the number is the same, so that sending it again is no change. */
+/** Keeps the ciphertext if the number is the same, so sending it again is not a change. */
 export function replaced(
   vault: Vault,
   place: Place,
@@ -40,7 +40,8 @@ export function replaced(
 ): TaxIdentifier {
   if (requested === undefined || requested === masked(current.last4)) return current;
   if (requested === null) return { encrypted: null, last4: null };
-  if (requested.startsWith('*')) throw invalid(field, 'mask', 'is masked, and not the mask of what is stored');
+  if (requested.startsWith('*'))
+    throw invalid(field, 'mask', 'is masked but does not match the stored number: send all nine digits');
   if (current.encrypted !== null && opened(vault, place, current.encrypted) === requested) return current;
   return { encrypted: `\\x${vault.seal(place, requested).toString('hex')}`, last4: requested.slice(-4) };
 }

@@ -1,17 +1,14 @@
-// The fields of a user as a request writes them, for registering and for changing.
+// The request fields of a user, for registrations and changes.
 import { type Static, Type } from 'typebox';
 import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
 
-/**
- * May be left out; null is the same as left out when registering, and empties the field when
- * changing.
- */
+/** An optional field. Null means absent in a registration and clears the field in a change. */
 export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
   Type.Optional(Nullable(schema));
 
-// Formats of personal data are lenient (Contract, users): a postal code is text, a telephone number
-// too.
+// Formats of personal data are lenient (Contract, users): a postal code is text, and so is a
+// telephone number.
 export const Name = FilledText(100);
 export const AddressField = Type.Object({
   line_1: FilledText(100),
@@ -24,11 +21,11 @@ const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail
 const Phone = Text(1, 30);
 const PayoutTypeField = OneOf(['individual', 'batch']);
 
-// Written with hyphens, too: an employer identification number as 12-3456789, a social security
-// number as 123-45-6789.
+// Hyphens are allowed: 12-3456789 for an employer identification number, 123-45-6789 for a social
+// security number.
 const digits = '[0-9]{9}|[0-9]{2}-[0-9]{7}|[0-9]{3}-[0-9]{2}-[0-9]{4}';
 const nineDigits = Type.String({ pattern: `^(${digits})$`, allowed: '9 digits, with or without their usual hyphens' });
-// What the record shows of it may be sent back, and changes nothing.
+// The mask of the record may be sent back and changes nothing.
 const nineDigitsOrMask = Type.String({
   pattern: `^(${digits}|\\*{5}[0-9]{4})$`,
   allowed: '9 digits, with or without their usual hyphens, or the masked form that the record shows',
@@ -42,8 +39,8 @@ export const contact = {
 };
 
 /**
- * What a business charges on its payments unless a payment says otherwise. Percent, then cents,
- * then cents.
+ * The fees of a business on its payments, unless a payment has its own. Percent, then cents, then
+ * cents.
  */
 export const fees = {
   transaction_fee_percent: clearable(Percent),
@@ -51,7 +48,7 @@ export const fees = {
   maximum_transaction_fee: clearable(Cents),
 };
 
-// Payout type and fees may stand at the top or here; two different values are refused.
+// Payout type and fees may also be at the top of the body; two different values are refused.
 const aboutBusiness = {
   trading_name: clearable(Name),
   company_name: clearable(BankTitle(16)),
@@ -92,9 +89,7 @@ const OwnersChangeField = Type.Array(
   { maxItems: atMostOwners },
 );
 
-/**
- * The body of a change. Registrations require more of it; everything they take has its place here.
- */
+/** The body of a change. Registrations use the same fields and require more of them. */
 export const UserChange = Type.Object({
   first_name: clearable(Name),
   last_name: clearable(Name),

@@ -1,4 +1,4 @@
-// The user record: what every operation on a user answers, and what business events carry.
+// The user record: the answer of every operation on a user, and the `data` of business events.
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Percent, Text, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';

@@ -1,15 +1,14 @@
-// A user: a person or a business, as its row has it.
+// A user: a person or a business, with the columns of its row.
 import { uuidv7 } from '../std/identifiers.ts';
 
 export type UserKind = 'person' | 'business';
 export type PayoutType = 'individual' | 'batch';
 /**
- * Null on a user: no verification was asked for. A merchant is a business that is APPROVED
- * (Contract, users).
+ * Null: the user was never submitted. A merchant is a business that is APPROVED (Contract, users).
  */
 export type KybStatus = 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
-/** An encrypted column, written as PostgreSQL writes bytea in text: `\x01…`. */
+/** An encrypted column in PostgreSQL's text format of bytea: `\x01…`. */
 export type Sealed = string;
 
 export interface Address {
@@ -48,38 +47,38 @@ export interface User {
   client_reference_id: string;
   address: Address | null;
   payout_type: PayoutType;
-  /** Not null exactly for a business. */
+  /** Not null for a business, null for a person. */
   business_name: string | null;
   trading_name: string | null;
   entity_type: string | null;
   business_address: Address | null;
-  /** What a bank statement shows of a business; empty for a person. */
+  /** The name of a business on a bank statement; empty for a person. */
   company_name: string;
   tin_encrypted: Sealed | null;
   tin_last4: string | null;
   kyb_status: KybStatus | null;
   transaction_fee_percent: number | null;
-  /** Cents, like the next. */
+  /** In cents, like the next field. */
   transaction_fee_fixed: number | null;
   maximum_transaction_fee: number | null;
   event_count: number;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** In the order in which the caller named them. */
+  /** In the order of the request. */
   business_owners: Owner[];
 }
 
 /**
- * What a token reaches: a processor its own and all its vendors' users, a vendor its own (Contract,
- * who calls).
+ * What a token can reach: a processor its own users and those of all its vendors, a vendor its own
+ * (Contract, who calls).
  */
 export interface Reach {
   processor_id: string;
   vendor_id: string | null;
 }
 
-/** A user of the caller's about whom nothing is known yet. */
+/** An empty user of the caller. */
 export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now: Date): User {
   return {
     processor_id,

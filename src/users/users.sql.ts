@@ -17,7 +17,7 @@ const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, ema
   ) AS business_owners`;
 
 /**
- * What a change of a user may set. version, event_count and the default account have statements of
+ * The columns that a change can set. version, event_count and the default account have queries of
  * their own.
  */
 const changeable = `first_name, last_name, email, phone, client_reference_id, address, payout_type, business_name,
@@ -32,7 +32,7 @@ export async function insertUser(db: Queryable, user: User): Promise<void> {
   );
 }
 
-/** Deleted ones too: who must not see them asks for deleted_at. */
+/** Also answers deleted users; the caller checks deleted_at. */
 export async function selectUser(db: Queryable, reach: Reach, uuid: string): Promise<User | null> {
   const [row] = await db.query<User>(
     `SELECT ${columns} FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3)`,
@@ -42,8 +42,8 @@ export async function selectUser(db: Queryable, reach: Reach, uuid: string): Pro
 }
 
 /**
- * Holds the row until the phase ends. Read it afterwards: a statement that waits here sees other
- * tables as before.
+ * Locks the row until the phase ends. Read it afterwards: a query that waited for the lock sees the
+ * old state of other tables.
  */
 export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promise<void> {
   await db.query(
@@ -53,8 +53,8 @@ export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promi
 }
 
 /**
- * Keeps users, and their bank accounts, from being deleted until the phase ends; answers those that
- * are still there.
+ * Keeps users and their bank accounts from being deleted until the phase ends; answers those that
+ * exist.
  */
 export async function keepUsers(db: Queryable, processorId: string, uuids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
@@ -64,9 +64,9 @@ export async function keepUsers(db: Queryable, processorId: string, uuids: reado
   return rows.map(({ uuid }) => uuid);
 }
 
-/** The tenant of a user, for the operator, who knows only its uuid. */
+/** The processor of a user, for the operator, who has only the uuid. */
 export async function selectProcessorOfUser(db: Queryable, uuid: string): Promise<string | null> {
-  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  // Asking processor by processor uses the primary key, on every node that has one.
   const [row] = await db.query<{ processor_id: string }>(
     `SELECT users.processor_id FROM processors JOIN users USING (processor_id) WHERE users.uuid = $1`,
     [uuid],
@@ -74,7 +74,7 @@ export async function selectProcessorOfUser(db: Queryable, uuid: string): Promis
   return row?.processor_id ?? null;
 }
 
-/** Raises version, so that a payment being created notices; a business counts one more event. */
+/** Raises version, so a concurrent start of a payment notices; a business counts one more event. */
 export async function updateUser(db: Queryable, user: User): Promise<{ event_count: number }> {
   const [row] = await db.query<{ event_count: number }>(
     `UPDATE users
@@ -108,13 +108,13 @@ export async function insertOwners(
 
 export interface UserFilter {
   vendor_id?: string | null | undefined;
-  /** A vendor that the caller asks for, beside what its token reaches. */
+  /** A filter within the reach of the token. */
   vendor_uuid?: string | undefined;
   kind?: UserKind | undefined;
   kyb_status?: KybStatus | undefined;
   client_reference_id?: string | undefined;
   email?: string | undefined;
-  /** Bounds of creation, as uuids: created_at leads a UUIDv7. */
+  /** Bounds of the time of creation, as uuids: a UUIDv7 begins with it. */
   from_uuid?: string | undefined;
   before_uuid?: string | undefined;
 }
@@ -138,8 +138,7 @@ export interface UserPage {
 }
 
 /**
- * A page and the number of all users it is taken from, of one snapshot; a page past the end is
- * empty.
+ * A page and the number of all matching users, from one snapshot; a page after the end is empty.
  */
 export function selectUsers(
   db: Queryable,

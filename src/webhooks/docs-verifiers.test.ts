@@ -1,5 +1,5 @@
-// docs/webhooks.md: its verifier in each language takes what the sender has signed and nothing
-// else. Run where the language is installed.
+// docs/webhooks.md: the verifier in each language accepts what the sender signed and nothing else.
+// Runs where the language is installed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,15 @@ import { newSecret } from './endpoints/endpoint-secret.ts';
 const page = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8');
 
 /**
- * How the verifier of a language is run: it reads requests as JSON and says of each whether it is
- * genuine.
+ * How to run the verifier of a language: it reads requests as JSON and answers for each whether it
+ * is genuine.
  */
 interface Language {
-  /** As the page's code block names it. */
+  /** The name of the code block on the page. */
   block: string;
   program: string | null;
   args: string[];
-  /** Files by name, made of the page's code. */
+  /** Files by name, with the code of the page. */
   files(code: string): Record<string, string>;
 }
 
@@ -167,33 +167,33 @@ const request = (of: { secret?: string; headers?: Record<string, string>; body?:
 
 const requests: Record<string, { genuine: boolean; request: object }> = {
   'what was signed': { genuine: true, request: request() },
-  'the secret before, during a rotation': { genuine: true, request: request({ secret: previous }) },
+  'the previous secret, during a rotation': { genuine: true, request: request({ secret: previous }) },
   'another secret': { genuine: false, request: request({ secret: newSecret() }) },
-  'a byte more': { genuine: false, request: request({ body: Buffer.concat([body, Buffer.from(' ')]) }) },
+  'an extra byte': { genuine: false, request: request({ body: Buffer.concat([body, Buffer.from(' ')]) }) },
   'another id': { genuine: false, request: request({ headers: { ...headers, 'webhook-id': 'another' } }) },
-  'a later timestamp than was signed': {
+  'a later timestamp than the signed one': {
     genuine: false,
     request: request({
       headers: { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) + 1) },
     }),
   },
-  'a signature of no version we know': {
+  'a signature of an unknown version': {
     genuine: false,
     request: request({
       headers: { ...headers, 'webhook-signature': headers['webhook-signature'].replaceAll('v1,', 'v2,') },
     }),
   },
   'signed ten minutes ago': { genuine: false, request: request({ headers: headersAt(-600) }) },
-  'signed for ten minutes from now': { genuine: false, request: request({ headers: headersAt(600) }) },
+  'signed with a time ten minutes ahead': { genuine: false, request: request({ headers: headersAt(600) }) },
 };
 
-it.each(Object.entries(languages))('The verifier for %s stands on the page', (_name, language) => {
+it.each(Object.entries(languages))('The verifier for %s is on the page', (_name, language) => {
   expect(codeOf(language)).toContain('webhook-signature');
 });
 
-// Those whose interpreter is not installed here are run where it is.
+// A language without an interpreter on this machine is skipped.
 const installed = Object.entries(languages).filter(([, { program }]) => program !== null);
-it.each(installed)('The verifier for %s takes a genuine delivery and no other', (_name, language) => {
+it.each(installed)('The verifier for %s accepts a genuine delivery and no other', (_name, language) => {
   const verdicts = judge(
     language,
     Object.values(requests).map((one) => one.request),

@@ -1,4 +1,4 @@
-// docs/webhooks.md: its figures are those of the code.
+// docs/webhooks.md: its figures are the figures of the code.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pausesMs } from './delivery/retry-schedule.ts';
@@ -11,7 +11,7 @@ describe('docs/webhooks.md', () => {
     const words = pausesMs.map((ms) =>
       ms < 60_000 ? `${ms / 1_000} seconds` : ms < 3_600_000 ? `${ms / 60_000} minutes` : `${ms / 3_600_000} hours`,
     );
-    let from = prose.indexOf('A failed delivery is tried again');
+    let from = prose.indexOf('A failed delivery is sent again');
     for (const each of words) {
       const at = prose.indexOf(each, from);
       expect([each, at >= from]).toEqual([each, true]);

@@ -1,5 +1,5 @@
-// Forwards the event log to a URL on the developer's machine, signed as a real delivery: `achord
-// listen --forward-to`.
+// `achord listen --forward-to`: forwards the event log to a URL on the developer's machine, signed
+// like a real delivery.
 import { type EventType, eventTypes } from '../events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
@@ -7,33 +7,33 @@ import { sign } from './delivery/sign.ts';
 import { keyOf, newSecret } from './endpoints/endpoint-secret.ts';
 
 export interface ListenOptions {
-  /** http or https; a receiver on this machine, so none of the rules for webhook URLs apply. */
+  /** http or https. The receiver is on this machine, so the rules for webhook URLs do not apply. */
   forwardTo: string;
-  /** Where the service answers: `http://127.0.0.1:4010`. */
+  /** Address of the service: `http://127.0.0.1:4010`. */
   address: string;
-  /** A processor's or a vendor's token: it sees that tenant's events. */
+  /** Token of a processor or a vendor, whose events are forwarded. */
   token: string;
-  /** Only these; all when absent. */
+  /** Forwards only these events; all when absent. */
   events?: readonly string[];
   /**
-   * `now`: what happens from here on. `beginning`. Or a cursor: the uuid of the last event that was
+   * `now`: events from now on. `beginning`: all events. Or the uuid of the last event that was
    * forwarded.
    */
   since?: string;
-  /** `whsec_…` to sign with; a new one is made and printed when absent. */
+  /** `whsec_…`, signs the requests. When absent, a new one is made and printed. */
   secret?: string;
-  /** One JSON object a line instead of text. */
+  /** Prints one JSON object on each line instead of text. */
   json?: boolean;
-  /** Ends it: it stops after the event under way, and prints where to go on from. */
+  /** Stops after the current event and prints the cursor to continue from. */
   signal: AbortSignal;
   /** Prints a line. */
   print(line: string): void;
 }
 
-/** What was asked for cannot be done; the message says why in one sentence. */
+/** The request cannot be done; the message says why in one sentence. */
 export class ListenRefused extends Error {}
 
-/** An option cannot be what was meant. */
+/** An option has a value that is not allowed. */
 export class ListenNotUnderstood extends ListenRefused {}
 
 interface Event {
@@ -53,7 +53,7 @@ const retryMs = 2_000;
 const answerMs = 15_000;
 
 /**
- * Resolves when the signal aborts. Throws ListenRefused when the token, the cursor or an option is
+ * Resolves when the signal aborts. Throws ListenRefused if the token, the cursor or an option is
  * not accepted.
  */
 export async function listen(options: ListenOptions): Promise<void> {
@@ -71,7 +71,7 @@ export async function listen(options: ListenOptions): Promise<void> {
       if (wanted === null || wanted.has(event.type)) {
         const since = reading();
         const met = await forward(forwardTo, secret, event, signal);
-        // Interrupted before an answer: not forwarded, so the cursor stays before it.
+        // Interrupted before an answer: the event was not forwarded, so the cursor stays before it.
         if (signal.aborted && typeof met !== 'number') break;
         say.forwarded(event, met, Math.round(elapsedMs(since)));
       }
@@ -87,14 +87,17 @@ function check({ forwardTo, events = [], since = 'now' }: ListenOptions, secret:
     throw new ListenNotUnderstood('The URL to forward to must begin with http:// or https://.');
   if (keyOf(secret) === null) throw new ListenNotUnderstood('The secret must be whsec_ and base64 of 24 to 64 bytes.');
   const unknown = events.filter((name) => !eventTypes.includes(name as EventType));
-  if (unknown.length > 0) throw new ListenNotUnderstood(`There is no event named ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new ListenNotUnderstood(
+      `No event has the name ${unknown.join(', ')}: docs/webhook-events.md lists the names.`,
+    );
   if (since !== 'now' && since !== 'beginning' && !isUuid(since))
     throw new ListenNotUnderstood(
-      `Events are forwarded since "now", since the "beginning", or since the uuid of an event, not since ${JSON.stringify(since)}.`,
+      `--since must be "now", "beginning", or the uuid of an event, not ${JSON.stringify(since)}.`,
     );
 }
 
-/** The end of the log now; null while there is no event, so that the beginning is the end. */
+/** The end of the log; null while there are no events, because then the end is the beginning. */
 async function endOfLog(options: ListenOptions, say: Speaker): Promise<string | null> {
   while (!options.signal.aborted) {
     const page = await readPage(options, 'latest', 1, say);
@@ -104,7 +107,7 @@ async function endOfLog(options: ListenOptions, say: Speaker): Promise<string | 
   return null;
 }
 
-/** Null when the service cannot be asked now; the next try may succeed. */
+/** Null when the service cannot answer now; the caller tries again. */
 async function readPage(
   { address, token, signal }: ListenOptions,
   after: string | null,
@@ -134,7 +137,7 @@ async function readPage(
   );
 }
 
-/** The status of the answer, or why there was none. */
+/** The status of the answer, or the reason why there was none. */
 async function forward(url: string, secret: string, event: Event, signal: AbortSignal): Promise<number | string> {
   const { uuid, type, timestamp, data } = event;
   const body = JSON.stringify({ type, timestamp, data });
@@ -188,6 +191,6 @@ function speaker({ json = false, print }: ListenOptions): Speaker {
     },
     forwarded: ({ uuid, type }, met, ms) => print(`${String(met).padEnd(4)} ${type.padEnd(25)} ${uuid}  ${ms} ms`),
     trouble: print,
-    ended: (cursor) => print(cursor === null ? 'No event was seen.' : `To go on from here: --since ${cursor}`),
+    ended: (cursor) => print(cursor === null ? 'No event was forwarded.' : `To continue from here: --since ${cursor}`),
   };
 }

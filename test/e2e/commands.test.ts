@@ -258,7 +258,7 @@ describe('achord listen', () => {
     const args = ['listen', '--forward-to', 'http://127.0.0.1:1/', '--token', 'x', '--since', 'elsewhere'];
     expect(await run(args, environment)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^Events are forwarded since "now"/),
+      stderr: expect.stringMatching(/^--since must be "now"/),
     });
   });
 

@@ -1,7 +1,7 @@
-// The port to whoever verifies businesses (KYB).
+// The port to the provider that verifies businesses (KYB).
 import type { Address, KybStatus } from '../user.ts';
 
-/** What is verified, in plain text: handed to the provider, kept nowhere. */
+/** The submitted data in plain text: sent to the provider, never stored. */
 export interface Submission {
   business_name: string;
   trading_name: string | null;
@@ -19,13 +19,13 @@ export interface Submission {
   }[];
 }
 
-/** APPROVED and REJECTED are decisions; IN_REVIEW: a person will decide. */
+/** APPROVED and REJECTED are decisions. IN_REVIEW: a person will decide. */
 export type Verdict = KybStatus;
 
 export interface VerificationProvider {
   /**
-   * May throw, and may take longer than its caller waits; the signal says when nobody waits any
-   * more.
+   * May throw, and may take longer than its caller waits; the signal aborts when the caller stops
+   * waiting.
    */
   verify(submission: Submission, signal: AbortSignal): Promise<Verdict>;
 }

@@ -1,4 +1,4 @@
-// What becomes of a verification whatever its provider does.
+// The result of a verification for every behavior of its provider.
 import { describe, expect, it } from 'vitest';
 import { operatorVerification } from './operator-verification.ts';
 import { magicTins, sandboxVerification } from './sandbox-verification.ts';
@@ -22,12 +22,12 @@ async function outcome(verification: VerificationProvider, tin = submission.tin,
 }
 
 describe('verifyBusiness', () => {
-  it('answers what the provider decides', async () => {
+  it('answers the decision of the provider', async () => {
     expect(await outcome(sandboxVerification)).toEqual({ verdict: 'APPROVED', warnings: [] });
     expect(await outcome({ verify: async () => 'REJECTED' })).toEqual({ verdict: 'REJECTED', warnings: [] });
   });
 
-  it('leaves in review, and tells the provider, when there is no answer within the deadline', async () => {
+  it('leaves in review and aborts the call when the provider exceeds the deadline', async () => {
     let told: AbortSignal | undefined;
     const silent: VerificationProvider = {
       verify: (_submission, signal) => {
@@ -41,7 +41,7 @@ describe('verifyBusiness', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('leaves in review when the provider fails, and logs nothing of what was submitted', async () => {
+  it('leaves in review when the provider fails, and logs no submitted data', async () => {
     const { verdict, warnings } = await outcome(sandboxVerification, '000000003');
     expect(verdict).toBe('IN_REVIEW');
     expect(warnings).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('verifyBusiness', () => {
 });
 
 describe('The sandbox provider', () => {
-  it('knows its magic TINs only: their neighbors, and names every object has, are approved', async () => {
+  it('approves every TIN that is not in its table, also names of object properties', async () => {
     expect(Object.keys(magicTins)).toEqual(['000000001', '000000002', '000000003']);
     for (const tin of ['000000000', '000000004', 'constructor', '__proto__'])
       expect((await outcome(sandboxVerification, tin)).verdict).toBe('APPROVED');

@@ -1,4 +1,4 @@
-// Asks the verification provider within a deadline. An outside call: never inside an atomic phase.
+// Asks the verification provider, within a deadline. An outside call: never inside an atomic phase.
 import { withinDeadline } from '../../std/deadline.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { opened, ssn9Place, tinPlace } from '../tax-identifier.ts';
@@ -6,8 +6,8 @@ import type { User } from '../user.ts';
 import type { Submission, Verdict, VerificationProvider } from './verification-provider.ts';
 
 /**
- * Shorter than a request waits for another one with its idempotency key, so that the retry gets the
- * answer.
+ * Shorter than the wait of a request for another one with its idempotency key, so the retry gets
+ * the answer.
  */
 const deadlineMs = 5_000;
 
@@ -16,7 +16,7 @@ export interface Verifying {
   log: { warn(fields: object, message: string): void };
 }
 
-/** The provider's verdict; IN_REVIEW when it is down, slow or undecided. */
+/** The provider's verdict; IN_REVIEW when it fails, is slow or does not decide. */
 export async function verifyBusiness(
   { verification, log }: Verifying,
   submission: Submission,
@@ -25,12 +25,12 @@ export async function verifyBusiness(
   try {
     return await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
   } catch (err) {
-    log.warn({ err }, 'no decision from the verification provider: left in review');
+    log.warn({ err }, 'no decision from the verification provider; the business stays in review');
     return 'IN_REVIEW';
   }
 }
 
-/** What a business hands in. */
+/** The data that a business submits. */
 export function submissionOf(vault: Vault, business: User): Submission {
   return {
     business_name: business.business_name!,

@@ -1,5 +1,5 @@
-// Connects to a receiver: vets every address before it is dialled, and the socket's own word for it
-// afterwards.
+// Connects to a receiver. Checks every address before it is dialed, and the remote address of the
+// socket afterwards.
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { MayReach } from './public-address.ts';
@@ -23,16 +23,16 @@ export function guardedConnector(
   const connect = buildConnector({
     timeout: connectMs,
     allowH2: false,
-    // Explicit, so that no variable of the environment can turn verification off.
+    // Explicit, so no environment variable can turn verification off.
     rejectUnauthorized: true,
-    // With it the lookup is asked for all addresses, and only those it answers are dialled.
+    // With this option Node asks the lookup for all addresses and dials only those.
     autoSelectFamily: true,
     lookup,
   } as buildConnector.BuildOptions);
 
   return (options, callback) => {
     const host = options.hostname.replace(/\.$/, '');
-    // A literal address never reaches the lookup.
+    // Node does not call the lookup for a literal address.
     if (isIP(host) !== 0 && !mayReach(host)) return void callback(new AddressRefused(), null);
     connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);

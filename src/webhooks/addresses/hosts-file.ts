@@ -1,5 +1,4 @@
-// What this machine itself says about names: `localhost` and the hosts file, which c-ares does not
-// read.
+// Resolves names on this machine: `localhost` and the hosts file, which c-ares does not read.
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';
@@ -9,14 +8,14 @@ const path = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc
 
 let known: { names: ReadonlyMap<string, string[]>; since: number } | undefined;
 
-/** The addresses of a name that this machine knows by itself; none when it does not. */
+/** The addresses that this machine has for a name; empty if it has none. */
 export async function knownHere(host: string): Promise<string[]> {
   const name = host.toLowerCase();
   if (known === undefined || elapsedMs(known.since) > believedMs)
     known = { names: namesIn(await readFile(path, 'utf8').catch(() => '')), since: reading() };
   const listed = known.names.get(name) ?? [];
   if (listed.length > 0) return listed;
-  // RFC 6761: localhost and everything below it is this machine, whatever a resolver would say.
+  // RFC 6761: localhost and its subdomains are this machine.
   return name === 'localhost' || name.endsWith('.localhost') ? ['127.0.0.1', '::1'] : [];
 }
 

@@ -1,4 +1,4 @@
-// Which addresses may be reached, over the whole space.
+// Which addresses a webhook may reach, over the whole address space.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reachable } from './public-address.ts';
@@ -6,16 +6,16 @@ import { reachable } from './public-address.ts';
 const closed = reachable([]);
 
 describe('reachable', () => {
-  it('takes ordinary public addresses', () => {
+  it('accepts ordinary public addresses', () => {
     for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '2a00:1450:4009::1'])
       expect([address, closed(address)]).toEqual([address, true]);
   });
 
-  it('refuses what is no address', () => {
+  it('refuses text that is not an address', () => {
     for (const text of ['', 'example.com', '1.2.3', '8.8.8.8.', '::g']) expect(closed(text)).toBe(false);
   });
 
-  it('refuses every private IPv4 address, in IPv6 clothes too', () => {
+  it('refuses every private IPv4 address, also when written as IPv6', () => {
     const octet = fc.nat(255);
     const privately = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127, 224, 240, 255), octet, octet, octet),
@@ -40,7 +40,7 @@ describe('reachable', () => {
     );
   });
 
-  it('opens the operator’s networks and nothing beside them', () => {
+  it('opens the operator’s networks and no others', () => {
     const opened = reachable(['127.0.0.0/8', 'fd00::/16', '::1/128']);
     for (const address of ['127.9.9.9', 'fd00::7', '::1']) expect(opened(address)).toBe(true);
     for (const address of ['126.0.0.1', '10.0.0.1', 'fd01::7', '::2', '::ffff:127.0.0.1'])

@@ -1,22 +1,22 @@
-// Which addresses a webhook may reach: public unicast ones, and what the operator has opened.
+// Which addresses a webhook may reach: public unicast, and the networks that the operator opened.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Says of an address, as a resolver or a socket writes it, whether it may be reached. */
+/** Whether an address, in the spelling of a resolver or a socket, may be reached. */
 export type MayReach = (address: string) => boolean;
 
-// Public by its number, but Azure's metadata and DNS service to every machine inside it.
+// A public number, but Azure's metadata and DNS service for every machine inside Azure.
 const azureMetadata = '168.63.129.16';
 
-// Only this block of IPv6 is handed out as global unicast; ::/96 (IPv4-compatible) and the rest of
-// the space is not.
+// IANA assigns global unicast only from this block of IPv6. The rest, such as ::/96
+// (IPv4-compatible), is not public.
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** `allowed`: networks in CIDR notation that may be reached although they are not public. */
 export function reachable(allowed: readonly string[]): MayReach {
   const networks = allowed.map((network) => ipaddr.parseCIDR(network));
   return (text) => {
-    // Stricter than ipaddr.js, which also reads the odd spellings of IPv4.
+    // isIP is stricter than ipaddr.js, which also reads odd spellings of IPv4.
     if (isIP(text) === 0) return false;
     const address = ipaddr.parse(text);
     return isPublic(address) || networks.some((network) => contains(network, address));
@@ -24,7 +24,7 @@ export function reachable(allowed: readonly string[]): MayReach {
 }
 
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  // ipaddr.js names every range that is not ordinary: private, mapped, 6to4, NAT64, documentation …
+  // ipaddr.js names every other range: private, mapped, 6to4, NAT64, documentation and so on.
   if (address.range() !== 'unicast') return false;
   return address instanceof ipaddr.IPv6 ? address.match(globalUnicast) : address.toString() !== azureMetadata;
 }

@@ -1,4 +1,4 @@
-// Resolving: what the machine knows by itself, one lookup a name, and addresses that are refused.
+// Resolving: names of this machine, one lookup for each name, and refused addresses.
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './hosts-file.ts';
 import { reachable } from './public-address.ts';
@@ -7,7 +7,7 @@ import { AddressRefused, type DnsRecord, HostUnknown, resolveHost } from './reso
 const publicAddress: DnsRecord = { address: '8.8.8.8', ttl: 60 };
 
 describe('resolveHost', () => {
-  it('asks once for a name that many want at the same time, and not again while the answer holds', async () => {
+  it('makes one lookup for concurrent requests of a name, and no other until the answer expires', async () => {
     let asked = 0;
     const resolve = resolveHost(reachable([]), async () => {
       asked++;
@@ -18,7 +18,7 @@ describe('resolveHost', () => {
     expect(asked).toBe(1);
   });
 
-  it('lets one hanging name hold up nobody else', async () => {
+  it('resolves other names while one name hangs', async () => {
     const resolve = resolveHost(reachable([]), (name) =>
       name === 'hangs.test' ? new Promise(() => {}) : Promise.resolve([publicAddress]),
     );
@@ -26,18 +26,18 @@ describe('resolveHost', () => {
     expect(await resolve('answers.test')).toEqual(['8.8.8.8']);
   });
 
-  it('refuses more lookups at once than it has a budget for', async () => {
+  it('refuses a lookup when its budget is used', async () => {
     const resolve = resolveHost(reachable([]), () => new Promise(() => {}));
     for (let index = 0; index < 64; index++) void resolve(`name-${index}.test`);
     await expect(resolve('one-more.test')).rejects.toThrow(HostUnknown);
   });
 
-  it('refuses a name of which any address is not public', async () => {
+  it('refuses a name if any of its addresses is not public', async () => {
     const resolve = resolveHost(reachable([]), async () => [publicAddress, { address: 'fd00::1', ttl: 60 }]);
     await expect(resolve('mixed.test')).rejects.toThrow(AddressRefused);
   });
 
-  it('knows localhost and what lies below it without asking', async () => {
+  it('resolves localhost and its subdomains without a lookup', async () => {
     const never = () => Promise.reject(new Error('asked'));
     await expect(resolveHost(reachable([]), never)('localhost')).rejects.toThrow(AddressRefused);
     expect(await resolveHost(reachable(['127.0.0.0/8']), never)('api.localhost')).toEqual(['127.0.0.1']);

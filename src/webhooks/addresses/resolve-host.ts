@@ -1,21 +1,21 @@
-// Resolves a host to the addresses that may be dialled: within a budget, cached, one lookup a name
-// at a time.
+// Resolves a host to the addresses that may be dialed: cached, within a budget, one lookup for each
+// name at a time.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';
 import { knownHere } from './hosts-file.ts';
 import type { MayReach } from './public-address.ts';
 
-/** The host leads, or may lead, where a webhook must not go. */
+/** The host has, or may have, an address that a webhook must not reach. */
 export class AddressRefused extends Error {
   constructor() {
-    // The address stays unsaid: the owner of a URL is not told how this machine's network looks.
+    // The message omits the address, because it would show the owner of the URL our network.
     super('the host is not at a public address');
     this.name = 'AddressRefused';
   }
 }
 
-/** The name could not be resolved; `message` says why. */
+/** The name does not resolve; `message` says why. */
 export class HostUnknown extends Error {
   constructor(reason: string) {
     super(`the host name could not be resolved: ${reason}`);
@@ -25,18 +25,17 @@ export class HostUnknown extends Error {
 
 export interface DnsRecord {
   address: string;
-  /** Seconds. */
+  /** In seconds. */
   ttl: number;
 }
 
-/** Asks the name servers for A and AAAA records. Throws when neither could be had. */
+/** Asks the name servers for A and AAAA records. Throws if both fail. */
 export type AskDns = (name: string) => Promise<DnsRecord[]>;
 
 /** The addresses to dial, best first. Throws AddressRefused or HostUnknown. */
 export type ResolveHost = (host: string) => Promise<string[]>;
 
-// dns.lookup has four threads in all, so that one hanging name would hold up everyone; c-ares has
-// none.
+// dns.lookup shares four threads, so a few hanging names would block all others. c-ares needs none.
 export function nameServers(): AskDns {
   const resolver = new Resolver({ timeout: 1_400, tries: 2 });
   return async (name) => {
@@ -51,8 +50,7 @@ export function nameServers(): AskDns {
   };
 }
 
-// A short-lived record is asked for again soon, but not at every delivery; a failure is soon tried
-// again.
+// A record with a short TTL is not asked for at every delivery. A failure is tried again soon.
 const shortestMs = 5_000;
 const longestMs = 60_000;
 const failureMs = 2_000;
@@ -62,7 +60,7 @@ const lookupsAtMost = 64;
 interface Entry {
   addresses: Promise<string[]>;
   since: number;
-  /** Infinity while the lookup is under way. */
+  /** Infinity during the lookup. */
   forMs: number;
 }
 
@@ -73,7 +71,8 @@ export function resolveHost(mayReach: MayReach, ask: AskDns = nameServers()): Re
   function lookUp(name: string): Promise<string[]> {
     const cached = cache.get(name);
     if (cached !== undefined && elapsedMs(cached.since) < cached.forMs) return cached.addresses;
-    if (lookups >= lookupsAtMost) return Promise.reject(new HostUnknown('too many names are being looked up'));
+    if (lookups >= lookupsAtMost)
+      return Promise.reject(new HostUnknown('too many names are being resolved at once; try again later'));
     if (cache.size >= cachedAtMost) cache.clear();
 
     lookups++;
@@ -100,15 +99,13 @@ export function resolveHost(mayReach: MayReach, ask: AskDns = nameServers()): Re
     }
     const here = await knownHere(host);
     if (here.length > 0) {
-      // Nobody outside writes the hosts file, so of several addresses those that may be reached are
-      // used.
+      // Only the operator writes the hosts file, so the allowed ones of several addresses are used.
       const usable = here.filter(mayReach);
       if (usable.length === 0) throw new AddressRefused();
       return usable;
     }
     const addresses = await lookUp(host.toLowerCase());
-    // One private address among public ones is an attempt to get through by chance: none of them is
-    // dialled.
+    // A private address among public ones is an attack: no address is dialed.
     if (!addresses.every(mayReach)) throw new AddressRefused();
     return addresses;
   };

@@ -1,25 +1,25 @@
-// The query that notes what came of attempts: the history, what is still due, and how the endpoints
-// fare.
+// The query that records the results of attempts: history, next attempts, and the health of
+// endpoints.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { AttemptResult, Fenced } from './delivery-queue.ts';
 
-/** A lane under the fence that its results were made under. */
-interface ToldLane extends Fenced {
+/** A lane and the fence under which its results were made. */
+interface LaneUpdate extends Fenced {
   number: number;
 }
 
-const toldLanes = recordset<ToldLane>({
+const laneUpdates = recordset<LaneUpdate>({
   number: 'integer',
   processor_id: 'uuid',
   endpoint_uuid: 'uuid',
   fence: 'integer',
 });
 
-/** What is noted of an attempt, with the number of its lane. */
-type ToldResult = Omit<AttemptResult, keyof Fenced | 'ended_at' | 'health' | 'gone'> & { number: number };
+/** What is recorded of an attempt, with the number of its lane. */
+type RecordedResult = Omit<AttemptResult, keyof Fenced | 'ended_at' | 'health' | 'gone'> & { number: number };
 
-const toldResults = recordset<ToldResult>({
+const recordedResults = recordset<RecordedResult>({
   number: 'integer',
   uuid: 'uuid',
   attempt: 'integer',
@@ -35,10 +35,10 @@ const toldResults = recordset<ToldResult>({
 });
 
 /**
- * Moves deliveries on, those alone whose lane is still held under the fence of their result;
- * answers these results. The attempt that ends a delivery stands in its row of the history, the
- * others in the log of attempts. One that was canceled meanwhile keeps its attempt and stays
- * canceled. Of several results of a lane the last says how it fares.
+ * Records results. Leaves out results whose lane has another fence by now; answers the recorded
+ * ones. The attempt that ends a delivery is recorded in its row of the history, earlier attempts in
+ * the log of attempts. A delivery that was canceled meanwhile keeps its attempt and stays canceled.
+ * The last result of a lane decides its health.
  */
 export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<AttemptResult>> {
   const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];
@@ -49,14 +49,14 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
   });
   const rows = await db.query<{ number: number }>(
     `WITH lane AS MATERIALIZED (
-       SELECT told.number, l.processor_id, l.endpoint_uuid
+       SELECT update.number, l.processor_id, l.endpoint_uuid
        FROM webhook_lanes l
-       JOIN ${toldLanes.from(1)} AS told
-         ON l.processor_id = told.processor_id AND l.endpoint_uuid = told.endpoint_uuid AND l.fence = told.fence
+       JOIN ${laneUpdates.from(1)} AS update
+         ON l.processor_id = update.processor_id AND l.endpoint_uuid = update.endpoint_uuid AND l.fence = update.fence
        ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
      ), standing AS MATERIALIZED (
        SELECT lane.processor_id, result.*
-       FROM ${toldResults.from(5)} AS result
+       FROM ${recordedResults.from(5)} AS result
        JOIN lane ON lane.number = result.number
      ), finished AS (
        DELETE FROM webhook_due d USING standing s
@@ -76,15 +76,15 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        INSERT INTO webhook_attempts
          (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
        SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM standing
-       -- NOT IN is answered from a hash table; NOT EXISTS, of parameters whose number nobody knows, by trying each with each.
+       -- PostgreSQL plans NOT IN as a hash lookup, but NOT EXISTS over parameters as a nested loop.
        WHERE (processor_id, uuid) NOT IN (SELECT processor_id, uuid FROM finished)
      ), fares AS MATERIALIZED (
-       SELECT lane.processor_id, lane.endpoint_uuid, told.failures, told.failing_since, told.blocked_until
-       FROM json_to_recordset($17::json) AS told (number bigint, failures integer, failing_since timestamptz,
+       SELECT lane.processor_id, lane.endpoint_uuid, update.failures, update.failing_since, update.blocked_until
+       FROM json_to_recordset($17::json) AS update (number bigint, failures integer, failing_since timestamptz,
          blocked_until timestamptz)
-       JOIN lane ON lane.number = told.number
+       JOIN lane ON lane.number = update.number
      ), breaker AS (
-       -- One that was disabled meanwhile stays blocked.
+       -- A lane that was disabled meanwhile stays blocked.
        UPDATE webhook_lanes l SET failures = f.failures, blocked_until = greatest(f.blocked_until,
          CASE WHEN l.blocked_until = 'infinity' THEN l.blocked_until END)
        FROM fares f WHERE l.processor_id = f.processor_id AND l.endpoint_uuid = f.endpoint_uuid
@@ -95,8 +95,8 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
      )
      SELECT number FROM lane`,
     [
-      ...toldLanes.values(lanes.map(([first], index) => ({ ...first!, number: index + 1 }))),
-      ...toldResults.values(results.map((result) => ({ ...result, number: numbers.get(result)! }))),
+      ...laneUpdates.values(lanes.map(([first], index) => ({ ...first!, number: index + 1 }))),
+      ...recordedResults.values(results.map((result) => ({ ...result, number: numbers.get(result)! }))),
       JSON.stringify(fares),
     ],
   );

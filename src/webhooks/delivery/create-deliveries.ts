@@ -1,5 +1,5 @@
-// Notes one delivery for each new event and endpoint that hears of it, in the phase that positions
-// the event.
+// Creates one delivery for each new event and each endpoint that receives it, in the phase that
+// positions the event.
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { receivers } from '../../events/event-types.ts';
 import type { EventRow } from '../../events/events.sql.ts';
@@ -12,7 +12,7 @@ import { insertDue, selectRecipients } from './due.sql.ts';
 export const deliveriesDue = signal();
 
 export async function createDeliveries(phase: AtomicPhase, events: readonly EventRow[]): Promise<void> {
-  const told = events.flatMap((event) =>
+  const received = events.flatMap((event) =>
     receivers(event).map((tenant_id) => ({
       processor_id: event.processor_id,
       position: event.position,
@@ -20,10 +20,10 @@ export async function createDeliveries(phase: AtomicPhase, events: readonly Even
       tenant_id,
     })),
   );
-  const recipients = await selectRecipients(phase, told);
+  const recipients = await selectRecipients(phase, received);
   if (recipients.length === 0) return;
 
-  // Delivery follows real time, whatever the sandbox's clock says.
+  // Deliveries follow real time, also in the sandbox.
   const now = realClock.now();
   await insertDue(
     phase,

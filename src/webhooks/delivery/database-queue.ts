@@ -1,16 +1,16 @@
-// The delivery queue over its tables: leases on lanes with a fence, acknowledgments gathered into
-// one statement.
+// The delivery queue in PostgreSQL: leases lanes with a fence, and acknowledges many results in one
+// query.
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { acknowledge } from './acknowledge.sql.ts';
-import type { AttemptResult, DeliveryQueue, Fenced, LaneKey, Noted } from './delivery-queue.ts';
+import type { Acknowledged, AttemptResult, DeliveryQueue, Fenced, LaneKey } from './delivery-queue.ts';
 import { selectDue } from './due.sql.ts';
 import { lockLanes, settleLanes, takeLanes } from './lanes.sql.ts';
 
-// A worker that dies leaves its lanes for so long; one that lives renews them many times within it.
+// How long the lanes of a worker that died stay taken. A live worker renews its leases much sooner.
 const leaseMs = 20_000;
 const acknowledgedAtOnce = 500;
 
@@ -19,8 +19,8 @@ const fiveDaysMs = 5 * 86_400_000;
 export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
   const leaseFrom = (now: Date) => instant(now.getTime() + leaseMs);
 
-  // What becomes due before a lane is locked is seen by the statement after it, and what comes
-  // later notes itself.
+  // The query after the lock sees deliveries that became due before it. Later ones update the lane
+  // themselves.
   function settle(lanes: readonly Fenced[], until: Date | null): Promise<LaneKey[]> {
     return atomically(database, async (phase) => {
       await lockLanes(phase, lanes);
@@ -30,7 +30,7 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
 
   async function note(results: AttemptResult[]) {
     const standing = await acknowledge(database, results);
-    const outcomes: { result: Noted }[] = [];
+    const outcomes: { result: Acknowledged }[] = [];
     for (const result of results) {
       const reason = standing.has(result) ? reasonToDisable(result) : null;
       if (reason !== null)
@@ -53,13 +53,13 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
     async release(lanes) {
       await settle(lanes, null);
     },
-    // One batch at a time: those that end meanwhile gather for the next.
+    // One batch at a time: results that arrive meanwhile wait for the next batch.
     acknowledge: gather(note, { inFlight: 1, atMost: acknowledgedAtOnce }),
   };
 }
 
 /**
- * The endpoint is not coming back: 410, or nothing but failures for five days (Webhooks, on the
+ * Why the endpoint is disabled: it answered 410, or only failures for five days (Webhooks, on the
  * wire).
  */
 function reasonToDisable({ gone, health, ended_at }: AttemptResult): string | null {

@@ -1,5 +1,5 @@
-// Delivers what is due: takes lanes, posts signed with no phase open, acknowledges. The worker's
-// part of a webhook.
+// Delivers due events: takes lanes, posts signed requests with no phase open, and acknowledges the
+// results.
 import type { Logger } from 'pino';
 import type { Job } from '../../database/repeat.ts';
 import { signal } from '../../events/signal.ts';
@@ -7,11 +7,11 @@ import { type Clock, elapsedMs, reading, sleep } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { secretOpener } from '../endpoints/endpoint-secret.ts';
 import { deliveriesDue } from './create-deliveries.ts';
-import type { AttemptResult, DeliveryQueue, Noted } from './delivery-queue.ts';
+import type { Acknowledged, AttemptResult, DeliveryQueue } from './delivery-queue.ts';
 import { failureLine } from './explain-failure.ts';
 import { heldLanes } from './held-lanes.ts';
 import { judge } from './judge.ts';
-import { fare, type HeldLane, type ReadDelivery } from './lane.ts';
+import { type HeldLane, type ReadDelivery, updateHealth } from './lane.ts';
 import type { Poster } from './post.ts';
 import type { Random } from './retry-schedule.ts';
 import { signedHeaders } from './sign.ts';
@@ -24,14 +24,14 @@ export interface Delivering {
   random: Random;
   poster: Poster;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Told of every attempt, for the metrics. */
+  /** Called after every attempt, for the metrics. */
   attempted?(result: AttemptResult): void;
 }
 
-// Retries fall due by the clock alone, and a hint of another process may be lost.
+// A retry becomes due without a signal, and the signal of another process does not arrive here.
 const everyMs = 150;
 const renewEveryMs = 5_000;
-/** While the database is away: how long until a result is tried to be noted again. */
+/** Pause before a result is recorded again while the database is unreachable. */
 const againMs = 250;
 
 export interface DeliverJob extends Job {
@@ -52,8 +52,8 @@ export function deliverWebhooksJob({
   const secretsOf = secretOpener(vault);
   const laneFreed = signal();
   let attempts = 0;
-  const allNoted = signal();
-  // Thousands of attempts may end while one run is at work: they wake the next one once.
+  const allRecorded = signal();
+  // Thousands of attempts may end during one run: they start the next run only once.
   let woken = false;
   let hinted = true;
   let crowded = false;
@@ -67,7 +67,7 @@ export function deliverWebhooksJob({
     const endedAt = clock.now();
     const result = judge(delivery, lane.fence, startedAt, met, endedAt, random);
     const succeeded = result.outcome === 'succeeded';
-    result.health = fare(lane, succeeded, { startedAt, endedAt, latencyMs: met.latency_ms }, random);
+    result.health = updateHealth(lane, succeeded, { startedAt, endedAt, latencyMs: met.latency_ms }, random);
     if (!succeeded) log.info(...failureLine(delivery, result));
     attempted(result);
     answered(lane, delivery);
@@ -75,13 +75,16 @@ export function deliverWebhooksJob({
     const noted = await acknowledge(lane, result);
     if (noted === 'disabled') lanes.leave(lane);
     if (noted === 'late') {
-      log.warn({ delivery: delivery.uuid }, 'a delivery ended after its lane had gone to another worker');
+      log.warn(
+        { delivery: delivery.uuid },
+        'a delivery ended after another worker had taken its lane; the delivery may be sent twice',
+      );
       lanes.drop(lane);
     }
   }
 
-  /** Tries for as long as the lane is ours: what came of an attempt is worth more than the slot. */
-  async function acknowledge(lane: HeldLane, result: AttemptResult): Promise<Noted> {
+  /** Tries for as long as the lease holds: a lost result would send the delivery again. */
+  async function acknowledge(lane: HeldLane, result: AttemptResult): Promise<Acknowledged> {
     for (;;) {
       try {
         return await queue.acknowledge(result);
@@ -98,7 +101,7 @@ export function deliverWebhooksJob({
     laneFreed.give();
   }
 
-  /** Its slot is for the next one. */
+  /** Frees the slot. */
   function answered(lane: HeldLane, { uuid }: ReadDelivery): void {
     lanes.answered(lane, uuid);
     lanes.start(begin);
@@ -110,17 +113,17 @@ export function deliverWebhooksJob({
     try {
       await attempt(lane, delivery);
     } catch (err) {
-      // The lease ends by itself and the delivery is sent again.
-      log.error({ err, delivery: delivery.uuid }, 'an attempt could not be noted');
+      // The lease expires and the delivery is sent again.
+      log.error({ err, delivery: delivery.uuid }, 'an attempt was not recorded; the delivery will be sent again');
       lanes.drop(lane);
     }
     attempts--;
     answered(lane, delivery);
     lanes.noted(lane, delivery.uuid);
-    // A lane that leaves is given back, and the others may have been waiting for the database.
+    // Start the next run: a lane may be released, or other lanes waited for the database.
     if (lane.leaving) wakeOnce();
     else lanes.start(begin);
-    if (attempts === 0) allNoted.give();
+    if (attempts === 0) allRecorded.give();
   }
 
   async function renew(): Promise<void> {
@@ -136,8 +139,7 @@ export function deliverWebhooksJob({
   }
 
   async function takeMore(): Promise<number> {
-    // Where there was no room the last time, others may wait: whatever was given back since then is
-    // theirs.
+    // If lanes had to wait at the last run, look again: other lanes may have been released.
     if (!hinted && !crowded && elapsedMs(polledAt) < everyMs) return 0;
     hinted = false;
     polledAt = reading();
@@ -188,11 +190,11 @@ export function deliverWebhooksJob({
     },
     async ended() {
       for (const lane of lanes.all()) lanes.leave(lane);
-      // Other workers go on at once where nothing is under way.
+      // Release lanes without attempts now, so other workers continue with them.
       await giveBack().catch((err) =>
-        log.warn({ err }, 'lanes could not be given back; their leases end by themselves'),
+        log.warn({ err }, 'lanes were not released; other workers take them when the leases expire'),
       );
-      if (attempts > 0) await new Promise<void>((resolve) => allNoted.subscribe(resolve));
+      if (attempts > 0) await new Promise<void>((resolve) => allRecorded.subscribe(resolve));
       await giveBack().catch(() => {});
       await poster.close();
     },

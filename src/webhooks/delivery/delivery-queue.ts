@@ -1,48 +1,47 @@
-// What is due, in lanes, and what came of it: the seam between the deliverer and the tables its
-// work is shared out by.
+// The interface between the deliverer and the tables: lanes, their due deliveries, and the results
+// of attempts.
 import type { EventType } from '../../events/event-types.ts';
 
-/** The unit of scheduling: everything that is due to one endpoint. */
+/** A lane is the unit of scheduling: all due deliveries of one endpoint. */
 export interface LaneKey {
   processor_id: string;
   endpoint_uuid: string;
 }
 
-/** Whoever takes the lane next raises the fence: what is done under an older one is refused. */
+/**
+ * The next worker that takes the lane raises the fence; results with an older fence are refused.
+ */
 export interface Fenced extends LaneKey {
   fence: number;
 }
 
 /**
- * A lane leased to this process alone, so that its limits and its breaker are the endpoint's, not a
- * process's.
+ * A lane that only this process holds. So its limits and its breaker apply to the endpoint, not to
+ * one process.
  */
 export interface TakenLane extends Fenced {
   leased_until: Date;
-  /** Since the latest success. */
+  /** Failures since the latest success. */
   failures: number;
   /** The first failure since the latest success. */
   failing_since: Date | null;
-  /** Of its answers, smoothed; null: not known yet. */
+  /** Smoothed latency of its answers; null while unknown. */
   latency_ms: number | null;
 }
 
-/** What a process would like to read of a lane that it holds. */
+/** What a process asks to read from a lane that it holds. */
 export interface Portion extends Fenced {
   at_most: number;
-  /** Deliveries it has already: read, or under way. */
+  /** Deliveries that it already has: read, or under way. */
   in_hand: readonly string[];
 }
 
-/**
- * A delivery as it was read. It may be started for `startWithinMs` from then on, by the holder of
- * its lane.
- */
+/** A delivery that was read. The holder of the lane may start it within `startWithinMs`. */
 export interface DueDelivery extends LaneKey {
   uuid: string;
-  /** Attempts that were made before. */
+  /** The number of earlier attempts. */
   attempt_count: number;
-  /** Those of the present schedule, which a replay begins anew. */
+  /** The number of attempts in the current schedule; a replay starts a new schedule. */
   step: number;
   event_uuid: string;
   event_name: EventType;
@@ -54,23 +53,23 @@ export interface DueDelivery extends LaneKey {
 }
 
 /**
- * What has been read may be stale: whoever removes a delivery waits this long before it promises
- * that none is started any more. Measured by the reader from before it reads, so that it needs no
- * clock in common.
+ * A worker may start a delivery for this long after it read it. Code that removes deliveries waits
+ * this long before it promises that none will start. The worker measures from before the read, so
+ * no shared clock is needed.
  */
 export const startWithinMs = 1_000;
 
 /**
- * blocked: the address is not public, nothing was sent; failed: no answer came; refused: an answer
+ * blocked: the address is not public, and nothing was sent. failed: no answer. refused: an answer
  * other than 2xx.
  */
 export type AttemptOutcome = 'succeeded' | 'refused' | 'failed' | 'blocked';
 
-/** How an endpoint fares after an attempt; given when the attempt changed it. */
+/** The health of an endpoint after an attempt; only if the attempt changed it. */
 export interface LaneHealth {
   failures: number;
   failing_since: Date | null;
-  /** The breaker is open until then. */
+  /** The breaker is open until this time. */
   blocked_until: Date | null;
 }
 
@@ -83,35 +82,32 @@ export interface AttemptResult extends Fenced {
   latency_ms: number;
   outcome: AttemptOutcome;
   status: number | null;
-  /** Why it did not succeed, in words for the endpoint's owner. */
+  /** Why it failed, in words for the owner of the endpoint. */
   error: string | null;
   answer: string | null;
-  /** What becomes of the delivery. */
+  /** The state of the delivery after the attempt. */
   state: 'pending' | 'delivered' | 'dead';
-  /** When it is due again, or when it ended. */
+  /** The time of the next attempt, or the time when it ended. */
   due_at: Date;
-  /** The receiver said that it will not be back. */
+  /** The receiver answered 410. */
   gone: boolean;
   health: LaneHealth | null;
 }
 
 /**
- * late: the lane had been taken over, and nothing was noted; disabled: noted, and the endpoint was
- * disabled for it.
+ * late: another worker had taken the lane, and nothing was recorded. disabled: recorded, and the
+ * endpoint was disabled.
  */
-export type Noted = 'noted' | 'late' | 'disabled';
+export type Acknowledged = 'noted' | 'late' | 'disabled';
 
 export interface DeliveryQueue {
-  /**
-   * Leases lanes that are ready, those first that waited longest for their turn; so many of either
-   * health.
-   */
+  /** Leases ready lanes, at most this many of each health; first those that waited longest. */
   take(room: { healthy: number; unhealthy: number }): Promise<TakenLane[]>;
-  /** What is due in these lanes, each in order. */
+  /** The due deliveries of these lanes, in order. */
   read(portions: readonly Portion[]): Promise<DueDelivery[]>;
-  /** Prolongs the leases of these lanes; answers those that stand, with their new end. */
+  /** Extends the leases; answers the lanes that are still held, with the new end. */
   renew(lanes: readonly Fenced[]): Promise<(LaneKey & { leased_until: Date })[]>;
-  /** Gives these lanes back. */
+  /** Releases these lanes. */
   release(lanes: readonly (Fenced & { latency_ms: number | null })[]): Promise<void>;
-  acknowledge(result: AttemptResult): Promise<Noted>;
+  acknowledge(result: AttemptResult): Promise<Acknowledged>;
 }

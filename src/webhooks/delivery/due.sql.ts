@@ -1,4 +1,4 @@
-// Queries on what is due: one row a delivery that is not finished.
+// Queries on due deliveries: one row for each delivery that is not finished.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { EventType } from '../../events/event-types.ts';
@@ -9,29 +9,29 @@ export interface Recipient extends LaneKey {
   event_name: EventType;
 }
 
-/** An event, and a tenant who may hear of it. */
-interface ToldEvent {
+/** An event, and a tenant that may receive it. */
+interface EventForTenant {
   processor_id: string;
   position: number;
   type: EventType;
   tenant_id: string;
 }
 
-const toldEvents = recordset<ToldEvent>({
+const eventsForTenants = recordset<EventForTenant>({
   processor_id: 'uuid',
   position: 'bigint',
   type: 'event_type',
   tenant_id: 'uuid',
 });
 
-/** Which endpoints hear of these events. */
-export function selectRecipients(db: Queryable, told: readonly ToldEvent[]): Promise<Recipient[]> {
+/** The endpoints that receive these events. */
+export function selectRecipients(db: Queryable, events: readonly EventForTenant[]): Promise<Recipient[]> {
   return db.query(
-    `SELECT told.processor_id, told.position AS event_position, told.type AS event_name, r.endpoint_uuid
-     FROM ${toldEvents.from()} AS told
+    `SELECT event.processor_id, event.position AS event_position, event.type AS event_name, r.endpoint_uuid
+     FROM ${eventsForTenants.from()} AS event
      JOIN webhook_registrations r
-       ON r.processor_id = told.processor_id AND r.event_name = told.type AND r.tenant_id = told.tenant_id`,
-    toldEvents.values(told),
+       ON r.processor_id = event.processor_id AND r.event_name = event.type AND r.tenant_id = event.tenant_id`,
+    eventsForTenants.values(events),
   );
 }
 
@@ -52,9 +52,9 @@ const newDeliveries = recordset<NewDelivery>({
 });
 
 /**
- * Notes deliveries, and in their lanes that something is due. A lane that has something due anyway
- * is not changed, only locked until the phase ends: whoever settles it meanwhile waits, and then
- * sees these.
+ * Inserts deliveries and updates the due time of their lanes. A lane that already has something due
+ * is only locked until the phase ends: a worker that settles the lane meanwhile waits and then sees
+ * the new deliveries.
  */
 export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<void> {
   await db.query(
@@ -74,8 +74,8 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
 }
 
 /**
- * What is due in lanes that are held and not blocked, each lane's in order; what its holder has in
- * hand is left out.
+ * The due deliveries of lanes that are held and not blocked, in order, without those that the
+ * holder already has.
  */
 export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<DueDelivery[]> {
   return db.query(
@@ -94,7 +94,7 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
          AND d.due_at >= lane.next_due_at AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
        ORDER BY d.due_at, d.event_position LIMIT portion.at_most
      ) due
-     -- LIMIT keeps the planner from reading all events at once where it expects many deliveries.
+     -- Without LIMIT the planner would read all events when it expects many deliveries.
      CROSS JOIN LATERAL (
        SELECT uuid, type, body FROM events
        WHERE events.processor_id = lane.processor_id AND events.position = due.event_position LIMIT 1
@@ -105,8 +105,8 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
 }
 
 /**
- * What of these events is due to these endpoints is canceled; answers how many. Lock the lanes
- * before.
+ * Cancels the due deliveries of these events to these endpoints; answers how many. Lock the lanes
+ * first.
  */
 export async function cancelDue(
   db: Queryable,
@@ -133,8 +133,8 @@ export async function cancelDue(
 }
 
 /**
- * What waits for a later attempt is due now; answers how many of the endpoint wait in all. Lock the
- * lane before.
+ * Makes deliveries that wait for a later attempt due now; answers how many deliveries of the
+ * endpoint wait. Lock the lane first.
  */
 export async function bringForward(db: Queryable, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(

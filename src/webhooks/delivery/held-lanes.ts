@@ -1,63 +1,56 @@
-// The lanes that this process holds: what to read of them, which delivery is started next, and
-// which to give back.
+// The lanes that this process holds: what to read of them, which delivery to start next, and which
+// lanes to release.
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
 import { type DueDelivery, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
 import { emptied, type HeldLane, held, isUnhealthy, outdated, portionOf, type ReadDelivery, roomIn } from './lane.ts';
 
 type Pool = 'healthy' | 'unhealthy';
 
-// Under way at once. Endpoints that fail or are slow have a pool of their own, so that however many
-// they are, the others find room; an attempt that turns out slow moves there, and only all of them
-// together are bounded by the third figure.
+// Attempts at once. Failing and slow endpoints have a pool of their own, so they leave room for the
+// others. An attempt that becomes slow moves to that pool; only the sum of both limits bounds it.
 const slots: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const slotsInAll = 2_048;
 /**
- * Answered and not yet noted: more than these, and nothing is started until the database has caught
- * up.
+ * Attempts that ended and are not recorded. Above this number nothing starts until the database
+ * catches up.
  */
 const unnotedAtMost = 2_048;
 const lanesAtMost: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const readAtOnce = 2_000;
 
-/**
- * Of an endpoint that answers this fast more is read while it is fully occupied: there will be room
- * when it comes.
- */
+/** A full endpoint that answers this fast is read ahead: it will have room soon. */
 const quickMs = 100;
 
-/**
- * A lane is kept for so long after it was last busy: taking it again would cost more than looking
- * into it.
- */
+/** How long an idle lane is kept: taking it again costs more than reading it. */
 const lingerMs = 1_000;
-/** While others wait for a turn, a lane that always has more gives way after so long. */
+/** How long a lane that always has more may keep its place while others wait. */
 const turnMs = 1_000;
 
 export interface HeldLanes {
-  /** How many more lanes to take. */
+  /** The number of lanes to take. */
   room(): Record<Pool, number>;
   add(taken: readonly TakenLane[]): void;
-  /** What to read now; after it was read, or was not, call `put`. */
+  /** What to read now. The caller then calls `put`, also if the read failed. */
   portions(): Portion[];
   put(asked: readonly Portion[], read: readonly DueDelivery[], readAt: number): void;
-  /** Nobody says any more that a lane is empty. */
+  /** Forgets which lanes were empty. */
   lookAgain(): void;
-  /** Starts what there is room for, the lanes in turn; answers how many. */
+  /** Starts as many deliveries as there is room for, the lanes in turn; answers how many. */
   start(begin: (lane: HeldLane, delivery: ReadDelivery) => void): number;
-  /** An answer came, or none will: the slot is free, and the lane's figures may have changed. */
+  /** The attempt ended: frees its slot. The figures of the lane may have changed. */
   answered(lane: HeldLane, uuid: string): void;
-  /** What came of it is in the database, or never will be. */
+  /** The result is recorded, or will never be. */
   noted(lane: HeldLane, uuid: string): void;
-  /** Nothing more is started in it; it is given back when nothing is under way. */
+  /** Starts nothing more in the lane; it is released when its attempts have ended. */
   leave(lane: HeldLane): void;
-  /** The lease was lost: whatever is under way there comes late. */
+  /** The lease was lost: results of this lane come too late. */
   drop(lane: HeldLane): void;
-  /** Drops lanes whose lease is over, and moves between the pools those that have become slow. */
+  /** Drops lanes whose lease expired, and moves lanes that became slow to the other pool. */
   sweep(): void;
-  /** Those to give back now; they are not held any more. */
+  /** The lanes to release now; they are no longer held. */
   toRelease(): HeldLane[];
   all(): HeldLane[];
-  /** Attempts that are not noted yet. */
+  /** Attempts that are not recorded yet. */
   underWay(): number;
 }
 
@@ -65,7 +58,7 @@ export function heldLanes(clock: Clock): HeldLanes {
   const lanes = new Map<string, HeldLane>();
   const pools = new Map<HeldLane, Pool>();
   const counts: Record<Pool, number> = { healthy: 0, unhealthy: 0 };
-  // Lanes with something to start and room for it, in the order of their turns.
+  // Lanes that have something to start and room for it, in turn.
   const startable = new Set<HeldLane>();
 
   let unnoted = 0;
@@ -108,7 +101,7 @@ export function heldLanes(clock: Clock): HeldLanes {
     return [...lanes.values()].filter((lane) => pools.get(lane) === pool);
   }
 
-  /** Worth reading: there may be more, and soon room for it. */
+  /** Whether to read the lane: it may have more, and room for it soon. */
   function wants(lane: HeldLane): boolean {
     if (lane.leaving || !lane.mayHaveMore || lane.waiting.length > lane.portion / 2) return false;
     if (!hasSlot(pools.get(lane)!)) return false;
@@ -161,14 +154,14 @@ export function heldLanes(clock: Clock): HeldLanes {
     },
     start(begin) {
       let started = 0;
-      // A lane that is added again comes last: each has its turn.
+      // Adding the lane again puts it last, so each lane has its turn.
       for (const lane of startable) {
-        // At full load each answer makes room for one.
+        // At full load each answer frees room for one.
         if (isFull()) break;
         const pool = classify(lane);
         if (!hasSlot(pool)) continue;
         startable.delete(lane);
-        // This process may have slept: whoever has taken the lane over sends what was read.
+        // If this process was suspended, the worker that took the lane sends these deliveries.
         if (lane.leased_until <= clock.now()) {
           forget(lane);
           continue;
@@ -210,7 +203,7 @@ export function heldLanes(clock: Clock): HeldLanes {
       }
     },
     toRelease() {
-      // Where there is little room left, others need it more.
+      // With little room left, idle lanes are released at once.
       const lingerOf = (pool: Pool) => (lanesOf(pool).length * 4 > lanesAtMost[pool] * 3 ? 0 : lingerMs);
       const linger = { healthy: lingerOf('healthy'), unhealthy: lingerOf('unhealthy') };
       const idle = [...lanes.values()].filter(

@@ -1,14 +1,14 @@
-// Judges what an attempt met: what becomes of the delivery.
+// Decides the state of a delivery after an attempt.
 import { instant } from '../../std/clock.ts';
 import type { AttemptOutcome, AttemptResult, DueDelivery } from './delivery-queue.ts';
 import { explain } from './explain-failure.ts';
 import type { Met } from './post.ts';
 import { pauseAfter, type Random, retryAfterMs } from './retry-schedule.ts';
 
-// What a receiver, or the gateway before it, answers while it has too much to do.
+// Answers of an overloaded receiver, or of the gateway before it.
 const askedToWait = new Set([429, 502, 503, 504]);
 
-/** `met.status` decides: 2xx is success, everything else, a redirect included, is not. */
+/** `met.status` decides: 2xx is success; everything else is not, redirects included. */
 export function judge(
   delivery: DueDelivery,
   fence: number,
@@ -21,7 +21,7 @@ export function judge(
   const step = delivery.step + 1;
   const outcome = outcomeOf(met);
   const asked = met.status !== null && askedToWait.has(met.status) ? retryAfterMs(met.retry_after, endedAt) : null;
-  // 410 says that nobody will be there again (Standard Webhooks): the endpoint is disabled, its
+  // 410 says that the receiver is gone (Standard Webhooks): the endpoint is disabled and its
   // deliveries are held.
   const gone = met.status === 410;
   const pause = outcome === 'succeeded' ? null : (pauseAfter(step, asked, random) ?? (gone ? 0 : null));

@@ -1,39 +1,37 @@
-// A lane that this process holds: how much may be under way in it, and when its breaker opens.
-// Rules only, no effects.
+// A lane that this process holds: how many attempts it may have at once, and when its breaker
+// opens. Rules without effects.
 import { elapsedMs, instant, reading } from '../../std/clock.ts';
 import type { DueDelivery, LaneHealth, TakenLane } from './delivery-queue.ts';
 import { slowMs } from './lanes.sql.ts';
 import { jittered, type Random } from './retry-schedule.ts';
 
 export interface HeldLane extends TakenLane {
-  /** Null: the breaker is closed. */
+  /** Null when the breaker is closed. */
   blocked_until: Date | null;
-  /**
-   * Under way at once at most, while the endpoint works: doubled by a success, halved by a failure.
-   */
+  /** Most attempts at once: doubled by a success, halved by a failure. */
   cap: number;
-  /** Readings of the clock when each was started, by uuid. */
+  /** The clock reading at the start of each attempt, by delivery uuid. */
   underWay: Map<string, number>;
-  /** Answered; what came of them is not in the database yet. */
+  /** Attempts that ended and are not recorded yet. */
   unnoted: Set<string>;
-  /** Read and not started. */
+  /** Deliveries that were read and not started. */
   waiting: ReadDelivery[];
-  /** How many to read at a time: about as many as it starts while what was read is fresh. */
+  /** How many to read at a time: about as many as it can start before they are stale. */
   portion: number;
-  /** False: the latest read found less than it asked for, and nobody has hinted at more. */
+  /** False if the latest read found less than it asked for and no signal came since. */
   mayHaveMore: boolean;
   /**
-   * To be given back when nothing is under way any more: disabled, blocked, or others wait for
-   * their turn.
+   * Release the lane when its attempts have ended: it is disabled or blocked, or others wait for a
+   * turn.
    */
   leaving: boolean;
   heldSince: number;
-  /** When it last had something to do. */
+  /** When the lane was last busy. */
   busyAt: number;
 }
 
 export interface ReadDelivery extends DueDelivery {
-  /** A reading of the clock from before it was read. */
+  /** The clock reading from before the read. */
   readAt: number;
 }
 
@@ -41,7 +39,7 @@ const largestCap = 10;
 const smallestPortion = 10;
 const largestPortion = 200;
 
-// As many failures in a row open the breaker. Then one attempt at a time probes, after pauses that
+// This many failures in a row open the breaker. Then single attempts probe, after pauses that
 // double.
 const failuresToOpen = 5;
 const firstPauseMs = 5_000;
@@ -52,7 +50,7 @@ export function held(taken: TakenLane): HeldLane {
   return {
     ...taken,
     blocked_until: null,
-    // Not known yet: one attempt shows how it is. Its answers double this from then on.
+    // An unknown endpoint starts with one attempt; each success doubles the number.
     cap: taken.latency_ms === null ? 1 : largestCap,
     underWay: new Map(),
     unnoted: new Set(),
@@ -65,25 +63,25 @@ export function held(taken: TakenLane): HeldLane {
   };
 }
 
-/** It fails, is slow, or has kept somebody waiting for as long as slow ones do. */
+/** It fails, is slow, or has an attempt that has been waiting for as long as a slow one. */
 export function isUnhealthy({ failures, latency_ms, underWay }: HeldLane): boolean {
   if (failures > 0 || (latency_ms ?? 0) >= slowMs) return true;
-  // The first in a Map is the oldest.
+  // A Map keeps the order of insertion, so the first attempt is the oldest.
   const [oldest] = underWay.values();
   return oldest !== undefined && elapsedMs(oldest) >= slowMs;
 }
 
-/** How many more may be started now, as far as the endpoint is concerned. */
+/** How many more attempts the endpoint may have now. */
 export function roomIn(lane: HeldLane): number {
   const cap = lane.failures > 0 ? 1 : isUnhealthy(lane) ? Math.min(2, lane.cap) : lane.cap;
   return Math.max(0, cap - lane.underWay.size);
 }
 
 /**
- * Takes note of an answer's outcome; answers the endpoint's new health, or null when it is what it
- * was.
+ * Updates the lane by the outcome of an attempt; answers the new health of the endpoint, or null if
+ * it did not change.
  */
-export function fare(
+export function updateHealth(
   lane: HeldLane,
   succeeded: boolean,
   { startedAt, endedAt, latencyMs }: { startedAt: Date; endedAt: Date; latencyMs: number },
@@ -111,23 +109,24 @@ export function fare(
 }
 
 /**
- * Back-off of an endpoint, whatever its deliveries' own schedules: 5 s, 10 s, 20 s … two minutes.
+ * The pause of a failing endpoint, whatever the schedules of its deliveries: 5 s, 10 s, 20 s up to
+ * two minutes.
  */
 function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - failuresToOpen, 10));
 }
 
-/** How many to read of it: few until it is known how it answers. */
+/** How many deliveries to read: few while the endpoint is unknown. */
 export function portionOf({ cap, portion }: HeldLane): number {
   return cap < largestCap ? Math.min(portion, 2 * cap) : portion;
 }
 
-/** It has emptied what it read while that was fresh: the next portion may be larger. */
+/** It started everything that it read in time: the next portion may be larger. */
 export function emptied(lane: HeldLane): void {
   lane.portion = Math.min(largestPortion, lane.portion * 2);
 }
 
-/** What it read has become stale before it was started: the next portion is smaller. */
+/** What it read became stale before it started: the next portion is smaller. */
 export function outdated(lane: HeldLane): void {
   lane.waiting = [];
   lane.mayHaveMore = true;

@@ -1,14 +1,14 @@
-// Queries on lanes: one row an endpoint that anything was ever due to.
+// Queries on lanes: one row for each endpoint that ever had a delivery.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';
 
-/** An endpoint whose answers take this long is served from the pool of the unhealthy ones. */
+/** An endpoint with this latency uses the pool of the unhealthy endpoints. */
 export const slowMs = 1_000;
 
 /**
- * Leases lanes that are ready: up to `healthy` whose endpoints work and answer fast, up to
- * `unhealthy` of the others.
+ * Leases ready lanes: up to `healthy` of fast and working endpoints, up to `unhealthy` of the
+ * others.
  */
 export function takeLanes(
   db: Queryable,
@@ -38,8 +38,8 @@ export function takeLanes(
 }
 
 /**
- * Locks lanes, always in the same order, so that nothing becomes due in them until the phase ends.
- * Answers until when each is leased.
+ * Locks lanes, always in the same order, so nothing becomes due in them until the phase ends.
+ * Answers the end of each lease.
  */
 export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<(Date | null)[]> {
   const rows = await phase.query<{ leased_until: Date | null }>(
@@ -53,9 +53,9 @@ export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): 
 }
 
 /**
- * Leases these lanes on until then, or gives them back (null), and notes when they have something
- * due next: call it when they are locked, in the same phase, for it must see all that became due
- * before. Answers those still held.
+ * Extends the leases of these lanes, or releases them (null), and sets the time of the next due
+ * delivery. Lock the lanes before, in the same phase: this query must see everything that became
+ * due. Answers the lanes that are still held.
  */
 export function settleLanes(
   phase: AtomicPhase,
@@ -65,7 +65,7 @@ export function settleLanes(
   return phase.query(
     `UPDATE webhook_lanes l
      SET leased_until = $2, latency_ms = coalesce(settled.latency_ms, l.latency_ms),
-         -- What was due before next_due_at is gone: its dead entries in the index need not be passed over.
+         -- Nothing is due before next_due_at, so the query skips the dead index entries before it.
          next_due_at = (SELECT d.due_at FROM webhook_due d
                         WHERE d.processor_id = l.processor_id AND d.endpoint_uuid = l.endpoint_uuid
                           AND d.due_at >= l.next_due_at
@@ -85,7 +85,7 @@ export async function closeLane(phase: AtomicPhase, { processor_id, endpoint_uui
   );
 }
 
-/** The endpoints begin afresh: their breakers are closed, and what failed before is forgotten. */
+/** Resets the health of these endpoints: closes the breakers and forgets past failures. */
 export async function openLanes(
   phase: AtomicPhase,
   processorId: string,
@@ -98,7 +98,7 @@ export async function openLanes(
   );
 }
 
-/** Something of the lane is due at that instant, perhaps sooner than anything before. */
+/** Makes the lane ready at this time if it would be ready later. */
 export async function hasten(phase: AtomicPhase, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<void> {
   await phase.query(
     `INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3)

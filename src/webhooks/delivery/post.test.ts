@@ -1,4 +1,4 @@
-// What a post meets at receivers that misbehave, and where it does not go.
+// What a post answers for receivers that misbehave, and which addresses it does not reach.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patientMs, withDeadlineAfter } from '../../../test/support/runner/patience.ts';
 import { receiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
@@ -33,7 +33,7 @@ describe('An answer', () => {
     const hook = await receiver((_request, response) => {
       response.writeHead(200);
       const more = () => {
-        // 1 GB, as fast as it is taken.
+        // 1 GB, as fast as the client reads.
         while (sent < 1e9 && !response.destroyed) {
           sent += piece.length;
           if (!response.write(piece)) return void response.once('drain', more);
@@ -46,7 +46,7 @@ describe('An answer', () => {
     expect(sent).toBeLessThan(10e6);
   });
 
-  it('counts by its status when its body drips on until the deadline', async () => {
+  it('counts by its status when its body drips until the deadline', async () => {
     const hook = await receiver((_request, response) => {
       response.writeHead(200).write('begin');
       const drip = setInterval(() => response.write('.'), 20);
@@ -60,7 +60,7 @@ describe('An answer', () => {
     expect(met.answer).toMatch(/^begin\.+$/);
   });
 
-  it('that never comes ends with the deadline', async () => {
+  it('that never arrives ends with the deadline', async () => {
     const hook = await receiver(() => {});
     expect(await posting({ deadlineMs: 300 })(hook.url)).toMatchObject({
       status: null,
@@ -69,7 +69,7 @@ describe('An answer', () => {
     });
   });
 
-  it('that is cut off mid-way, is no text, or is compressed is stored all the same', async () => {
+  it('that is cut off, is not text, or is compressed is stored', async () => {
     const cut = await receiver((_request, response) => {
       response.writeHead(500, { 'content-length': '1000' }).write('part');
       setTimeout(() => response.destroy(), 20);
@@ -83,14 +83,14 @@ describe('An answer', () => {
     expect(met.answer).not.toContain('\0');
   });
 
-  it('that is no HTTP is a failure in words', async () => {
+  it('that is not HTTP is a failure with an explanation', async () => {
     const hook = await receiver((_request, response) => response.socket!.end('SSH-2.0-OpenSSH\r\n'));
     expect(await posting()(hook.url)).toMatchObject({ status: null, error: expect.stringMatching(/\w/) });
   });
 });
 
 describe('A certificate', () => {
-  it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: not a byte is sent', async (pem) => {
+  it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: no byte is sent', async (pem) => {
     const hook = await receiver(undefined, pem);
     const met = await posting()(hook.url);
     expect(met).toMatchObject({ status: null, blocked: false, error: expect.stringMatching(/certificate|altname/i) });
@@ -98,7 +98,7 @@ describe('A certificate', () => {
     expect(hook.received).toEqual([]);
   });
 
-  it('is verified even where the environment turns verification off', async () => {
+  it('is verified even if the environment turns verification off', async () => {
     const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     try {
@@ -113,7 +113,7 @@ describe('A certificate', () => {
 });
 
 describe('An address that is not public', () => {
-  it('is not dialled when written as a literal, in whatever spelling', async () => {
+  it('is not dialed when written as a literal, in any spelling', async () => {
     const hook = await receiver();
     const { port } = new URL(hook.url);
     const post = posting({ mayReach: reachable([]) });
@@ -130,7 +130,7 @@ describe('An address that is not public', () => {
     expect(hook.connections()).toBe(0);
   });
 
-  it('is not dialled when a name leads there, alone, among public ones, or from one lookup to the next', async () => {
+  it('is not dialed when a name resolves to it, alone, among public ones, or only at the next lookup', async () => {
     const hook = await receiver();
     const url = hook.url.replace('127.0.0.1', 'receiver.test');
     const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));
@@ -142,13 +142,12 @@ describe('An address that is not public', () => {
     expect(await posting({ mayReach: closed, ask: async () => at('::ffff:7f00:1') })(url)).toMatchObject({
       blocked: true,
     });
-    // Opened for 127.0.0.0/8, the name is dialled at the address that was vetted, with its own
-    // server name.
+    // With 127.0.0.0/8 opened, the checked address is dialed with the server name of the host.
     expect(await posting({ ask: async () => at('127.0.0.1') })(url)).toMatchObject({ status: 200 });
     expect(hook.connections()).toBe(1);
   });
 
-  it('stays unsaid in the error, and is told apart from a name that does not resolve', async () => {
+  it('is not in the error, and the error differs from that of a name that does not resolve', async () => {
     const unknown = await posting()('https://receiver.test/');
     expect(unknown).toMatchObject({ status: null, blocked: false });
     const refused = await posting({ mayReach: reachable([]) })('https://169.254.169.254/');

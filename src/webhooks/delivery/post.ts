@@ -1,4 +1,4 @@
-// Posts one delivery and says what it met. Never throws; never takes longer than the deadline.
+// Posts one delivery and answers the result. Never throws; never exceeds the deadline.
 import { Agent, type Dispatcher } from 'undici';
 import { elapsedMs, reading } from '../../std/clock.ts';
 import { guardedConnector } from '../addresses/guarded-connector.ts';
@@ -7,14 +7,14 @@ import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
 import { explainError } from './explain-failure.ts';
 
 export interface Met {
-  /** Null when no answer came. */
+  /** Null without an answer. */
   status: number | null;
   retry_after: string | undefined;
-  /** Why no answer came, in words for the endpoint's owner. */
+  /** Why there was no answer, in words for the owner of the endpoint. */
   error: string | null;
-  /** The host leads where a webhook must not go; nothing was sent. */
+  /** The host has an address that a webhook must not reach; nothing was sent. */
   blocked: boolean;
-  /** The first of the answer's body, as text. */
+  /** The beginning of the answer's body, as text. */
   answer: string | null;
   latency_ms: number;
 }
@@ -27,11 +27,9 @@ export interface Poster {
 }
 
 export interface PostLimits {
-  /**
-   * For everything, from looking up the name to the last byte: a dripping body does not extend it.
-   */
+  /** For all steps, from the name lookup to the last byte. A dripping body does not extend it. */
   deadlineMs: number;
-  /** For the connection alone, until its certificate is verified. */
+  /** For the connection, up to the verified certificate. */
   connectMs: number;
 }
 
@@ -39,25 +37,25 @@ const usualLimits: PostLimits = { deadlineMs: 15_000, connectMs: 5_000 };
 const keptBytes = 16 * 1024;
 const placesAtMost = 10_000;
 
-/** Ends an exchange of which enough has come; nobody gets to see it. */
+/** Ends an exchange when enough of the body was read; never leaves this file. */
 class EnoughRead extends Error {}
 
 export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualLimits): Poster {
   const { deadlineMs, connectMs } = limits;
   const agent = new Agent({
     connect: guardedConnector(mayReach, resolve, connectMs),
-    // Bounded by the deliverer's cap per endpoint: tenants who share an origin do not wait for one
-    // another.
+    // The deliverer limits each endpoint; a limit for each origin would make tenants wait for each
+    // other.
     connections: null,
     pipelining: 1,
-    // Shorter than what common servers keep a connection for, so that it is we who close it.
+    // Shorter than the timeout of common servers, so this side closes idle connections.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 30_000,
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
   });
 
-  // Reading a URL takes longer than finding it.
+  // A cache: parsing a URL takes longer than a lookup.
   const places = new Map<string, { origin: string; path: string }>();
   function placeOf(url: string) {
     let place = places.get(url);
@@ -81,7 +79,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
         let controller: Dispatcher.DispatchController | undefined;
         let met = false;
 
-        // The status stands, however the body ends.
+        // The status counts, however the body ends.
         const end = (error: unknown) => {
           if (met) return;
           met = true;
@@ -91,7 +89,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
             retry_after: retryAfter,
             error: status === null ? explainError(error) : null,
             blocked: status === null && error instanceof AddressRefused,
-            // PostgreSQL's text holds everything but NUL.
+            // PostgreSQL's text accepts every character but NUL.
             answer:
               status === null
                 ? null
@@ -101,14 +99,13 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
         };
         const timer = setTimeout(() => {
           const late = new Error(`no complete answer within ${deadlineMs / 1000} seconds`);
-          // Not sent yet, because it waits for a name or a connection: what comes of that is
-          // nobody's any more.
+          // The request still waits for a name or a connection; its later result is ignored.
           controller?.abort(late);
           end(late);
         }, deadlineMs);
 
         try {
-          // The dispatcher itself follows no redirect and looks at no proxy variable.
+          // The dispatcher itself follows no redirect and reads no proxy variable.
           agent.dispatch(
             { ...placeOf(url), method: 'POST', headers, body },
             {
@@ -117,7 +114,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
                 if (met) control.abort(new EnoughRead());
               },
               onResponseStart(_control, statusCode, answerHeaders) {
-                // 1xx announces an answer and is none.
+                // 1xx is informational: the answer follows.
                 if (statusCode < 200) return;
                 status = statusCode;
                 const asked = answerHeaders['retry-after'];

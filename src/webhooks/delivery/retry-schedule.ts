@@ -1,10 +1,10 @@
-// When a failed delivery is tried again, and when it is given up.
+// The times of retries, and the end of a delivery.
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pause before the second attempt, the third …: ten attempts over some three days. */
+/** The pauses before the second and later attempts: ten attempts in about three days. */
 export const pausesMs: readonly number[] = [
   5 * second,
   5 * minute,
@@ -19,21 +19,21 @@ export const pausesMs: readonly number[] = [
 
 const longestRetryAfterMs = 10 * hour;
 
-// Deliveries that failed together are not to come back together.
+// Spreads deliveries that failed at the same time.
 const jitter = 0.1;
 
-/** From 0 up to 1. */
+/** At least 0, less than 1. */
 export type Random = () => number;
 
-/** A pause lengthened by up to a tenth. */
+/** Lengthens a pause by up to a tenth. */
 export function jittered(ms: number, random: Random): number {
   return Math.round(ms * (1 + jitter * random()));
 }
 
 /**
- * Milliseconds from the end of attempt number `attempt` (from 1) to the next; null when it was the
- * last. A receiver's `Retry-After` may lengthen the pause, never shorten it, and not beyond ten
- * hours.
+ * Milliseconds from the end of attempt number `attempt` (from 1) to the next attempt; null after
+ * the last one. A receiver's `Retry-After` can lengthen the pause up to ten hours, never shorten
+ * it.
  */
 export function pauseAfter(attempt: number, retryAfterMs: number | null, random: Random): number | null {
   const step = pausesMs[attempt - 1];
@@ -41,7 +41,7 @@ export function pauseAfter(attempt: number, retryAfterMs: number | null, random:
   return jittered(Math.max(step, Math.min(retryAfterMs ?? 0, longestRetryAfterMs)), random);
 }
 
-/** Reads a `Retry-After` header, in seconds or as an HTTP date; null when it is neither. */
+/** Parses a `Retry-After` header: seconds or an HTTP date; null for other text. */
 export function retryAfterMs(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   if (/^\d{1,10}$/.test(header)) return Number(header) * second;

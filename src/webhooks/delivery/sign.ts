@@ -9,8 +9,8 @@ export interface SignedHeaders {
 }
 
 /**
- * `secrets`: the present one first, then the one it replaced while both are valid. `at`: the
- * instant of this attempt.
+ * `secrets`: the current one first, then the previous one while both are valid. `at`: the time of
+ * this attempt.
  */
 export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
   const seconds = String(Math.floor(at.getTime() / 1000));
@@ -19,7 +19,7 @@ export function sign(secrets: readonly string[], eventUuid: string, at: Date, bo
   return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
 }
 
-// A secret signs thousands of deliveries: its key is read and prepared once.
+// Caches prepared keys: one secret signs thousands of deliveries.
 const signers = new Map<string, Hmac>();
 const signersAtMost = 10_000;
 
@@ -27,7 +27,10 @@ function signer(secret: string): Hmac {
   const kept = signers.get(secret);
   if (kept !== undefined) return kept;
   const key = keyOf(secret);
-  if (key === null) throw new Error('a webhook secret is not written as whsec_ and base64 of 24 to 64 bytes');
+  if (key === null)
+    throw new Error(
+      'a stored webhook secret must be whsec_ and base64 of 24 to 64 bytes: rotate the secret of the endpoint',
+    );
   if (signers.size >= signersAtMost) signers.clear();
   const made = hmacSha256(key);
   signers.set(secret, made);

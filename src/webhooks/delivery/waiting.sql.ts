@@ -1,15 +1,15 @@
-// Queries for the morning's look: what waits, and how the endpoints fare.
+// Queries for the operator's morning check: waiting deliveries and the health of endpoints.
 import type { Queryable } from '../../database/database.ts';
 import { slowMs } from './lanes.sql.ts';
 
 export interface DeliveriesWaiting {
   pending: number;
-  /** Of these, what could be sent now if its endpoint took it. */
+  /** Those that a working endpoint could receive now. */
   due: number;
   oldest_due_seconds: number;
 }
 
-/** Over all tenants; what is held by disabled endpoints does not count. */
+/** Of all tenants; without deliveries that disabled endpoints hold. */
 export async function selectDeliveriesWaiting(db: Queryable): Promise<DeliveriesWaiting> {
   const [row] = await db.query<DeliveriesWaiting>(
     `SELECT count(*) AS pending, count(*) FILTER (WHERE d.due_at <= clock_timestamp()) AS due,
@@ -23,8 +23,8 @@ export async function selectDeliveriesWaiting(db: Queryable): Promise<Deliveries
 }
 
 /**
- * Endpoints by how they fare: a failing one is tried one delivery at a time, a blocked one rests
- * between probes.
+ * The number of endpoints by health. A failing endpoint gets one delivery at a time; a blocked one
+ * pauses between probes.
  */
 export interface HealthCounts {
   healthy: number;

@@ -1,4 +1,4 @@
-// Queries that show an endpoint's deliveries to its owner: what is due, and the history.
+// Queries that list the deliveries of an endpoint for its owner: due and finished ones.
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
@@ -11,15 +11,15 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export interface DeliveryFilter {
   state: DeliveryState | null;
   event_name: EventType | null;
-  /** Raised from then on. */
+  /** Raised at or after this time. */
   since: Date | null;
-  /** Raised before then. */
+  /** Raised before this time. */
   until: Date | null;
 }
 
 export interface AttemptRow {
   attempt: number;
-  /** As PostgreSQL writes a timestamp in JSON. */
+  /** In the JSON format of PostgreSQL. */
   started_at: string;
   latency_ms: number;
   outcome: AttemptOutcome;
@@ -40,7 +40,7 @@ export interface DeliveryRow {
   attempts: AttemptRow[];
 }
 
-// What is not finished is held while its endpoint is disabled.
+// A delivery that is not finished is held while its endpoint is disabled.
 const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
 
 /** `$1` processor, `$2` endpoint, `$3` state, `$4` event, `$5` since, `$6` until. */
@@ -55,13 +55,13 @@ const chosen = `FROM (
          d.finished_at, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
   FROM webhook_deliveries d
   WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = d.state)
-    -- Nothing is finished before it was raised: days before need not be looked at.
+    -- A delivery finishes after it was raised, so earlier days are skipped.
     AND ($5::timestamptz IS NULL OR d.finished_at >= $5)
 ) AS d
 WHERE ($4::event_type IS NULL OR d.event_name = $4)
   AND ($5::timestamptz IS NULL OR d.created_at >= $5) AND ($6::timestamptz IS NULL OR d.created_at < $6)`;
 
-/** Latest event first, with the total of what is chosen. */
+/** Latest event first, with the total of the filter. */
 export function selectDeliveries(
   db: Queryable,
   { processor_id, endpoint_uuid }: LaneKey,
@@ -79,10 +79,10 @@ export function selectDeliveries(
         SELECT json_agg(to_json(a) ORDER BY a.attempt) AS list FROM (
           SELECT a.attempt, a.started_at, a.latency_ms, a.outcome, a.status, a.error, a.answer FROM webhook_attempts a
           WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
-            -- Days before it was raised need not be looked at; clocks of two machines may differ a little.
+            -- Earlier days are skipped; the clocks of two machines may differ a little.
             AND a.started_at >= d.created_at - interval '1 hour'
           UNION ALL
-          -- The one that ended it.
+          -- The attempt that ended the delivery.
           SELECT d.attempt_count, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
           WHERE d.outcome IS NOT NULL
         ) a

@@ -1,5 +1,4 @@
-// Disables an endpoint that is not coming back; what is still to be delivered is held until its
-// owner enables it.
+// Disables an endpoint; its deliveries are held until the owner enables it.
 
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,8 +16,7 @@ export async function disableEndpoint(
   at: Date,
 ): Promise<void> {
   await atomically(database, async (phase) => {
-    // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would
-    // be stranded.
+    // Fan-out waits for this lock: it must see the new state, or a delivery would never be sent.
     await lockPosition(phase, processorId);
     const lane = { processor_id: processorId, endpoint_uuid: endpointUuid };
     await lockLanes(phase, [lane]);

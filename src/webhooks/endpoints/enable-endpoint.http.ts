@@ -1,5 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/enable: a disabled endpoint is told again, also of what
-// it missed.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/enable: enables a disabled endpoint and sends what it
+// missed.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
@@ -21,7 +21,7 @@ export const enableEndpoint = operation(
     path: '/3p/api/v1/webhook-endpoints/:uuid/enable',
     tag: 'Webhooks',
     summary: 'Enable a disabled endpoint',
-    description: 'What was raised while it was disabled is due at once. Enabling an enabled endpoint changes nothing.',
+    description: 'Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },
@@ -32,8 +32,7 @@ export const enableEndpoint = operation(
       const { caller } = call;
       const uuid = call.params.uuid.toLowerCase();
       const lane = { processor_id: caller.processor_id, endpoint_uuid: uuid };
-      // Fan-out stands still meanwhile: it must see the endpoint as it will be, or a delivery would
-      // be stranded.
+      // Fan-out waits for this lock: it must see the new state, or a delivery would never be sent.
       await lockPosition(phase, caller.processor_id);
       const before = await selectEndpoint(phase, caller, uuid);
       if (before === null) throw refuse('not_found', 'uuid');

@@ -1,4 +1,4 @@
-// An endpoint as its owner sees it.
+// The record of an endpoint for its owner.
 import { type Static, Type } from 'typebox';
 import { EventName } from '../../events/event-schema.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
@@ -11,7 +11,7 @@ export const EndpointRecord = Type.Object({
   url: Type.String(),
   event_names: Type.Array(EventName),
   state: OneOf(['enabled', 'disabled']),
-  health: OneOf(['healthy', 'failing'], { description: 'failing: nothing succeeded since `failing_since`' }),
+  health: OneOf(['healthy', 'failing'], { description: 'failing: no delivery succeeded since `failing_since`' }),
   failing_since: Nullable(Timestamp),
   disabled_at: Nullable(Timestamp),
   disabled_reason: Nullable(Type.String()),

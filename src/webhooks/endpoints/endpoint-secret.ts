@@ -1,5 +1,5 @@
-// The secret of an endpoint: made, sealed and opened. Standard Webhooks 1.0.0: `whsec_` and base64
-// of 24 to 64 bytes.
+// The secret of an endpoint: created, sealed and opened. Standard Webhooks 1.0.0: `whsec_` and
+// base64 of 24 to 64 bytes.
 import { randomBytes } from 'node:crypto';
 import type { Vault } from '../../vault/vault.ts';
 
@@ -10,7 +10,7 @@ export function newSecret(): string {
   return prefix + randomBytes(bytes).toString('base64');
 }
 
-/** The key that the secret stands for; null when it is not written as one. */
+/** The bytes of the secret; null if its format is wrong. */
 export function keyOf(secret: string): Buffer | null {
   const match = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret);
   const key = Buffer.from(match?.[1] ?? '', 'base64');
@@ -36,14 +36,14 @@ export interface SealedSecrets {
   previous_secret_until: Date | null;
 }
 
-/** Opens the secrets that sign at that instant. */
+/** Opens the secrets that sign at this time. */
 export type OpenSecrets = (sealed: SealedSecrets, at: Date) => string[];
 
 const keptAtMost = 10_000;
 
 /**
- * During a rotation both secrets sign, so that a receiver may change over when it likes. What was
- * opened is kept for as long as it is sealed in the same bytes: opening costs more than signing.
+ * During a rotation both secrets sign, so the receiver can change over at any time. Caches opened
+ * secrets by their sealed bytes, because opening costs more than signing.
  */
 export function secretOpener(vault: Vault): OpenSecrets {
   const opened = new Map<string, { sealed: Buffer; secret: string }>();

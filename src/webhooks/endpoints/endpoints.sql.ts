@@ -3,15 +3,14 @@ import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { SealedSecrets } from './endpoint-secret.ts';
 
-/** Who registers: what a token registers is its tenant's. */
+/** The tenant of the token that registers. */
 export interface Owner {
   processor_id: string;
   tenant_id: string;
 }
 
 /**
- * Whose endpoints are seen: a vendor's own; for a processor (`vendor_id` null) its own and all its
- * vendors'.
+ * A vendor sees its own endpoints; a processor (`vendor_id` null) also those of all its vendors.
  */
 export interface Scope {
   processor_id: string;
@@ -36,7 +35,7 @@ const record = `e.uuid, e.vendor_id, e.url, e.state, e.failing_since, e.disabled
   array(SELECT event_name::text FROM webhook_registrations r
         WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid ORDER BY r.event_name) AS event_names`;
 
-/** The endpoints in scope that hear of something. */
+/** The endpoints in scope that have a registration. */
 export function selectEndpoints(db: Queryable, { processor_id, vendor_id }: Scope): Promise<EndpointRow[]> {
   return db.query(
     `SELECT ${record} FROM webhook_endpoints e
@@ -68,7 +67,7 @@ export interface NewEndpoint extends Owner {
   created_at: Date;
 }
 
-/** Adds an endpoint; one that the tenant has already stays as it is. */
+/** Adds an endpoint; an existing one does not change. */
 export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Promise<void> {
   await db.query(
     `INSERT INTO webhook_endpoints
@@ -140,7 +139,7 @@ export async function updateSecret(
   );
 }
 
-/** True when it was enabled before. */
+/** True if it was enabled before. */
 export async function updateToDisabled(
   db: Queryable,
   processorId: string,
@@ -157,8 +156,8 @@ export async function updateToDisabled(
 }
 
 /**
- * True when it was disabled before. Its past failures are forgotten, or the next one would disable
- * it again.
+ * True if it was disabled before. Forgets past failures, because otherwise the next failure would
+ * disable it again.
  */
 export async function updateToEnabled(db: Queryable, processorId: string, uuid: string): Promise<boolean> {
   const rows = await db.query(
@@ -169,10 +168,7 @@ export async function updateToEnabled(db: Queryable, processorId: string, uuid: 
   return rows.length > 0;
 }
 
-/**
- * Endpoints that hear of nothing any more begin afresh, should they be registered again; answers
- * which.
- */
+/** Resets endpoints without registrations, so a later registration starts anew; answers which. */
 export async function resetUnregistered(
   db: Queryable,
   processorId: string,

@@ -1,5 +1,5 @@
-// GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: what was sent to a URL, and what came of each
-// attempt.
+// GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: the deliveries to a URL, with the result of
+// each attempt.
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -72,9 +72,9 @@ export const listDeliveries = ({ database }: { database: Database }) =>
       tag: 'Webhooks',
       summary: 'List the deliveries of an endpoint',
       description:
-        'Latest event first. `pending` is under way or waits for its next attempt; `held` waits until the endpoint is ' +
-        'enabled; `dead` was given up after ten attempts; `canceled` was de-registered before it was delivered. ' +
-        '`since` and `until` are about when the event was raised.',
+        'Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is ' +
+        'enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. ' +
+        '`since` and `until` compare the time when the event was raised.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object({

@@ -1,4 +1,4 @@
-// GET /3p/api/v1/webhook-endpoints: the tenant's URLs, each with what it hears of and how it fares.
+// GET /3p/api/v1/webhook-endpoints: the URLs of the tenant, with their events and their health.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,7 +14,7 @@ export const listEndpoints = ({ database }: { database: Database }) =>
       tag: 'Webhooks',
       summary: 'List webhook endpoints',
       description:
-        'A processor’s URLs and those of its vendors (`vendor_uuid`); a vendor’s own. Oldest first. A URL that hears of nothing is left out.',
+        'A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.',
       callers: ['processor', 'vendor'],
       answers: {
         200: {

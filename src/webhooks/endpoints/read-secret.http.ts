@@ -1,4 +1,4 @@
-// GET /3p/api/v1/webhook-endpoints/{uuid}/secret: what the deliveries to this URL are signed with.
+// GET /3p/api/v1/webhook-endpoints/{uuid}/secret: the secret that signs the deliveries to this URL.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -19,7 +19,7 @@ export const readSecret = ({ database, vault }: { database: Database; vault: Vau
       path: '/3p/api/v1/webhook-endpoints/:uuid/secret',
       tag: 'Webhooks',
       summary: 'Read the signing secret of an endpoint',
-      description: 'Signatures follow Standard Webhooks 1.0.0. There is one secret per tenant and URL.',
+      description: 'Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'The secret', data: SecretData, example: exampleSecret } },

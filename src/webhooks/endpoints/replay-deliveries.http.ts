@@ -1,5 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/replay: send again what was raised in a period, for
-// instance after an outage.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/replay: sends the events of a period again, for instance
+// after an outage.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
@@ -15,7 +15,7 @@ import { selectEndpoint } from './endpoints.sql.ts';
 import { PeriodOfEvents, periodOf } from './period.ts';
 import { replayMany } from './replay.sql.ts';
 
-// One phase: it keeps the lane locked for a moment.
+// One phase, which holds the lock of the lane.
 const atOnce = 10_000;
 
 export const replayDeliveries = operation(
@@ -25,16 +25,16 @@ export const replayDeliveries = operation(
     tag: 'Webhooks',
     summary: 'Replay the deliveries of an endpoint',
     description:
-      'Deliveries whose events were raised from `since` and before `until` (both optional) and that are `dead`, or ' +
-      '`delivered` if `state` says so, are due at once with their whole schedule before them; the oldest first, up to ' +
-      `${atOnce} in a request. \`more\` says that there are others: repeat the request.`,
+      'Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by ' +
+      'default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to ' +
+      `${atOnce}; if \`more\` is true, repeat the request.`,
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ ...PeriodOfEvents, state: Type.Optional(OneOf(['dead', 'delivered'])) }),
     example: { since: '2026-03-02 14:00:00', until: '2026-03-02 16:00:00', state: 'dead' },
     answers: {
       200: {
-        description: 'They are due',
+        description: 'The deliveries are due',
         data: Type.Object({ replayed: Type.Integer(), more: Type.Boolean() }),
         example: { replayed: 42, more: false },
       },

@@ -1,5 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: send one delivery again, whatever
-// came of it.
+// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: sends one delivery again, whatever
+// its state.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
@@ -20,12 +20,16 @@ export const replayDelivery = operation(
     tag: 'Webhooks',
     summary: 'Replay a delivery',
     description:
-      'The same event with the same `webhook-id` is due at once and has its whole schedule before it, whether it was ' +
-      'delivered, is dead, or waits for its next attempt. To a disabled endpoint it is sent when that is enabled.',
+      'Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was ' +
+      'delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     answers: {
-      200: { description: 'It is due', data: Type.Object({ replayed: Type.Integer() }), example: { replayed: 1 } },
+      200: {
+        description: 'The delivery is due',
+        data: Type.Object({ replayed: Type.Integer() }),
+        example: { replayed: 1 },
+      },
     },
     refusals: ['not_found'],
   },
@@ -38,7 +42,11 @@ export const replayDelivery = operation(
       const endpoint = found === null ? null : await selectEndpoint(phase, caller, found.endpoint_uuid);
       if (found === null || endpoint === null) throw refuse('not_found', 'uuid');
       if (found.canceled)
-        throw invalid('uuid', 'state', 'was de-registered before it was delivered: it is not sent any more');
+        throw invalid(
+          'uuid',
+          'state',
+          'names a canceled delivery: its event was de-registered, so it cannot be sent again',
+        );
       const lane = { processor_id, endpoint_uuid: endpoint.uuid };
       const now = realClock.now();
       await lockLanes(phase, [lane]);

@@ -1,10 +1,9 @@
-// Queries that make deliveries due again. Lock the lane before; what was moved is due at the
-// instant given.
+// Queries that make deliveries due again at a given time. Lock the lane first.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { LaneKey } from '../delivery/delivery-queue.ts';
 
-/** Whose a delivery is, and whether it was canceled; null when there is none such. */
+/** The endpoint of a delivery, and whether it was canceled; null if it does not exist. */
 export async function selectDelivery(
   db: Queryable,
   processorId: string,
@@ -19,7 +18,7 @@ export async function selectDelivery(
   return row ?? null;
 }
 
-/** A delivery that is due again has not ended: the attempt that had ended it goes to the others. */
+/** A delivery that is due again has not ended: its last attempt moves to the log of attempts. */
 const again = `, logged AS (
     INSERT INTO webhook_attempts
       (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
@@ -31,7 +30,7 @@ const again = `, logged AS (
   SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, $3, attempt_count, 0, created_at FROM gone
   RETURNING uuid`;
 
-/** One delivery, finished or not, with its whole schedule before it. */
+/** One delivery, finished or not, with a new schedule. */
 export async function replayOne(phase: AtomicPhase, processorId: string, uuid: string, at: Date): Promise<void> {
   await phase.query(
     `WITH waiting AS (
@@ -46,8 +45,8 @@ export async function replayOne(phase: AtomicPhase, processorId: string, uuid: s
 }
 
 /**
- * Finished ones of an endpoint in one state, raised in a period, the oldest first; answers how
- * many, at most `limit`.
+ * Finished deliveries of an endpoint in one state, raised in a period, the oldest first; answers
+ * how many, at most `limit`.
  */
 export async function replayMany(
   phase: AtomicPhase,

@@ -1,5 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/rotate-secret: a new secret; the old one signs beside it
-// for a day.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/rotate-secret: a new secret; the old one also signs for
+// a day.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -22,8 +22,8 @@ export const rotateSecret = ({ vault }: { vault: Vault }) =>
       tag: 'Webhooks',
       summary: 'Rotate the signing secret of an endpoint',
       description:
-        'For 24 hours every delivery carries two signatures, of the new secret and of the one it replaces. ' +
-        'A second rotation within that time ends the older of the two at once.',
+        'For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. ' +
+        'A second rotation within that time ends the older secret at once.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'The new secret', data: SecretData, example: exampleSecret } },
@@ -40,7 +40,7 @@ export const rotateSecret = ({ vault }: { vault: Vault }) =>
         await updateSecret(phase, caller.processor_id, uuid, {
           secret_encrypted: sealSecret(vault, uuid, 'secret_encrypted', secret),
           previous_secret_encrypted: sealSecret(vault, uuid, 'previous_secret_encrypted', previous),
-          // Like delivery itself, in real time.
+          // In real time, like deliveries.
           previous_secret_until: instant(realClock.now().getTime() + overlapMs),
         });
         await recordAct(phase, call, {

@@ -1,5 +1,5 @@
-// POST /3p/api/v1/webhook-endpoints/{uuid}/test: send one signed request now, and say what came of
-// it.
+// POST /3p/api/v1/webhook-endpoints/{uuid}/test: sends one signed request now and answers the
+// result.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -15,9 +15,7 @@ import { signedHeaders } from '../delivery/sign.ts';
 import { secretOpener } from './endpoint-secret.ts';
 import { selectForTest } from './endpoints.sql.ts';
 
-/**
- * No event of the log has this name, so that no receiver takes a test for something that happened.
- */
+/** No event has this name, so no receiver takes a test for a real event. */
 const testType = 'WebhookTest';
 
 export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
@@ -29,13 +27,13 @@ export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
       tag: 'Webhooks',
       summary: 'Send a test delivery',
       description:
-        `One request of type \`${testType}\`, signed like any other, is sent at once, also to a disabled endpoint. It is ` +
-        'not tried again and is no part of the history. The answer waits for what comes of it, at most 15 seconds.',
+        `Sends one request of type \`${testType}\` at once, signed like any other, also to a disabled endpoint. It is ` +
+        'sent only once and is not in the history. The answer has its result and takes at most 15 seconds.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {
-          description: 'What came of it',
+          description: 'The result of the request',
           data: Type.Object({
             webhook_id: Uuid,
             outcome: OneOf(['succeeded', 'refused', 'failed', 'blocked']),
@@ -48,7 +46,7 @@ export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
             webhook_id: '019a2f43-9a1b-7c2d-8e3f-405162738495',
             outcome: 'refused',
             status: 404,
-            error: 'the receiver answered 404: there is nothing at this path',
+            error: 'the receiver answered 404: this path does not exist',
             answer: 'Not Found',
             latency_ms: 38,
           },

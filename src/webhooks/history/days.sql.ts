@@ -1,13 +1,12 @@
-// Queries that make and drop the days of the history: partitions, so that a day goes at once and
-// leaves nothing behind.
+// Queries that create and drop the daily partitions of the delivery history.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
 
-/** The partitioned tables, each with the column that says which day a row belongs to. */
+/** The partitioned tables, each with the column that decides the day of a row. */
 export const historyTables = { webhook_deliveries: 'finished_at', webhook_attempts: 'started_at' } as const;
 export type HistoryTable = keyof typeof historyTables;
 
-/** The days, `Y-m-d`, that the table has a partition for, in order. */
+/** The days (`Y-m-d`) that have a partition of the table, in order. */
 export async function selectDays(db: Queryable, table: HistoryTable): Promise<string[]> {
   const rows = await db.query<{ day: string }>(
     `SELECT to_char(to_date(right(c.relname, 8), 'YYYYMMDD'), 'YYYY-MM-DD') AS day
@@ -19,14 +18,14 @@ export async function selectDays(db: Queryable, table: HistoryTable): Promise<st
 }
 
 /**
- * These statements lock the whole table, and whoever reads it with a long statement would make
- * everybody else wait behind them: rather not now.
+ * The next query locks the whole table. It must not wait long behind a long read, because every
+ * other query would then wait behind it.
  */
 export async function waitShortly(phase: AtomicPhase): Promise<void> {
   await phase.query(`SET LOCAL lock_timeout = '500ms'`);
 }
 
-/** Throws 23514 when rows of that day are in the default partition already. */
+/** Throws 23514 if the default partition already has rows of that day. */
 export async function createDay(phase: AtomicPhase, table: HistoryTable, day: string): Promise<void> {
   await phase.query('SELECT create_history_day($1, $2)', [table, day]);
 }
@@ -35,7 +34,7 @@ export async function dropDay(phase: AtomicPhase, table: HistoryTable, day: stri
   await phase.query('SELECT drop_history_day($1, $2)', [table, day]);
 }
 
-/** Deletes a portion of what is older and has no day of its own; answers how many rows. */
+/** Deletes a portion of old rows in the default partition; answers how many. */
 export async function deleteStray(db: Queryable, table: HistoryTable, before: Date, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM ${table}_default WHERE ctid = ANY (ARRAY(

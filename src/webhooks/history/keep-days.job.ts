@@ -1,4 +1,4 @@
-// Keeps the history of deliveries by the day: makes days ahead, drops those whose time is over.
+// Keeps the daily partitions of the delivery history: creates them ahead and drops old ones.
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { sqlState } from '../../database/database-error.ts';
@@ -15,17 +15,17 @@ import {
 } from './days.sql.ts';
 
 const dayMs = 86_400_000;
-/** A service that was stopped for a week finds its days. */
+/** Enough for a service that was stopped for a week. */
 const daysAhead = 7;
 const atOnce = 5_000;
 
-// Locked by somebody; rows of the day are elsewhere; another worker makes it at the same moment.
-// The next run sees to it.
+// The table is locked, the default partition has rows of the day, or another worker creates the
+// partition now. The next run tries again.
 const notNow = new Set(['55P03', '23514', '42P07', '23505']);
 
 /**
- * `days`: how long a finished delivery and its attempts are kept. Answers how many days it made and
- * dropped.
+ * `days`: how long a finished delivery and its attempts are kept. Answers how many partitions it
+ * created and dropped.
  */
 export async function keepHistoryDays(database: Database, clock: Clock, days: number): Promise<number> {
   const today = startOfUtcDay(utcDay(clock.now()))!;
@@ -45,7 +45,7 @@ export async function keepHistoryDays(database: Database, clock: Clock, days: nu
   return changed;
 }
 
-/** False when it could not be done now. */
+/** False if the work must wait for the next run. */
 async function shortly(
   database: Database,
   work: (phase: Parameters<typeof waitShortly>[0]) => Promise<void>,

@@ -1,5 +1,5 @@
-// DELETE /3p/api/v1/webhook: these events are no longer told, to these URLs or to any of the
-// tenant's.
+// DELETE /3p/api/v1/webhook: removes registrations from the named URLs, or from all URLs of the
+// tenant.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { lockPosition } from '../../events/events.sql.ts';
@@ -22,8 +22,8 @@ export const deregisterWebhook = operation(
     tag: 'Webhooks',
     summary: 'De-register a webhook',
     description:
-      'Without `webhook_url` the events are removed from all of the tenant’s URLs. Pending deliveries of what is removed ' +
-      'are canceled: none is started after the answer. Removing what is not registered changes nothing: `Achord-Removed-Registrations` says how many registrations were removed.',
+      'Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations ' +
+      'are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.',
     callers: ['processor', 'vendor'],
     body: Type.Object({
       event_names: EventNames,
@@ -51,8 +51,8 @@ export const deregisterWebhook = operation(
     async atomic(call, phase) {
       const { caller, body } = call;
       const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalized);
-      // Fan-out stands still meanwhile: it has noted its deliveries before, or sees that nobody
-      // hears of them any more.
+      // Fan-out waits for this lock: it has created its deliveries before, or sees the
+      // registrations gone.
       await lockPosition(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
       let underWay = false;
@@ -79,8 +79,8 @@ export const deregisterWebhook = operation(
         headers: { 'Achord-Removed-Registrations': String(removed.length) },
       };
       if (!underWay) return answer;
-      // What a worker has read before this commits it may start for so long: then it is certain
-      // that none is started.
+      // A worker may still start a delivery that it read before this commit, for at most this long.
+      // Afterwards no delivery can start.
       return {
         async call() {
           await sleep(startWithinMs);

@@ -1,11 +1,11 @@
-// The `event_names` of a request: which are taken, and from whom.
+// The `event_names` of a request: the names that are allowed, and the tokens that may use them.
 import { Type } from 'typebox';
 import { EventName } from '../../events/event-schema.ts';
 import { type EventType, processorOnly } from '../../events/event-types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type FieldError, Refusal, refusals } from '../../refusals.ts';
 
-/** Repeated names are one. */
+/** A repeated name counts once. */
 export const EventNames = Type.Array(EventName, {
   minItems: 1,
   maxItems: 100,
@@ -13,8 +13,7 @@ export const EventNames = Type.Array(EventName, {
 });
 
 /**
- * Refuses a vendor the events that are the processor's alone, naming each entry (Interface,
- * authentication).
+ * Refuses a vendor the processor-only events; one error for each entry (Interface, authentication).
  */
 export function refuseProcessorOnly({ vendor_id }: Caller, eventNames: readonly EventType[]): void {
   if (vendor_id === null) return;

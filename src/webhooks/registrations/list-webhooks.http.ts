@@ -1,4 +1,4 @@
-// GET /3p/api/v1/webhook: what this tenant has registered.
+// GET /3p/api/v1/webhook: lists the registrations of this tenant.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -32,8 +32,8 @@ export const listWebhooks = ({ database }: { database: Database }) =>
       tag: 'Webhooks',
       summary: 'List registered webhooks',
       description:
-        'A list with one entry for each event and URL that the tenant of the token has registered: all of them. A registration ' +
-        'never changes, so that `updated_at` is `created_at`.',
+        'Lists all registrations of the tenant, one entry for each event and URL. A registration ' +
+        'never changes, so `updated_at` is `created_at`.',
       callers: ['processor', 'vendor'],
       answers: {
         200: {

@@ -1,4 +1,4 @@
-// Queries on registrations: which URL of a tenant hears of which event.
+// Queries on registrations: which URLs of a tenant receive which events.
 import type { Queryable } from '../../database/database.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { Owner } from '../endpoints/endpoints.sql.ts';
@@ -20,7 +20,7 @@ export function selectRegistrations(db: Queryable, { processor_id, tenant_id }: 
   );
 }
 
-/** Registers URLs × events; answers how many were new. */
+/** Registers each URL for each event; answers how many registrations are new. */
 export async function insertRegistrations(
   db: Queryable,
   { processor_id, tenant_id }: Owner,
@@ -40,8 +40,8 @@ export async function insertRegistrations(
 }
 
 /**
- * Removes events from these URLs, or from all of the tenant's when `urls` is null; answers what was
- * removed.
+ * Removes events from these URLs, or from all URLs of the tenant when `urls` is null; answers the
+ * removed registrations.
  */
 export function deleteRegistrations(
   db: Queryable,
@@ -58,7 +58,7 @@ export function deleteRegistrations(
   );
 }
 
-/** How many of the tenant's URLs hear of something. */
+/** The number of the tenant's URLs that have a registration. */
 export async function countRegisteredUrls(db: Queryable, { processor_id, tenant_id }: Owner): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `SELECT count(DISTINCT r.endpoint_uuid) AS count

@@ -1,4 +1,4 @@
-// Vets the URLs of a request: how they are written, then where their hosts lead now.
+// Checks the URLs of a request: how they are written, then the addresses of their hosts.
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { sleep } from '../../std/clock.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
@@ -7,10 +7,7 @@ import { forThisMachine, hostOf, readWebhookUrl } from '../addresses/webhook-url
 const code = 'webhook_url_refused';
 const fieldError = (index: number, message: string): FieldError => ({ field: `webhook_url.${index}`, code, message });
 
-/**
- * The URLs parsed; refuses the request when one is written in a way that is not allowed, naming
- * each entry.
- */
+/** Parses the URLs. Refuses the request if a URL is not allowed; one error for each entry. */
 export function readUrls(texts: readonly string[]): URL[] {
   const read = texts.map(readWebhookUrl);
   const errors = read.flatMap((one, index) => ('problem' in one ? [fieldError(index, one.problem)] : []));
@@ -21,8 +18,8 @@ export function readUrls(texts: readonly string[]): URL[] {
 const patienceMs = 1_000;
 
 /**
- * Refuses URLs whose host is at an address that is not public. A name that cannot be resolved in a
- * second is taken: the same check is made at every connection.
+ * Refuses URLs whose host has an address that is not public. Accepts a name that does not resolve
+ * within a second, because every connection repeats the check.
  */
 export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[]): Promise<void> {
   const enough = new AbortController();
@@ -38,7 +35,7 @@ export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL
   );
   enough.abort();
   const errors = refused.flatMap((is, index) =>
-    is ? [fieldError(index, `must be at a public address: this host is not; ${forThisMachine}`)] : [],
+    is ? [fieldError(index, `must be at a public address, but this host is not; ${forThisMachine}`)] : [],
   );
   if (errors.length > 0) throw new Refusal(code, errors);
 }

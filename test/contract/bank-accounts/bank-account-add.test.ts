@@ -228,7 +228,7 @@ describe('billing rules', () => {
       expect([answer.status, answer.text]).toEqual([406, JSON.stringify(invalid)]);
     }
     const message =
-      'This user is no merchant. A merchant is a business that passed its verification: send the uuid of one.';
+      'This user is not a merchant. A merchant is a business that passed its verification: send the uuid of a merchant.';
     const noMerchant = { ...invalid, errors: [{ ...invalid.errors[0], message }] };
     for (const billing_merchant_user_uuid of [unverified, user]) {
       const answer = await add({ custom: customAccount(), billing_merchant_user_uuid });

@@ -106,10 +106,10 @@ describe('achord listen', () => {
 
   it.each([
     [{ forwardTo: 'ftp://127.0.0.1/' }, /http/],
-    [{ forwardTo: 'http://127.0.0.1:1/', events: ['Nothing'] }, /no event named Nothing/],
+    [{ forwardTo: 'http://127.0.0.1:1/', events: ['Nothing'] }, /No event has the name Nothing/],
     [{ forwardTo: 'http://127.0.0.1:1/', secret: 'whsec_short' }, /whsec_/],
     [{ forwardTo: 'http://127.0.0.1:1/', token: 'wrong' }, /access token/],
-    [{ forwardTo: 'http://127.0.0.1:1/', since: 'elsewhere' }, /since the "beginning".*not since "elsewhere"/],
+    [{ forwardTo: 'http://127.0.0.1:1/', since: 'elsewhere' }, /"beginning".*not "elsewhere"/],
   ])('refuses %j in one sentence', async (options, sentence) => {
     const { token } = await service.processor();
     const refused = listen({

@@ -156,7 +156,7 @@ describe('A receiver', () => {
 
   it.each([
     ['expired.pem', 'the certificate has expired'],
-    ['self-signed.pem', 'the certificate is signed by itself, not by an authority'],
+    ['self-signed.pem', 'the certificate is self-signed: use one of a trusted authority'],
     ['wrong-host.pem', 'the certificate is for another host name'],
   ] as const)('9: whose certificate is %s gets no byte of the payload', async (pem, error) => {
     const hook = await receiver(undefined, pem);
@@ -193,7 +193,7 @@ describe('A receiver', () => {
     const { port } = server.address() as { port: number };
     await new Promise((resolve) => server.close(resolve));
     const { attempt } = await delivered(`https://127.0.0.1:${port}/hook`);
-    expect(attempt.error).toBe('the receiver refuses connections: nothing listens at this port');
+    expect(attempt.error).toBe('the receiver refused the connection: nothing listens on this port');
   });
 
   it('14: that breaks off before its status is tried again; after it, the status stands', async () => {

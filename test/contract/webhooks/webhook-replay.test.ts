@@ -145,7 +145,7 @@ describe('A test delivery', () => {
     expect(refused.body.data).toMatchObject({
       outcome: 'refused',
       status: 404,
-      error: 'the receiver answered 404: there is nothing at this path',
+      error: 'the receiver answered 404: this path does not exist',
       answer: 'hm',
     });
     const taken = await post(token, `${uuid}/test`);
