@@ -1,17 +1,16 @@
-// An account number at rest and on display: encrypted, found by a blind index, shown by its last
-// four digits.
+// An account number: encrypted at rest, found by a blind index, shown by its last four characters.
 import type { Vault } from '../vault/vault.ts';
 
 /**
- * Contract, bank accounts: what a number can be. Zeros alone are a blank to banks: no file can
- * carry them.
+ * Contract, bank accounts: the allowed numbers. Banks read zeros alone as a blank, so no file can
+ * have them.
  */
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
 /**
- * What a number is sealed with. It opens in its own row only, and there only for the holder, the
- * routing number and the type it was sealed for: when a row is given to another user in the
- * database, its number no longer opens.
+ * What a number is sealed with. It opens only in its own row, and only for the holder, the routing
+ * number and the type it was sealed for. If someone moves a row to another user in the database,
+ * its number does not open.
  */
 export interface NumberBinding {
   processor_id: string;
@@ -39,24 +38,23 @@ export function openAccountNumber(vault: Vault, row: SealedNumber): string {
 }
 
 /**
- * Opens a number that was sealed for its row only. Use it to seal the number anew, for nothing
- * else. @throws SealBroken
+ * Opens a number that was sealed for its row only. Use it only to seal the number again. @throws
+ * SealBroken
  */
 export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }
 
 /**
- * What may be shown of a number: its last four characters, and nothing of one so short that they
- * would be all of it.
+ * The part of a number that may be shown: its last four characters, or nothing of a short number.
  */
 export function lastFour(accountNumber: string): string {
   return accountNumber.length > 4 ? accountNumber.slice(-4) : '';
 }
 
 /**
- * How the last four stand in lists, events and webhooks; a star is in no account number, so nobody
- * takes it for one.
+ * The last four characters for lists, events and webhooks. No account number has a star, so the
+ * mask is never taken for one.
  */
 export function masked(last4: string): string {
   return `****${last4}`;

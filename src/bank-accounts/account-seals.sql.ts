@@ -1,5 +1,4 @@
-// Queries that go through all bank accounts and their sealed numbers, in the order of their
-// keys.
+// Queries that read all bank accounts and their sealed numbers in the order of their keys.
 import type { Queryable } from '../database/database.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { SealedNumber } from './account-number.ts';
@@ -15,7 +14,7 @@ export type SealedAccount = SealedNumber & {
   deleted_at: Date | null;
 };
 
-/** After an account (null: from the first one on). */
+/** Accounts after the given one; null: from the first one. */
 export function selectSealedAccounts(
   db: Queryable,
   after: AccountKey | null,
@@ -29,7 +28,7 @@ export function selectSealedAccounts(
   );
 }
 
-/** A number that was sealed anew meanwhile keeps its seal. */
+/** Keeps a seal that was replaced meanwhile. */
 export async function updateSeals(
   db: Queryable,
   seals: readonly (AccountKey & { before: Buffer; after: Buffer })[],
@@ -48,8 +47,8 @@ export async function updateSeals(
 }
 
 /**
- * Whether all numbers were sealed for their holders: the audit trail, from which nothing can be
- * taken, has the act.
+ * Whether all numbers were sealed for their holders: the audit trail, which only grows, has the
+ * act.
  */
 export async function areNumbersBound(db: Queryable, action: string): Promise<boolean> {
   const [row] = await db.query<{ bound: boolean }>(
@@ -62,8 +61,8 @@ export async function areNumbersBound(db: Queryable, action: string): Promise<bo
 }
 
 /**
- * Locks until the phase ends: when processes start at once, one seals and the others wait. Any
- * number of our own will do.
+ * Locks until the phase ends: if several processes start at once, one seals and the others wait.
+ * The lock number is arbitrary.
  */
 export async function lockBinding(db: Queryable): Promise<void> {
   await db.query(`SELECT set_config('lock_timeout', '1h', true)`, []);
@@ -71,8 +70,8 @@ export async function lockBinding(db: Queryable): Promise<void> {
 }
 
 /**
- * Notes which accounts between two keys do not open, and forgets the others there. Answers those
- * that are new.
+ * Records which accounts between two keys do not open and removes the others there. Answers the new
+ * ones.
  */
 export function keepUnopened(
   db: Queryable,

@@ -1,4 +1,5 @@
-// Adds a bank account to a user: its rules in their order, the outside calls between two phases.
+// Adds a bank account to a user: the rules in their order, and the outside calls between two
+// phases.
 import { type Answer, created, ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
@@ -24,9 +25,9 @@ const addedMessage = 'Bank account has been added.';
 const matchMessage = 'We found a matching bank account associated with your account.';
 
 /**
- * Contract, order of checks: user 403 → billing merchant 406 → matching account → linking and
- * validation 406. A match asks no provider and bills nothing, unless validation is asked for: then
- * it is validated like any other account.
+ * Contract, order of checks: user 403, billing merchant 406, matching account, linking and
+ * validation 406. A match calls no provider and bills nothing, unless the request asks for
+ * validation: then it is validated like any other account.
  */
 export async function addBankAccount(
   on: Asking & Storing,
@@ -70,7 +71,7 @@ export async function addBankAccount(
     async call() {
       const examined = await examine(on, submitted);
       return async (later) => {
-        // Meanwhile the user may have gone, and another request may have added the account.
+        // Meanwhile the user may have been deleted, or another request may have added the account.
         const user = await lockUser(later, acting, user_uuid);
         return conclude(later, user, await findMatch(on, later, user, submitted), examined);
       };
@@ -94,14 +95,15 @@ function findMatch(
 }
 
 /**
- * Contract, bank accounts: what a return disabled is added anew only when it validates as valid.
+ * Contract, bank accounts: an account that a return disabled is added again only if it validates as
+ * valid.
  */
 function disabled({ disabled_reason: code }: BankAccountRow, submitted: SubmittedAccount): Refusal {
   const field = submitted.aggregator_type === 'manual' ? 'custom.account_number' : 'aggregator.account_id';
   const title = returnCodeRow(code ?? '')?.title;
   const because = `the return ${code}${title === undefined ? '' : ` (${title})`} disabled this account`;
   const next = submitted.validate
-    ? 'its validation did not answer valid: send it again later, or add another account'
-    : 'send validate_account_routing: true to add it anew if it is valid, or add another account';
+    ? 'its validation did not answer valid: repeat the request later, or add another account'
+    : 'send validate_account_routing: true to add it again if it is valid, or add another account';
   return refuse('bank_account_disabled', field, `${because}; ${next}`);
 }

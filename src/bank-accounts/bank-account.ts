@@ -1,4 +1,4 @@
-// The bank account record (Interface, bank account record) and the row it is made of.
+// The bank account record (Interface, bank account record) and its row.
 import { Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
@@ -41,7 +41,7 @@ export const AddedBankAccountRecord = Type.Object({
   valid_account: Type.Optional(OneOf(['valid', 'invalid', 'not_validated'])),
 });
 
-/** In lists the number shows its last four digits, and a disabled account says so. */
+/** Lists show the last four characters of the number, and whether the account is disabled. */
 export const ListedBankAccountRecord = Type.Object({
   ...fields,
   disabled_at: Nullable(Timestamp),
@@ -75,7 +75,7 @@ export function bankAccountRecord(vault: Vault, row: BankAccountRow) {
   return withNumber(row, openAccountNumber(vault, row));
 }
 
-/** For lists, events and webhooks: the last four digits. */
+/** For lists, events and webhooks: the last four characters. */
 export function maskedBankAccountRecord(row: BankAccountRow) {
   return withNumber(row, masked(row.account_number_last4));
 }

@@ -1,10 +1,10 @@
-// Queries on bank accounts and on which of them is a user's default.
+// Queries on bank accounts and on the default bank account of a user.
 
 import type { Queryable } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { AggregatorType, BankAccountRow } from './bank-account.ts';
 
-/** The user whose accounts these are. */
+/** The user who has the accounts. */
 export interface Holder {
   processor_id: string;
   uuid: string;
@@ -13,8 +13,8 @@ export interface Holder {
 
 type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
 
-// Unknown, foreign and deleted users are no row to one and the same condition: nothing tells them
-// apart, nor does time.
+// One condition covers unknown, foreign and deleted users, so neither the answer nor its time shows
+// which one it is.
 const holderInScope = `u.processor_id = $1 AND ($2::uuid IS NULL OR u.vendor_id = $2) AND u.deleted_at IS NULL`;
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
@@ -23,7 +23,7 @@ const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.accou
 
 const withHolder = `bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
 
-/** Locks a user of the caller's: everything about its accounts happens one after the other. */
+/** Locks a user of the caller, so changes of its accounts happen one after the other. */
 export async function lockHolder(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
@@ -36,7 +36,7 @@ export async function lockHolder(
   return row ?? null;
 }
 
-/** Locks the user that an account of the caller's belongs to. */
+/** Locks the user of an account of the caller. */
 export async function lockHolderOf(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
@@ -51,8 +51,8 @@ export async function lockHolderOf(
 }
 
 /**
- * The account of a user that is the same as one submitted now: the usable one, else the one that
- * was disabled last.
+ * The account of a user that matches the submitted one: the usable one, or else the one that was
+ * disabled last.
  */
 export async function selectMatching(
   db: Queryable,
@@ -69,9 +69,9 @@ export async function selectMatching(
 }
 
 /**
- * Moves open blocks to an account that was just added, from rows of the same user that name the
- * same account at the bank and are disabled or removed. What stopped debits of an account stops
- * them under its new uuid, too. The user's row must be locked.
+ * Moves open blocks to a new account from disabled or removed rows of the same user with the same
+ * account at the bank, so a block of debits also applies under the new uuid. The user's row must be
+ * locked.
  */
 export async function takeOverBlocks(
   db: Queryable,
@@ -129,7 +129,7 @@ export async function selectDefaultBankAccount(
   return row ?? null;
 }
 
-/** Some of a user's accounts, oldest first; null when the user is not the caller's. */
+/** A page of a user's accounts, oldest first; null if the user is not the caller's. */
 export async function selectBankAccounts(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
@@ -154,7 +154,7 @@ export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'dis
   test_pair: boolean;
 }
 
-/** Its first event is counted with it. */
+/** Inserts an account and counts its first event. */
 export async function insertBankAccount(db: Queryable, row: NewBankAccount): Promise<void> {
   await db.query(
     `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
@@ -180,8 +180,9 @@ export async function insertBankAccount(db: Queryable, row: NewBankAccount): Pro
 }
 
 /**
- * After an account came or went: the default stays while it is usable, else the oldest usable
- * account becomes it (Contract, bank accounts). Answers the default. The user's row must be locked.
+ * Sets the default after a change of the accounts: the current default if it is usable, or else the
+ * oldest usable account (Contract, bank accounts). Answers the default. The user's row must be
+ * locked.
  */
 export async function settleDefault(db: Queryable, { processor_id, uuid }: Holder): Promise<string | null> {
   const [row] = await db.query<{ default_bank_account_uuid: string | null }>(
@@ -210,8 +211,7 @@ export async function updateDefault(
 }
 
 /**
- * Removes an account from sight; answers the number of its event. What was paid with it still needs
- * the row.
+ * Marks an account as removed; answers the number of its event. Its payments still need the row.
  */
 export async function updateRemoved(
   db: Queryable,
@@ -226,7 +226,7 @@ export async function updateRemoved(
   return row!.event_count;
 }
 
-/** Locks the user that an account belongs to, whoever asks; null when the account is not there. */
+/** Locks the user of an account of any tenant; null if the account does not exist. */
 export async function lockHolderOfAccount(
   db: Queryable,
   processorId: string,
@@ -240,7 +240,7 @@ export async function lockHolderOfAccount(
   return row ?? null;
 }
 
-/** Null when it was disabled or removed before. The user's row must be locked. */
+/** Null if it was already disabled or removed. The user's row must be locked. */
 export async function disableBankAccount(
   db: Queryable,
   { processor_id, uuid }: Holder,

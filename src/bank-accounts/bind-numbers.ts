@@ -1,5 +1,5 @@
-// Seals numbers of earlier versions anew, for their holder, routing number and type: once, before
-// anything is served (decision 54).
+// Seals the numbers of earlier versions again for their holder, routing number and type: once,
+// before the service starts to serve (decision 54).
 
 import type { Database } from '../database/database.ts';
 import { atomicallyWithin } from '../database/deadlines/long-phase.ts';
@@ -22,16 +22,13 @@ const action = 'bank_accounts.bound';
 
 interface Bound {
   sealed: number;
-  /**
-   * Accounts that are no longer what their holder supplied: their seals stay as they are and do not
-   * open.
-   */
+  /** Accounts that differ from what their holder submitted: their seals stay and do not open. */
   refused: string[];
 }
 
 /**
- * Answers null when it was done before. It takes one phase: after a crash it begins again, and
- * another process waits for it.
+ * Answers null if it was already done. Takes one phase: after a crash it starts again, and other
+ * processes wait for it.
  */
 export async function bindNumbers(database: Database, vault: Vault, now: Date): Promise<Bound | null> {
   if (await areNumbersBound(database, action)) return null;
@@ -69,9 +66,9 @@ export async function bindNumbers(database: Database, vault: Vault, now: Date): 
 }
 
 /**
- * The matching index knows whose account was supplied, with which numbers. It says nothing of a
- * linked one, which is known by its id at the provider, and nothing of one that was removed, which
- * is compared with nothing any more.
+ * The matching index shows which holder submitted which numbers. It shows nothing of a linked
+ * account, which is identified by its id at the provider, and a removed account is not compared at
+ * all.
  */
 function isAsSupplied(vault: Vault, account: SealedAccount, account_number: string): boolean {
   if (account.aggregator_type === 'bank_link' || account.deleted_at !== null) return true;

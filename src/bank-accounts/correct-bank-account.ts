@@ -1,5 +1,5 @@
-// Corrects an account as its bank has asked: for every entry from the next on, once, whatever the
-// order in which notices come.
+// Corrects an account as its bank asks in a notification of change: once, for all later entries, in
+// any order of notices.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
@@ -22,9 +22,9 @@ import { duplicateIndex, matchingIndex } from './matching.ts';
 import { formerPlace } from './numbers-of-accounts.ts';
 
 export interface CorrectionNotice extends AccountKey {
-  /** The bank's notice. */
+  /** The notice of the bank. */
   item_uuid: string;
-  /** The entry that it answers. */
+  /** The entry that it is about. */
   leg_uuid: string;
   /** The change code. */
   code: string;
@@ -32,18 +32,18 @@ export interface CorrectionNotice extends AccountKey {
 }
 
 /**
- * `known`: the account has it already. `superseded`: a later entry was answered with another
- * correction, which stands. `contradicted`: the same entry was answered otherwise before, and
- * nothing tells which is right.
+ * `known`: the account already has it. `superseded`: a later entry has another correction, which
+ * applies. `contradicted`: the same entry has another correction, and nothing shows which one is
+ * right.
  */
 export type CorrectionOutcome = 'corrected' | 'known' | 'superseded' | 'contradicted';
 
 type Details = Record<CorrectableField, string>;
 
 /**
- * Applies a notice field by field: that of the latest entry stands, so that the account ends the
- * same in whatever order notices come. Where the user has the corrected account already, the
- * corrected one takes over (Decision 30).
+ * Applies a notice field by field. For each field the notice of the latest entry applies, so the
+ * order of notices does not matter. If the user already has the corrected account, the corrected
+ * one replaces it (Decision 30).
  */
 export async function correctBankAccount(
   phase: AtomicPhase,
@@ -63,8 +63,7 @@ export async function correctBankAccount(
   const differs = ([field, value]: (typeof given)[number]) => before[field].toUpperCase() !== value.toUpperCase();
   if (given.some((one) => latest.get(one[0]) === notice.leg_uuid && differs(one))) return 'contradicted';
 
-  // Also what the account has already is noted with the later entry: an earlier one must not change
-  // it any more.
+  // Record unchanged fields with the later entry too, so an earlier entry cannot change them.
   const newest = given.filter(([field]) => (latest.get(field) ?? '') < notice.leg_uuid);
   for (const [field] of newest)
     await insertCorrection(phase, {
@@ -106,8 +105,8 @@ async function store(
     account_number_encrypted: sealAccountNumber(vault, { ...account, ...details }, account_number),
     account_number_last4: lastFour(account_number),
   });
-  // A linked account is known by its id at the provider, and one that was removed is compared with
-  // nothing.
+  // A linked account is identified by its id at the provider, and a removed account is not
+  // compared.
   if (account.aggregator_type === 'manual' && account.deleted_at === null) {
     const { account_name } = account;
     const submitted = { aggregator_type: 'manual' as const, account: { ...details, account_name }, validate: false };
@@ -116,10 +115,7 @@ async function store(
   await settleDefault(phase, holder);
 }
 
-/**
- * Makes the account the one that is found under the index; of two that are now the same only one
- * goes on.
- */
+/** Puts the account under the index. If two accounts are now the same, only one stays usable. */
 async function takePlace(
   phase: AtomicPhase,
   vault: Vault,
@@ -130,12 +126,12 @@ async function takePlace(
 ): Promise<void> {
   const twin = await selectTwin(phase, account, index);
   if (twin === null) return updateMatchingIndex(phase, account, index);
-  // One that must not be used cannot take over from one that may.
+  // An account that must not be used cannot replace a usable one.
   if (account.disabled_at !== null) return updateMatchingIndex(phase, account, duplicateIndex(vault, account.uuid));
   await updateMatchingIndex(phase, twin, duplicateIndex(vault, twin.uuid));
   await updateMatchingIndex(phase, account, index);
   const disabled = { holder, now };
-  // What a return said of the number holds of it under either uuid.
+  // A return about the number applies to both uuids.
   if (twin.disabled_at !== null)
     return disableAccountOf(phase, { ...disabled, bank_account_uuid: account.uuid, reason: twin.disabled_reason! });
   if (twin.is_default) await updateDefault(phase, holder, account.uuid);

@@ -1,4 +1,4 @@
-// Queries on what banks have asked to correct on accounts, and on what stood there before.
+// Queries on the corrections that banks asked for, and on the values before them.
 import type { Queryable } from '../database/database.ts';
 import type { SealedNumber } from './account-number.ts';
 import type { BankAccountRow } from './bank-account.ts';
@@ -32,8 +32,8 @@ const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.accou
 const withHolder = 'bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid';
 
 /**
- * Also one that was removed: what comes back may still have to go there. The user's row must be
- * locked.
+ * Also answers a removed account, because a returned entry may still go there. The user's row must
+ * be locked.
  */
 export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<AccountToCorrect> {
   const [row] = await db.query<AccountToCorrect>(
@@ -44,8 +44,8 @@ export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<A
 }
 
 /**
- * The other account of the user that is the same: the usable one, else the one disabled last. The
- * user's row must be locked.
+ * The matching other account of the user: the usable one, or else the one disabled last. The user's
+ * row must be locked.
  */
 export async function selectTwin(
   db: Queryable,
@@ -61,7 +61,7 @@ export async function selectTwin(
   return row ?? null;
 }
 
-/** Of each field that was corrected before, the latest entry whose answer corrected it. */
+/** For each corrected field, the latest entry whose answer corrected it. */
 export function selectLatestCorrections(
   db: Queryable,
   { processor_id, bank_account_uuid }: AccountKey,
@@ -110,7 +110,7 @@ export async function updateCorrected(
   );
 }
 
-/** What submitted accounts are compared with. */
+/** Updates the index that submitted accounts are compared with. */
 export async function updateMatchingIndex(
   db: Queryable,
   { processor_id, uuid }: Pick<AccountToCorrect, 'processor_id' | 'uuid'>,
@@ -128,7 +128,8 @@ export interface SealedNumbers extends SealedNumber {
 }
 
 /**
- * The numbers under which entries of accounts went out: the present one, and former ones (base64).
+ * The numbers that entries of the accounts were sent with: the current one and former ones
+ * (base64).
  */
 export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promise<SealedNumbers[]> {
   return db.query(

@@ -1,5 +1,4 @@
-// Disables accounts that a return said must not be used again: no payment starts with them any
-// more.
+// Disables accounts after a return that forbids their use: no new payment can use them.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
@@ -15,8 +14,8 @@ export interface AccountToDisable {
 }
 
 /**
- * Announces BankAccountRemoved of each that was still usable. In the order of their ids, so that
- * two phases never wait for each other.
+ * Announces BankAccountRemoved for each account that was still usable. Works in the order of their
+ * ids, so two phases cannot deadlock.
  */
 export async function disableBankAccounts(
   phase: AtomicPhase,
@@ -30,7 +29,7 @@ export async function disableBankAccounts(
   }
 }
 
-/** The same of one account whose user is locked. */
+/** The same for one account whose user is locked. */
 export async function disableAccountOf(
   phase: AtomicPhase,
   { holder, bank_account_uuid, reason, now }: { holder: Holder; bank_account_uuid: string; reason: string; now: Date },

@@ -1,5 +1,5 @@
-// Finds out what is to be stored of a submitted account: linked when it must be, validated when
-// that was asked for.
+// Examines a submitted account before it is stored: links it, or validates it if the request asks
+// for it.
 import type { Asking } from './providers.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 import type { Verdict } from './validation/validate-account.ts';
@@ -23,7 +23,7 @@ function examined(account: AccountDetails, { valid_account, billable }: Verdict)
     : { outcome: 'accepted', account, valid_account, billable };
 }
 
-/** What can be told at once; null when a provider must be asked, which no phase may wait for. */
+/** The result that needs no provider; null if a provider must be asked, outside any phase. */
 export function examineAlone({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
   if (submitted.aggregator_type === 'bank_link') return null;
   const { account, validate } = submitted;
@@ -31,7 +31,7 @@ export function examineAlone({ validation }: Asking, submitted: SubmittedAccount
   return verdict === null ? null : examined(account, verdict);
 }
 
-/** Asks the providers. Throws linking_unavailable; validation always ends in a verdict. */
+/** Asks the providers. Throws linking_unavailable; a validation always ends in a verdict. */
 export async function examine({ validation, link }: Asking, submitted: SubmittedAccount): Promise<Examined> {
   let account: AccountDetails;
   if (submitted.aggregator_type === 'manual') account = submitted.account;

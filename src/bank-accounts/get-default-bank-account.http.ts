@@ -1,5 +1,4 @@
-// GET /3p/api/v1/bank-account/{user_uuid}: the account that a user's payments use unless they name
-// another.
+// GET /3p/api/v1/bank-account/{user_uuid}: the account of a user's payments that name no other.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +16,7 @@ export const getDefaultBankAccount = ({ database, vault }: { database: Database;
       path: '/3p/api/v1/bank-account/:user_uuid',
       tag: 'Bank accounts',
       summary: "Get a user's default bank account",
-      description: 'The number in full: this is an answer to the owner. Lists show its last four digits.',
+      description: 'Answers the full account number, for its owner. Lists show the last four characters.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ user_uuid: Uuid }),
       answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },

@@ -10,8 +10,8 @@ import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from 
 import { selectBankAccounts } from './bank-accounts.sql.ts';
 
 /**
- * Existing clients read a plain list, which cannot say that there is more. A user with more
- * accounts is read page by page.
+ * Existing clients expect a plain list, which cannot show that there are more. They read a user
+ * with more accounts page by page.
  */
 const mostAtOnce = 1_000;
 
@@ -23,8 +23,8 @@ export const listBankAccounts = ({ database }: { database: Database }) =>
       tag: 'Bank accounts',
       summary: "List a user's bank accounts",
       description:
-        'Account numbers show their last four digits. A disabled account is not used: a return said that it cannot be. It can be added anew with `validate_account_routing: true`. ' +
-        `Without \`page\` and \`per_page\` all accounts are answered, ${mostAtOnce} at most; with either of them one page.`,
+        'Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. ' +
+        `Without \`page\` and \`per_page\` the answer has all accounts, at most ${mostAtOnce}; with one of them, it has one page.`,
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PageQuery),

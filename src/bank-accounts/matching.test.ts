@@ -1,4 +1,4 @@
-// Two accounts match when all that makes them the same is equal, and only then.
+// Two accounts match if and only if all the fields that identify them are equal.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/support/runner/database.ts';
@@ -8,7 +8,7 @@ import { openVault } from '../vault/vault.ts';
 import { matchingIndex } from './matching.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 
-// Few different values, so that equal ones meet.
+// Few different values, so equal ones occur.
 const few = (...values: string[]) => fc.constantFrom(...values);
 const submitted: fc.Arbitrary<SubmittedAccount> = fc.oneof(
   fc.record({
@@ -37,7 +37,7 @@ const sameness = (user: string, one: SubmittedAccount) =>
   );
 
 describe('the matching index', () => {
-  it('is equal exactly when user and account are', async () => {
+  it('is equal if and only if user and account are equal', async () => {
     const { url, drop } = await testDatabase();
     const database = openDatabase(url, 1, () => {});
     try {

@@ -1,13 +1,13 @@
-// What makes two accounts of a user the same (Contract, bank accounts): a keyed hash that the
-// database can compare.
+// Decides whether two accounts of a user are the same (Contract, bank accounts), by a keyed hash
+// that the database can compare.
 import type { Vault } from '../vault/vault.ts';
 import type { NumberBinding } from './account-number.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
 
 /**
- * Routing number, account number and type of an account that was supplied directly; the provider's
- * account id of a linked one. The user is part of the hash, so that equal accounts of two users
- * cannot be told from a copy of the table.
+ * Hashes routing number, account number and type; for a linked account, its id at the provider. The
+ * user is part of the hash, so a copy of the table does not show that two users have the same
+ * account.
  */
 export function matchingIndex(vault: Vault, userUuid: string, submitted: SubmittedAccount): Buffer {
   if (submitted.aggregator_type === 'bank_link')
@@ -33,8 +33,8 @@ export function duplicateIndex(vault: Vault, accountUuid: string): Buffer {
 }
 
 /**
- * Whether a row still is what its user supplied, or a bank corrected; `account_number` in plain
- * text. Not for linked accounts.
+ * Whether a row has the values that its user submitted or a bank corrected; `account_number` in
+ * plain text. Not for linked accounts.
  */
 export function isMatchingIndexOf(
   vault: Vault,

@@ -1,11 +1,11 @@
-// The numbers under which entries of an account went out: its present one, and those it had before
-// it was corrected.
+// The numbers that entries of an account were sent with: the current one and those before
+// corrections.
 import type { Queryable } from '../database/database.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber } from './account-number.ts';
 import { type AccountKey, selectNumbers } from './corrections.sql.ts';
 
-/** Where what a field had before a correction is sealed. */
+/** The place of the seal of a field's value before a correction. */
 export const formerPlace = (processorId: string, itemUuid: string, field: string) => ({
   table: 'bank_account_corrections',
   row: `${processorId}/${itemUuid}/${field}`,
@@ -13,7 +13,7 @@ export const formerPlace = (processorId: string, itemUuid: string, field: string
 });
 
 /**
- * In plain text, in upper case as in bank files, by the account's uuid; null where one of its
+ * In plain text and upper case, as in bank files, by the uuid of the account; null if one of its
  * numbers does not open.
  */
 export async function numbersOfAccounts(

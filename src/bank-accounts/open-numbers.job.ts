@@ -1,5 +1,4 @@
-// Opens the numbers of all bank accounts in turn, so that a row that was changed shows before an
-// entry needs it.
+// Opens the numbers of all bank accounts in turn, to find a changed row before an entry needs it.
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
@@ -9,7 +8,7 @@ import { openAccountNumber } from './account-number.ts';
 import { type AccountKey, keepUnopened, selectSealedAccounts } from './account-seals.sql.ts';
 
 const everyMs = 60_000;
-/** Some 20 ms of work a run: a million accounts take about a day and a half. */
+/** About 20 ms of work for each run: a million accounts take about a day and a half. */
 const atOnce = 500;
 
 export interface Opening {
@@ -33,7 +32,7 @@ export function openNumbersJob({ database, vault, clock, log }: Opening): Job {
       for (const { processor_id, uuid } of found)
         log.error(
           { processor_id, bank_account_uuid: uuid },
-          'the number of a bank account does not open for its holder, routing number and type',
+          'the number of a bank account does not open for its holder, routing number and type; check who changed the row',
         );
       after = through;
       return 0;

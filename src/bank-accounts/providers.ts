@@ -1,4 +1,4 @@
-// The outside providers that bank accounts need, and how they are asked.
+// The outside providers for bank accounts, and how they are called.
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
@@ -16,10 +16,7 @@ export interface BankAccountProviders {
   breaker: CircuitBreaker;
 }
 
-/**
- * The simulated providers in the sandbox; in live mode those that were configured, of which there
- * are none yet.
- */
+/** The simulated providers in the sandbox. In live mode no provider is available yet. */
 export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccountProviders {
   if (mode === 'live')
     return {
@@ -27,12 +24,11 @@ export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccount
       linking: noLinkingProvider,
       breaker: circuitBreaker({ failuresToOpen: 5, restMs: 30_000 }),
     };
-  // An outage that somebody plays with a magic number must not change what every other account is
-  // answered.
+  // No circuit breaker: an outage that a magic number simulates must not affect other accounts.
   return { validation: sandboxValidation, linking: sandboxLinking, breaker: (work) => work() };
 }
 
-/** How operations ask them. */
+/** What operations call. */
 export interface Asking {
   validation: AccountValidation;
   link: LinkAccount;

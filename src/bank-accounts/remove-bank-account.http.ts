@@ -1,4 +1,4 @@
-// DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}: the account is used no more.
+// DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}: removes a bank account.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { announce } from '../events/announce.ts';
@@ -19,7 +19,7 @@ export const removeBankAccount = operation(
     tag: 'Bank accounts',
     summary: 'Remove a bank account',
     description:
-      'Refused while payments are still to come on it. When the default goes, the oldest usable account becomes the default.',
+      'Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
     answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },

@@ -1,4 +1,4 @@
-// The ABA checksum, against real routing numbers and against what it cannot see.
+// The ABA checksum: real routing numbers, and errors that it does not detect.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passesChecksum, withCheckDigit } from './routing-number.ts';
@@ -14,7 +14,7 @@ describe('the checksum of a routing number', () => {
     expect(passesChecksum(number)).toBe(false);
   });
 
-  it('passes exactly one check digit', () => {
+  it('accepts exactly one check digit', () => {
     fc.assert(
       fc.property(eightDigits, (start) => {
         const passing = [...'0123456789'].filter((digit) => passesChecksum(start + digit));
@@ -23,7 +23,7 @@ describe('the checksum of a routing number', () => {
     );
   });
 
-  it('notices every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(eightDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
         const right = withCheckDigit(start);

@@ -3,18 +3,16 @@
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
 /**
- * Whether the digits, weighted 3 7 1, add up to a multiple of ten. It also passes `000000000` and
- * about a tenth of transposed neighbors, so a number that passes is plausible, never "valid"
- * (Contract, bank accounts).
+ * Whether the digits, weighted 3 7 1, add up to a multiple of ten. `000000000` and about a tenth of
+ * transposed neighbors also pass, so a number that passes is plausible, never "valid" (Contract,
+ * bank accounts).
  */
 export function passesChecksum(routingNumber: string): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(routingNumber[index]), 0);
   return /^\d{9}$/.test(routingNumber) && sum % 10 === 0;
 }
 
-/**
- * Whether a bank file can carry it: eight zeros name no bank, and pass the checksum all the same.
- */
+/** Whether a bank file can have it: eight zeros name no bank, but pass the checksum. */
 export function isReachable(routingNumber: string): boolean {
   return passesChecksum(routingNumber) && !routingNumber.startsWith('00000000');
 }
@@ -23,5 +21,5 @@ export function isReachable(routingNumber: string): boolean {
 export function withCheckDigit(eightDigits: string): string {
   for (let digit = 0; digit <= 9; digit++)
     if (passesChecksum(`${eightDigits}${digit}`)) return `${eightDigits}${digit}`;
-  throw new Error('a routing number begins with eight digits');
+  throw new Error('a routing number must begin with eight digits');
 }

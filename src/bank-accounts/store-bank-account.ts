@@ -1,5 +1,5 @@
-// Stores an examined account: the row, the default, the event, the trail. Or what remains of one
-// that is refused.
+// Stores an examined account with its default, event and audit line, or the traces of a refused
+// one.
 
 import { type Answer, refused } from '../answer.ts';
 import { bill } from '../billing/bill.ts';
@@ -19,7 +19,7 @@ import { matchingIndex } from './matching.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
 
-/** A request's caller, instant and id. */
+/** A request's caller, time and id. */
 export type Calling = Acting & { caller: Caller };
 
 export interface Storing {
@@ -35,10 +35,10 @@ export interface ToStore {
 }
 
 /**
- * Answers an examination that ended in a refusal. The answer is returned, not thrown: the
- * validation that said `invalid` is billed, a failed link is announced (Contract, billing;
- * Interface, events), and both are on the trail. `holder` is null at registration, where no user
- * will exist.
+ * Answers an examination that ended in a refusal. The answer is returned, not thrown, because its
+ * traces must stay: an `invalid` validation is billed, a failed link is announced (Contract,
+ * billing; Interface, events), and both are in the audit trail. `holder` is null at registration,
+ * where no user will exist.
  */
 export async function refuseAccount(
   phase: AtomicPhase,
@@ -84,7 +84,7 @@ export async function refuseAccount(
   return refused(refuse('account_or_routing_number_invalid'));
 }
 
-/** Stores it; the user's row must be locked, or be new in this phase. */
+/** Stores the account; the user's row must be locked or new in this phase. */
 export async function storeBankAccount(
   phase: AtomicPhase,
   { vault, testPair }: Storing,
@@ -137,7 +137,7 @@ export async function storeBankAccount(
   return stored;
 }
 
-/** One billable event for a validation that ended valid or invalid. */
+/** Bills a validation that ended valid or invalid. */
 export function billValidation(
   phase: AtomicPhase,
   { caller, now }: Calling,

@@ -1,5 +1,4 @@
-// A bank account as a caller submits it: the fields, their aliases, and the one thing that comes
-// out of them.
+// A bank account in a request: the fields, their aliases, and the one account that they describe.
 import { type Static, Type } from 'typebox';
 import { FilledText, Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
@@ -14,7 +13,7 @@ export interface AccountDetails {
   account_type: 'savings' | 'checking';
 }
 
-/** The fields that validation needs when only the numbers are known. */
+/** The fields that a validation needs. */
 export type AccountToValidate = Pick<AccountDetails, 'account_number' | 'routing_number'> & Partial<AccountDetails>;
 
 export type SubmittedAccount =
@@ -23,7 +22,7 @@ export type SubmittedAccount =
 
 const YesOrNo = Type.Boolean({ allowed: 'true or false' });
 
-// Left out and null are the same: many clients write null for what they do not send.
+// Absent and null are the same: many clients write null for an absent field.
 const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
 
 /** Interface, bank account record; Interface, limits. */
@@ -40,7 +39,7 @@ export const accountDetails = {
 const Aggregator = Type.Object({ access_token: Text(1, 1_000), account_id: Text(1, 255) });
 const Custom = Type.Object({ ...accountDetails, valid_account_routing: maybe(YesOrNo) });
 
-/** Where the account comes from: exactly one of `aggregator` (also `plaid`) and `custom`. */
+/** The source of the account: exactly one of `aggregator` (also `plaid`) and `custom`. */
 export const accountSource = {
   aggregator: maybe(Aggregator),
   plaid: maybe(Aggregator),
@@ -56,9 +55,7 @@ export interface AccountSource {
   custom?: Static<typeof Custom> | null;
 }
 
-/**
- * `prefix` names in errors where the source stands in the body: `bank_account.` at registration.
- */
+/** `prefix` is the place of the source in the body, for errors: `bank_account.` at registration. */
 export function submittedAccount(
   source: AccountSource,
   validateAccountRouting: boolean | null | undefined,
@@ -90,9 +87,5 @@ export function submittedAccount(
       validate,
     };
   }
-  throw refuse(
-    'invalid_request',
-    `${prefix}custom`,
-    `exactly one of ${prefix}aggregator and ${prefix}custom must be given`,
-  );
+  throw refuse('invalid_request', `${prefix}custom`, `send exactly one of ${prefix}aggregator and ${prefix}custom`);
 }

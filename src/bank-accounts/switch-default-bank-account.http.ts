@@ -1,5 +1,4 @@
-// PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: another account becomes the user's
-// default.
+// PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: sets the default bank account of a user.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
@@ -19,7 +18,7 @@ export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
       path: '/3p/api/v1/bank-account/switch/default/:user_uuid',
       tag: 'Bank accounts',
       summary: "Switch a user's default bank account",
-      description: 'For payments created from now on. Payments that exist keep the account they were created with.',
+      description: 'Applies to new payments. Existing payments keep their bank account.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ user_uuid: Uuid }),
       body: Type.Object({ account_uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),

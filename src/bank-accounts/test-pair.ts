@@ -1,4 +1,4 @@
-// The designated test pair: it always validates, and never takes part in a transaction (Interface,
+// The designated test pair: it always validates and can never be used in a payment (Interface,
 // validation rules).
 import type { Settings } from '../settings.ts';
 import type { AccountDetails } from './submitted-account.ts';

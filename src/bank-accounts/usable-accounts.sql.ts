@@ -1,5 +1,5 @@
-// Queries on the accounts that entries are about to use: which of them cannot be used, and what
-// else their holders have.
+// Queries on the accounts of entries to come: which ones cannot be used, and the other accounts of
+// their holders.
 import type { Queryable } from '../database/database.ts';
 
 export interface AccountKey {
@@ -8,28 +8,22 @@ export interface AccountKey {
 }
 
 /**
- * An account that some entry cannot use: removed, disabled or blocked, or of a holder who was
- * deleted.
+ * An account that some entries cannot use: removed, disabled or blocked, or of a deleted holder.
  */
 export interface UnusableAccount extends AccountKey {
   user_uuid: string;
   /** Removed or disabled: no entry may use it. */
   gone: boolean;
-  /** Debits end with the holder; what is owed to them is still paid to the account. */
+  /** A deleted holder is not debited, but still gets credits. */
   holder_deleted: boolean;
-  /**
-   * The gravest open block that keeps debits from it: of the account, or of its holder as not
-   * authorized.
-   */
+  /** The most serious open block of debits: of the account, or of its holder as not authorized. */
   block_uuid: string | null;
   block_reason: string | null;
-  /** Of a block: it is of the holder, whatever the account. */
+  /** The block is of the holder and applies to every account. */
   holder_blocked: boolean | null;
 }
 
-/**
- * Of some accounts, those that cannot be used. By look-ups: there are few accounts and many rows.
- */
+/** The unusable ones of these accounts. Looks each one up: there are few accounts and many rows. */
 export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
@@ -56,7 +50,7 @@ export interface UserKey {
   user_uuid: string;
 }
 
-/** The accounts of users that are there and not disabled, the default first, then the oldest. */
+/** The usable accounts of users: the default first, then the oldest. */
 export function selectAccountsOf(
   db: Queryable,
   users: readonly UserKey[],

@@ -1,5 +1,5 @@
-// What stands between an entry and its account: an account that is gone gives way to another one of
-// its holder, a block keeps debits from it.
+// Decides whether an entry can use its account. Another account of the holder replaces a removed
+// one; a block stops debits.
 import type { Queryable } from '../database/database.ts';
 import { isReachable } from './routing-number.ts';
 import {
@@ -10,25 +10,24 @@ import {
   type UserKey,
 } from './usable-accounts.sql.ts';
 
-/** Of an account that cannot be used as it is. */
+/** Why an account cannot be used, and what replaces it. */
 export interface Obstacle {
   user_uuid: string;
-  /** The account that is used instead; null: none may be. */
+  /** The account to use instead; null if there is none. */
   instead: string | null;
   /**
-   * What keeps a debit from it, or from what is used instead; null: it is gone, and its holder has
-   * no other one.
+   * The block of debits from the account or from its replacement. Null: the account is gone without
+   * a replacement.
    */
   block: { uuid: string; reason: string; of: 'user' | 'account' } | null;
-  /** The holder was deleted: none of their accounts is debited. */
+  /** The holder was deleted, so none of their accounts is debited. */
   holder_deleted: boolean;
 }
 
 /**
- * By account, of those that an entry cannot use. One that was removed or disabled gives way to
- * another one of the same user (Contract, bank accounts); a block keeps debits from it, and credits
- * are still paid (Lifecycle, return codes). So with a holder who was deleted: nothing debits them
- * any more, and what is owed to them is still paid.
+ * The unusable accounts, with the reason. Another account of the same user replaces a removed or
+ * disabled one (Contract, bank accounts). A block stops debits; credits are still paid (Lifecycle,
+ * return codes). The same applies to a deleted holder.
  */
 export async function obstaclesOf(
   db: Queryable,
@@ -69,7 +68,7 @@ function blockOf({ block_uuid, block_reason, holder_blocked }: UnusableAccount):
     : { uuid: block_uuid, reason: block_reason!, of: holder_blocked ? 'user' : 'account' };
 }
 
-/** By user: the account that entries go to instead. One that no bank file can carry is none. */
+/** The replacement account of each user; never one that a bank file cannot have. */
 export async function usableAccounts(db: Queryable, users: readonly UserKey[]): Promise<Map<string, string>> {
   if (users.length === 0) return new Map();
   const accounts = (await selectAccountsOf(db, users)).filter(({ routing_number }) => isReachable(routing_number));

@@ -1,5 +1,4 @@
-// POST /3p/api/v2/bank-accounts/validate: asks whether an account is valid; nothing of it is
-// stored.
+// POST /3p/api/v2/bank-accounts/validate: validates an account and stores nothing of it.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -23,8 +22,8 @@ export const validateBankAccount = ({ validation }: Asking) =>
       tag: 'Bank accounts',
       summary: 'Validate an account and routing number',
       description: [
-        '`account_number` and `routing_number` suffice. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is what was asked for, not a refusal.',
-        `Billed like the validation of an account that is added.\n\n${sandboxOutcomesText}`,
+        'Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal.',
+        `Billed like the validation of a new account.\n\n${sandboxOutcomesText}`,
       ].join(' '),
       callers: ['processor', 'vendor'],
       startsSomething: true,

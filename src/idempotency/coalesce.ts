@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 // Most requests never wait: they share this empty list.
-const nobody: readonly Waiting[] = [];
+const noneWaiting: readonly Waiting[] = [];
 
 /**
  * A request waits at most `waitMs` for its turn. Then it is refused with 409 and can be sent again.
@@ -21,7 +21,7 @@ export function coalesce(waitMs: number): TakeTurns {
 
   return async (key, work) => {
     const queue = behind.get(key);
-    if (queue === undefined) behind.set(key, nobody);
+    if (queue === undefined) behind.set(key, noneWaiting);
     else await turnIn(key, queue);
     try {
       return await work();

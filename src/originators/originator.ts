@@ -1,4 +1,4 @@
-// Originator: what a batch says of who sends it, and how a consumer has agreed to its debits.
+// The originator of a batch: its name, and how consumers authorize its debits.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Text } from '../http/schema.ts';
 import { transliterate } from '../nacha/transliterate.ts';
@@ -12,38 +12,35 @@ const fields = {
     Type.String({
       pattern: '^(?!0{10})[0-9A-Z]{10}$',
       allowed: '10 digits and capital letters, not only zeros',
-      description: 'As the bank assigned it.',
+      description: 'The bank assigns it.',
     }),
   ),
   company_name: Nullable(
-    Text(1, nameLength, { description: 'What a payment shows on the bank statement when it names no other.' }),
+    Text(1, nameLength, { description: 'The name on the bank statement, unless the payment has its own.' }),
   ),
   consumer_debits: Nullable(
     OneOf(['prearranged', 'online', 'online_purchase'], {
       description:
-        'How persons authorize debits. `prearranged`: PPD. `online`: WEB. `online_purchase`: WEB, for goods bought online, described as PURCHASE whatever the payment says.',
+        'How persons authorize debits. `prearranged`: PPD. `online`: WEB. `online_purchase`: WEB, for goods bought online, always described as PURCHASE.',
     }),
   ),
   online_debits_recur: Nullable(
-    Type.Boolean({ allowed: 'true or false', description: 'Of WEB: recurring (R), else single (S).' }),
+    Type.Boolean({ allowed: 'true or false', description: 'For WEB: true is recurring (R), false is single (S).' }),
   ),
   payouts_are_wages: Nullable(
     Type.Boolean({
       allowed: 'true or false',
-      description: 'Payouts to persons are wages: described as PAYROLL whatever the payment says.',
+      description: 'Payouts to persons are wages, always described as PAYROLL.',
     }),
   ),
 };
 
 export const OriginatorRecord = Type.Object(fields);
 
-/**
- * Null where nothing is set: it is inherited, by a merchant from its tenant, by a tenant from its
- * bank.
- */
+/** A null field is inherited: by a merchant from its tenant, by a tenant from its bank. */
 export type Originator = Static<typeof OriginatorRecord>;
 
-/** What of it is to change: what is left out stays, null inherits again. */
+/** A change: an absent field does not change, null inherits again. */
 export const OriginatorChange = Type.Partial(OriginatorRecord);
 export type OriginatorChange = Static<typeof OriginatorChange>;
 
@@ -56,9 +53,9 @@ export const inheritsAll: Originator = {
 };
 
 /**
- * The originator with the change made. Refuses a name that no bank file can hold, as `prefix` +
- * `company_name`: what a payment shows must be what was agreed with the bank, so nothing of it is
- * cut or left out.
+ * Applies a change. Refuses a name that no bank file can have, as the field `prefix` +
+ * `company_name`. The name must be exactly what the bank agreed to, so nothing of it is cut or
+ * replaced.
  */
 export function changedOriginator(before: Originator, change: OriginatorChange, prefix = ''): Originator {
   if (typeof change.company_name === 'string') expectWritable(change.company_name, `${prefix}company_name`);
@@ -69,13 +66,17 @@ function expectWritable(name: string, field: string): void {
   const { text, changes } = transliterate(name);
   const lost = changes.find(({ reason }) => reason === 'unknown');
   if (lost !== undefined)
-    throw invalid(field, 'ach_characters', `must be of characters that a bank file can hold: ${lost.from} is none`);
+    throw invalid(
+      field,
+      'ach_characters',
+      `must have only characters that a bank file can have: ${lost.from} is not allowed`,
+    );
   if (text.length > nameLength)
     throw invalid(
       field,
       'maxLength',
-      `must be at most ${nameLength} characters as a bank file holds it: ${text} has ${text.length}`,
+      `must have at most ${nameLength} characters in a bank file: ${text} has ${text.length}`,
     );
   if (text.trim() !== text || /^0*$/.test(text))
-    throw invalid(field, 'ach_characters', 'must neither begin nor end with a blank, nor be zeros alone');
+    throw invalid(field, 'ach_characters', 'must not begin or end with a space, and must not be zeros only');
 }

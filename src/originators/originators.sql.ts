@@ -1,8 +1,8 @@
-// Queries on originators: what a tenant, or a merchant of it, has of its own.
+// Queries on originators: the fields that a tenant or a merchant has set.
 import type { Queryable } from '../database/database.ts';
 import { inheritsAll, type Originator } from './originator.ts';
 
-/** Whose: `owner_uuid` is the processor itself, or a merchant of it. */
+/** `owner_uuid` is the processor or a merchant of it. */
 export interface OriginatorKey {
   processor_id: string;
   owner_uuid: string;
@@ -21,8 +21,8 @@ export async function selectOriginator(
 }
 
 /**
- * Raises the version of its owner, so that a payment being started notices. A merchant's row must
- * be locked.
+ * Raises the version of its owner, so a concurrent start of a payment notices. A merchant's row
+ * must be locked.
  */
 export async function upsertOriginator(
   db: Queryable,

@@ -1,4 +1,4 @@
-// A bank account that is supplied at registration (Interface, what the service does).
+// The bank account in a registration (Interface, what the service does).
 import { Type } from 'typebox';
 import { AddedBankAccountRecord } from '../bank-accounts/bank-account.ts';
 import { type AccountSource, accountSource, validateAccountRouting } from '../bank-accounts/submitted-account.ts';
@@ -15,7 +15,7 @@ export interface AccountFields {
   validate_account_routing?: boolean | null;
 }
 
-/** What registering answers: `valid_account` only when an account came along. */
+/** The answer of a registration: `valid_account` only if it had an account. */
 export const RegisteredRecord = Type.Object({
   ...UserRecord.properties,
   valid_account: AddedBankAccountRecord.properties.valid_account,
@@ -28,4 +28,4 @@ export const accountRefusals = [
 ] as const;
 
 export const accountDescription =
-  ' A `bank_account` becomes the default account. Registering is all or nothing: when the account is refused, no user exists afterwards.';
+  ' A `bank_account` becomes the default account. If the account is refused, no user is registered.';

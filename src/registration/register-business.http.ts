@@ -1,4 +1,4 @@
-// POST /3p/api/v2/businesses: registers a business and, if asked to, has it verified.
+// POST /3p/api/v2/businesses: registers a business and verifies it if the request asks for it.
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { billingMerchantFields } from '../users/billing-merchant.ts';
@@ -18,9 +18,9 @@ export const registerBusiness = (on: Registering) =>
       summary: 'Register a business',
       description:
         'With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or ' +
-        'IN_REVIEW while nobody has decided. With `kyb: false` it stays null and nothing is billed. `payout_type` and ' +
-        'the fees may stand at the top or inside `business`. `company_name`, what a bank statement shows, is by default ' +
-        'the trading name, else the name, shortened to 16 characters. `tin` and `ssn9` are answered masked.' +
+        'IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and ' +
+        'the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default ' +
+        'the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`.' +
         accountDescription +
         `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],

@@ -1,4 +1,4 @@
-// POST /3p/api/v1/register/person (Interface, register a person).
+// POST /3p/api/v1/register/person: registers a person (Interface, register a person).
 import { Type } from 'typebox';
 import { operation } from '../http/operation.ts';
 import { billingMerchantFields } from '../users/billing-merchant.ts';

@@ -1,5 +1,5 @@
-// Registers a person or a business: checks, then the providers that must be asked, then everything
-// in one phase.
+// Registers a person or a business: checks, then calls the providers, then stores everything in one
+// phase.
 import { created } from '../answer.ts';
 import { type Examined, examine, examineAlone, type Refused } from '../bank-accounts/examine-account.ts';
 import type { Asking } from '../bank-accounts/providers.ts';
@@ -25,16 +25,16 @@ export interface Registering extends Verifying {
   accounts: Asking & Storing;
 }
 
-/** What the providers said; null where there was nothing to ask. */
+/** The answers of the providers; null where none was called. */
 interface Findings {
   examined: Examined | null;
   verdict: Verdict | null;
 }
 
 /**
- * No user exists before the last phase: a process that dies on the way, or a refusal there, leaves
- * nothing behind. What can refuse is checked in the first phase already, so that no provider is
- * asked in vain; and an account that is refused spares the verification.
+ * The last phase creates the user, so a crash or a refusal before it leaves nothing. The first
+ * phase makes all checks, so no provider is called for a request that will be refused. A refused
+ * account skips the verification.
  */
 export async function register(
   { accounts, ...verifying }: Registering,
@@ -58,7 +58,7 @@ export async function register(
     if (verdict !== null) await billVerification(phase, call, registered, verdict, merchant);
     if (submitted === null || examined === null) return created(userRecord(registered));
 
-    // Events of two subjects are put in order by their instants: the account comes after its user.
+    // Events of two subjects are ordered by time: the account must come after its user.
     const after = { ...call, now: oneMillisecondAfter(now) };
     const { valid_account } = await storeBankAccount(phase, accounts, after, registered, {
       submitted,

@@ -17,8 +17,8 @@ export interface AuditRow {
 }
 
 /**
- * Records the act, and notes that it is to be chained (`seals/`). The phase of an act never waits
- * for the chain.
+ * Records an act and marks it for the chain (`seals/`). The phase of an act never waits for the
+ * chain.
  */
 export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
   await db.query(
@@ -42,7 +42,7 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
   );
 }
 
-/** A page of the trail, newest first, and how many acts there are in all, from one snapshot. */
+/** A page of the trail, newest first, and the number of all acts, from one snapshot. */
 export function selectAuditTrail(
   db: Queryable,
   processorId: string,

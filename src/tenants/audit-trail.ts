@@ -1,11 +1,11 @@
-// The audit trail: who did what, when, with which token. Rows are only ever added.
+// The audit trail: who did what, when, with which token. Rows are only added.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Caller } from '../http/caller.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import { insertAuditRow } from './audit-trail.sql.ts';
 
 export interface Act {
-  /** The tenant concerned; the caller's own when absent. */
+  /** The tenant of the act; by default the caller's own. */
   processor_id?: string;
   /** `<noun>.<past verb>`: `token.revoked`, `bank_account.added`. */
   action: string;
@@ -15,22 +15,22 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
-/** What of a call the trail keeps. */
+/** The part of a call that the trail records. */
 export interface Acting {
   caller: Caller;
   now: Date;
-  /** Null outside a request: on the command line, at the start. */
+  /** Null outside a request: on the command line and at the start. */
   request_id: string | null;
 }
 
-/** The service itself is acting. */
+/** An act of the service itself. */
 export interface ActingAlone extends Omit<Acting, 'caller'> {
   caller: null;
 }
 
 /**
- * Records an act in the phase that does it, so that neither stands without the other; answers the
- * entry's uuid.
+ * Records an act in the phase that does it, so both commit or neither; answers the uuid of the
+ * entry.
  */
 export async function recordAct(
   phase: AtomicPhase,

@@ -1,4 +1,4 @@
-// GET and PUT /admin/v1/processors/{uuid}: everything that is set for a tenant, and its change.
+// GET and PUT /admin/v1/processors/{uuid}: reads and changes the settings of a tenant.
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
@@ -24,7 +24,7 @@ const body = Type.Object({
   zero_delay_allowed: Choice,
   present_again: Choice,
   keep_returned_payouts: Choice,
-  bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: the first of it.' }))),
+  bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: its first bank.' }))),
   originator: Type.Optional(OriginatorChange),
 });
 
@@ -36,7 +36,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/processors/:uuid',
       tag: 'Operator',
-      summary: 'Read what is set for a processor',
+      summary: 'Read the settings of a processor',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       answers: answers('The processor'),
@@ -57,9 +57,9 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
       method: 'PUT',
       path: '/admin/v1/processors/:uuid',
       tag: 'Operator',
-      summary: 'Change what is set for a processor',
+      summary: 'Change the settings of a processor',
       description:
-        'What is left out stays as it is. `payout_delay_days` holds for payments that are started from now on; 0 needs `zero_delay_allowed`. What `originator` says stands in every batch that is written from now on; null inherits from the bank. What is in no file yet goes through `bank` from the next cut-off on; what was sent is followed to its end at the bank that has it. The audit trail keeps what stood there before.',
+        'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -90,7 +90,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
             subject_uuid: processor_id,
             detail: changes,
           });
-          // Its name stands on the records of what its tokens start.
+          // The cache of callers has the tenant's name, which payments show.
           afterCommit(phase, callers.forget);
         }
         return ok((await processorDetail(phase, processor_id))!);
@@ -104,12 +104,12 @@ function settingsOf(processor: ProcessorSettings): ProcessorSettings {
 }
 
 /**
- * Without a delay a payout leaves before a return of the capture can have come: somebody must have
- * meant it (Lifecycle, fields).
+ * Without a delay a payout leaves before the return of the capture can arrive, so the operator must
+ * allow it explicitly (Lifecycle, fields).
  */
 function expectDelay(after: ProcessorSettings, { zero_delay_allowed }: Static<typeof body>): void {
   if (after.payout_delay_days > 0 || after.zero_delay_allowed) return;
   if (zero_delay_allowed === false)
-    throw invalid('zero_delay_allowed', 'permission', 'must be true as long as payout_delay_days is 0');
-  throw invalid('payout_delay_days', 'permission', 'must be at least 1: 0 needs zero_delay_allowed');
+    throw invalid('zero_delay_allowed', 'permission', 'must be true while payout_delay_days is 0');
+  throw invalid('payout_delay_days', 'permission', 'must be at least 1; send zero_delay_allowed: true to set 0');
 }

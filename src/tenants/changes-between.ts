@@ -1,6 +1,6 @@
-// What of some settings was changed, before and after: for the audit trail.
+// The changed settings with their old and new values, for the audit trail.
 
-/** Only the fields that differ; null: none does. */
+/** Only the fields that differ; null if none does. */
 export function changesBetween<Settings extends object>(
   before: Settings,
   after: Settings,

@@ -1,4 +1,4 @@
-// POST /admin/v1/processors: a new tenant.
+// POST /admin/v1/processors: creates a tenant.
 import { Type } from 'typebox';
 import { created } from '../answer.ts';
 import { operation } from '../http/operation.ts';
@@ -15,7 +15,7 @@ export const createProcessor = operation(
     path: '/admin/v1/processors',
     tag: 'Operator',
     summary: 'Create a processor',
-    description: 'A processor is a tenant: its users, payments and webhooks are seen by nobody else.',
+    description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',
     callers: ['admin'],
     body: Type.Object({ name: Text(1, 100) }),
     example: { name: 'Northwind Pay' },

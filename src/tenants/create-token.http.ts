@@ -1,4 +1,4 @@
-// POST /admin/v1/tokens: a token for a processor, a vendor or another operator.
+// POST /admin/v1/tokens: creates a token for a processor, a vendor or another operator.
 import { type Static, Type } from 'typebox';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -23,7 +23,7 @@ export const createToken = operation(
     tag: 'Operator',
     summary: 'Issue a token',
     description:
-      'Exactly one of `processor_uuid`, `vendor_uuid`, `admin: true`. The token is shown once; only its hash is kept.',
+      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored.',
     callers: ['admin'],
     body,
     example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },
@@ -53,7 +53,7 @@ async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<
     throw refuse(
       'invalid_request',
       'processor_uuid',
-      'exactly one of processor_uuid, vendor_uuid and admin: true must be given',
+      'send exactly one of processor_uuid, vendor_uuid and admin: true',
     );
   const owner = await findTokenOwner(phase, named);
   if (owner === null) throw refuse('not_found', processor_uuid === undefined ? 'vendor_uuid' : 'processor_uuid');

@@ -1,4 +1,4 @@
-// POST /admin/v1/processors/{uuid}/vendors: a vendor of a processor.
+// POST /admin/v1/processors/{uuid}/vendors: creates a vendor of a processor.
 import { Type } from 'typebox';
 import { created } from '../answer.ts';
 import { operation } from '../http/operation.ts';
@@ -16,7 +16,7 @@ export const createVendor = operation(
     path: '/admin/v1/processors/:uuid/vendors',
     tag: 'Operator',
     summary: 'Create a vendor',
-    description: 'A vendor belongs to one processor. Its token reaches what the vendor created, nothing else.',
+    description: 'A vendor belongs to one processor. Its token reaches only what the vendor created.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ name: Text(1, 100) }),

@@ -1,4 +1,4 @@
-// Finding callers: what was looked up before a revocation is not believed after it.
+// Finding callers: a revocation discards answers that were looked up before it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { atomically } from '../database/atomic-phase.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-it('asks again when a revocation came between the look-up and its answer', async () => {
+it('looks up again after a revocation between the look-up and its answer', async () => {
   const acting = { caller: operator, now: realClock.now(), request_id: null };
   const owner = { kind: 'admin', processor_id: null, vendor_id: null } as const;
   const { uuid, token } = await atomically(database, (phase) => issueToken(phase, acting, owner, null));

@@ -1,4 +1,4 @@
-// Finds out whose token a request carries.
+// Finds the caller of a request by its token.
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { gather } from '../database/gather.ts';
@@ -8,12 +8,12 @@ import { nilUuid } from '../std/identifiers.ts';
 import { kindOf, tokenHash } from './token.ts';
 import { type ActiveToken, selectActiveTokens, updateLastUsed } from './tokens.sql.ts';
 
-// How long an answer of the database is believed. A revocation in this process takes effect at once
-// (forget), one made by another process after this time.
-const believedMs = 1_000;
-const believedAtMost = 10_000;
+// How long an answer of the database is cached. A revocation takes effect at once in this process
+// (forget), and after this time in other processes.
+const cachedMs = 1_000;
+const cachedAtMost = 10_000;
 
-/** Whoever holds the admin token of the environment, or the database itself. */
+/** The caller with the admin token of the environment, and the command line. */
 export const operator: Caller = {
   kind: 'admin',
   token_uuid: null,
@@ -26,20 +26,17 @@ export const operator: Caller = {
 
 export interface Callers {
   find(token: string): Promise<Caller | null>;
-  /**
-   * Called when a token was revoked or a tenant suspended: the next request asks the database
-   * again.
-   */
+  /** Empties the cache. Call it after a token was revoked or a tenant suspended. */
   forget(): void;
 }
 
 /**
- * `adminToken` is the operator's token of the environment: any 32 to 200 visible characters, in no
- * table.
+ * `adminToken` is the operator's token of the environment: 32 to 200 visible characters, stored in
+ * no table.
  */
 export function callers(database: Database, adminToken: string): Callers {
   const adminHash = tokenHash(adminToken);
-  const believed = new Map<string, { caller: Caller; since: number }>();
+  const cached = new Map<string, { caller: Caller; since: number }>();
   let forgotten = 0;
 
   const look = gather<Buffer, ActiveToken | null>(
@@ -53,8 +50,8 @@ export function callers(database: Database, adminToken: string): Callers {
   );
 
   async function find(token: string): Promise<Caller | null> {
-    const entry = believed.get(token);
-    if (entry !== undefined && elapsedMs(entry.since) < believedMs) return entry.caller;
+    const entry = cached.get(token);
+    if (entry !== undefined && elapsedMs(entry.since) < cachedMs) return entry.caller;
     const hash = tokenHash(token);
     if (timingSafeEqual(hash, adminHash)) return operator;
     if (kindOf(token) === null) return null;
@@ -63,14 +60,14 @@ export function callers(database: Database, adminToken: string): Callers {
     const before = forgotten;
     const row = await look(hash);
     if (row === null) {
-      believed.delete(token);
+      cached.delete(token);
       return null;
     }
     if (!row.used_recently) await updateLastUsed(database, row.uuid);
     const caller = callerOf(row);
-    if (believed.size >= believedAtMost) believed.clear();
-    // What was looked up before a revocation must not be believed after it.
-    if (forgotten === before) believed.set(token, { caller, since });
+    if (cached.size >= cachedAtMost) cached.clear();
+    // Do not cache a caller that was looked up before a revocation.
+    if (forgotten === before) cached.set(token, { caller, since });
     return caller;
   }
 
@@ -78,7 +75,7 @@ export function callers(database: Database, adminToken: string): Callers {
     find,
     forget() {
       forgotten++;
-      believed.clear();
+      cached.clear();
     },
   };
 }

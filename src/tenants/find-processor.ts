@@ -1,9 +1,9 @@
-// Finds a processor that a caller has named.
+// Finds the processor that a caller names.
 import type { Queryable } from '../database/database.ts';
 import { refuse } from '../refusals.ts';
 import { type Processor, selectProcessor } from './tenants.sql.ts';
 
-/** `field`: where it was named, for the refusal where there is none. */
+/** `field`: the name of the field, for the refusal. */
 export async function findProcessor(
   db: Queryable,
   uuid: string,

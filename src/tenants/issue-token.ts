@@ -1,4 +1,4 @@
-// Issues a token: the only moment at which its text exists on our side.
+// Issues a token. Its text exists on our side only at this moment.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
@@ -17,9 +17,9 @@ export interface IssuedToken {
 }
 
 /**
- * A tenant may have many active tokens, so that they can be rotated with an overlap (Contract, who
- * calls). `expiresAt` is real time; null: never. `token` is a new one unless the caller has made
- * one already.
+ * A tenant may have many active tokens, so it can rotate them with an overlap (Contract, who
+ * calls). `expiresAt` is in real time; null: never. `token` is a new token, unless the caller
+ * already has one.
  */
 export async function issueToken(
   phase: AtomicPhase,

@@ -30,7 +30,7 @@ export const listAuditTrail = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'Read the audit trail',
       description:
-        'Newest first. Of one processor, or without `processor_uuid` of the operator. `actor` null: the service itself; `token_uuid` null beside `admin`: the token of the environment.',
+        'Newest first. Lists the acts for one processor; without `processor_uuid`, those of the operator. `actor` null: the service itself. `actor` `admin` with `token_uuid` null: the token of the environment.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, processor_uuid: Type.Optional(Uuid), subject_uuid: Type.Optional(Uuid) }),
       answers: {

@@ -1,4 +1,4 @@
-// GET /admin/v1/processors: the tenants of this service, each with its vendors.
+// GET /admin/v1/processors: lists the processors, each with its vendors.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';

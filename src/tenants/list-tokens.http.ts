@@ -1,4 +1,4 @@
-// GET /admin/v1/tokens: which tokens exist, never the tokens themselves.
+// GET /admin/v1/tokens: lists the tokens, never their text.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -27,7 +27,7 @@ export const listTokens = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List the tokens',
       description:
-        'Oldest first. `last_used_at` is written at most once an hour. The token of the environment is in no list.',
+        'Oldest first. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
       callers: ['admin'],
       query: Type.Object({ processor_uuid: Type.Optional(Uuid) }),
       answers: {

@@ -1,4 +1,4 @@
-// A processor as the operator sees it: in lists, and with all that is set for it.
+// The record of a processor for the operator: in lists, and with all its settings.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
@@ -10,10 +10,10 @@ import { type Processor, selectProcessor } from './tenants.sql.ts';
 export const ProcessorRecord = Type.Object({
   uuid: Uuid,
   name: Type.String(),
-  payout_delay_days: Type.Integer({ description: 'Banking days; what a payment of this tenant waits at least.' }),
+  payout_delay_days: Type.Integer({ description: 'In banking days: the least delay of a payment of this tenant.' }),
   bank: Nullable(
     Type.String({
-      description: 'What its entries go through from their next file on; null: the first of the banks file.',
+      description: 'The bank of its entries from their next file on; null: the first bank of the banks file.',
     }),
   ),
   created_at: Timestamp,
@@ -43,14 +43,16 @@ export const exampleProcessor: Static<typeof ProcessorRecord> = {
 export const ProcessorDetail = Type.Object({
   ...ProcessorRecord.properties,
   zero_delay_allowed: Type.Boolean({ description: 'Whether payout_delay_days may be 0.' }),
-  present_again: Type.Boolean({ description: 'Debits that came back with R01 or R09 are presented again.' }),
+  present_again: Type.Boolean({
+    description: 'Whether debits that were returned with R01 or R09 are presented again.',
+  }),
   keep_returned_payouts: Type.Boolean({
-    description: 'Payouts that came back wait for another account of the payee, instead of going back to the payer.',
+    description: 'Whether returned payouts wait for another account of the payee instead of going back to the payer.',
   }),
   originator: OriginatorRecord,
 });
 
-/** Null: there is no such processor. */
+/** Null if there is no such processor. */
 export async function processorDetail(
   db: Queryable,
   processorId: string,

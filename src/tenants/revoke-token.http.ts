@@ -1,4 +1,4 @@
-// DELETE /admin/v1/tokens/{uuid}: the token stops working.
+// DELETE /admin/v1/tokens/{uuid}: revokes a token.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { afterCommit } from '../database/atomic-phase.ts';
@@ -16,7 +16,7 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
       tag: 'Operator',
       summary: 'Revoke a token',
       description:
-        'Takes effect at once in the process that answers, within one second in every other. Repeating it changes nothing.',
+        'Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'Revoked', data: NoData, example: null } },

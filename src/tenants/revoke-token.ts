@@ -1,11 +1,11 @@
-// Revokes a token: it works no longer, and the trail says so.
+// Revokes a token and records the act.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type Acting, recordAct } from './audit-trail.ts';
 import { updateRevoked } from './tokens.sql.ts';
 
 /**
- * False when there is no such token. Processes that have just believed it go on doing so for a
+ * False if there is no such token. Processes that have cached the token accept it for one more
  * second.
  */
 export async function revokeToken(phase: AtomicPhase, acting: Acting, uuid: string): Promise<boolean> {

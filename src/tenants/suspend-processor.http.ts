@@ -1,4 +1,5 @@
-// POST /admin/v1/processors/{uuid}/suspend and /resume: nothing new goes out of a suspended tenant.
+// POST /admin/v1/processors/{uuid}/suspend and /resume: stops and restarts the new business of a
+// tenant.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { afterCommit } from '../database/atomic-phase.ts';
@@ -51,11 +52,11 @@ const suspension =
 export const suspendProcessor = suspension(
   'suspend',
   'Suspend a processor',
-  'Its tokens, and those of its vendors, may still read and cancel; starting something new answers 403. What waits for a file waits on, and the daily run passes over it. What was in a file is followed to its end: settlements, returns, events.',
+  'Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.',
 );
 
 export const resumeProcessor = suspension(
   'resume',
   'Resume a processor',
-  'Lifts a suspension: what waited goes out with the next cut-off, and the next daily run takes up what became due.',
+  'Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.',
 );

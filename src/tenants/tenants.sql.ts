@@ -2,18 +2,18 @@
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
-/** What an operator has set for a tenant. */
+/** The settings of a tenant. */
 export interface ProcessorSettings {
   name: string;
   /** Banking days. */
   payout_delay_days: number;
   /** payout_delay_days may be 0. */
   zero_delay_allowed: boolean;
-  /** Debits that came back with R01 or R09 are presented again. */
+  /** Debits that were returned with R01 or R09 are presented again. */
   present_again: boolean;
-  /** Payouts that came back wait for another account of the payee. */
+  /** Returned payouts wait for another account of the payee. */
   keep_returned_payouts: boolean;
-  /** Whom its entries go through; null: the first of the banks file. */
+  /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
 }
 
@@ -52,7 +52,7 @@ export async function selectProcessor(db: Queryable, processorId: string): Promi
   return row ?? null;
 }
 
-/** Whoever changes a tenant changes it alone; null: there is none. */
+/** Locks a tenant for a change; null if there is none. */
 export async function lockProcessor(db: Queryable, processorId: string): Promise<Processor | null> {
   const [row] = await db.query<Processor>(
     `SELECT ${processorColumns} FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE`,
@@ -61,7 +61,7 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
   return row ?? null;
 }
 
-/** Raises version, so that a payment being started notices. */
+/** Raises version, so a concurrent start of a payment notices. */
 export async function updateProcessor(
   db: Queryable,
   processorId: string,
@@ -75,7 +75,7 @@ export async function updateProcessor(
   );
 }
 
-/** A page of processors, oldest first, and how many there are in all, from one snapshot. */
+/** A page of processors, oldest first, and the number of all, from one snapshot. */
 export function selectProcessors(
   db: Queryable,
   { per_page, offset }: { per_page: number; offset: number },
@@ -96,29 +96,29 @@ export function selectVendors(db: Queryable, processorIds: readonly string[]): P
   );
 }
 
-/** As SQL, for `processor_id NOT IN`: whose entries stay where they are. */
+/** As SQL, for `processor_id NOT IN`: the processors whose entries wait. */
 export const suspendedProcessors = '(SELECT processor_id FROM processors WHERE suspended_at IS NOT NULL)';
 
-/** What of a bank says whose entries go through it. */
+/** What decides whether the entries of a tenant go through a bank. */
 export interface BankOfTenants {
   name: string;
-  /** Of the banks file: tenants that name no bank go through it. */
+  /** The first bank of the banks file: tenants that name no bank use it. */
   isFirst: boolean;
 }
 
-/** Which values the name and isFirst of a bank are. */
+/** The query parameters of the name and of isFirst. */
 type BankValues = Record<keyof BankOfTenants, `$${number}`>;
 
 const isServed = ({ name, isFirst }: BankValues) =>
   `suspended_at IS NULL AND (bank = ${name} OR bank IS NULL AND ${isFirst}::boolean)`;
 
-/** As SQL, for `processor_id = ANY`: whose entries go through a bank. */
+/** As SQL, for `processor_id = ANY`: the processors whose entries go through a bank. */
 export const servedThrough = (bank: BankValues) =>
   `(ARRAY(SELECT processor_id FROM processors WHERE ${isServed(bank)}))`;
 
 /**
- * Those of some processors that are not suspended and go through the bank. Neither can change until
- * the phase ends.
+ * Those of the processors that are not suspended and use the bank. Neither can change until the
+ * phase ends.
  */
 export async function keepServed(
   db: Queryable,
@@ -135,7 +135,8 @@ export async function keepServed(
 }
 
 /**
- * Sets or lifts a suspension; null when there is no such processor. One that stands keeps its time.
+ * Sets or lifts a suspension; null if there is no such processor. An existing suspension keeps its
+ * time.
  */
 export async function updateSuspension(
   db: Queryable,

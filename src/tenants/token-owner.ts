@@ -1,9 +1,11 @@
-// For whom a token is: found by the uuid of a processor or vendor.
+// The tenant of a new token, by the uuid of a processor or vendor.
 import type { Queryable } from '../database/database.ts';
 import type { TokenOwner } from './issue-token.ts';
 import { selectProcessor, selectVendor } from './tenants.sql.ts';
 
-/** Named by one of the two, or by neither for an operator; null when there is no such tenant. */
+/**
+ * Named by one of the two uuids, or by neither for an operator; null if there is no such tenant.
+ */
 export async function findTokenOwner(
   db: Queryable,
   { processor_uuid, vendor_uuid }: { processor_uuid?: string; vendor_uuid?: string },

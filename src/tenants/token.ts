@@ -1,5 +1,4 @@
-// An access token: how one is made, and how a mistyped one is told apart without asking the
-// database.
+// An access token: how it is made, and how a mistyped one is detected without the database.
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { TokenKind } from '../http/caller.ts';
@@ -26,13 +25,13 @@ export function newToken(kind: TokenKind): string {
   return text + checksum(text);
 }
 
-/** The kind a well-formed token claims to be; null when it is mistyped. */
+/** The kind that a well-formed token names; null if the token is mistyped. */
 export function kindOf(token: string): TokenKind | null {
   const match = /^(achord_(proc|vend|admin)_[0-9A-Za-z]{27})([0-9A-Za-z]{6})$/.exec(token);
   return match !== null && checksum(match[1]!) === match[3] ? kinds[match[2]!]! : null;
 }
 
-/** All that is ever stored of a token. */
+/** The only part of a token that is stored. */
 export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

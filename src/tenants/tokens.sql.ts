@@ -31,7 +31,7 @@ export interface ActiveToken {
   used_recently: boolean;
 }
 
-/** Whose tokens these are: only those neither expired nor revoked, by the database's clock. */
+/** The owners of tokens that are neither expired nor revoked, by the clock of the database. */
 export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
   return db.query(
     `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at,
@@ -47,7 +47,7 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
   );
 }
 
-/** Whether a token was ever issued, be it revoked or expired. */
+/** Whether a token was ever issued, also if it is revoked or expired. */
 export async function isKnownToken(db: Queryable, hash: Buffer): Promise<boolean> {
   return (await db.query('SELECT 1 FROM tokens WHERE token_hash = $1', [hash])).length === 1;
 }
@@ -69,7 +69,7 @@ export interface TokenRow {
 
 const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at';
 
-/** Revokes a token, once; answers it, or null when there is none. A second call changes nothing. */
+/** Revokes a token; answers it, or null if there is none. A second call changes nothing. */
 export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
   const [row] = await db.query<TokenRow>(
     `UPDATE tokens SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,
@@ -79,7 +79,7 @@ export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenR
 }
 
 /**
- * The tokens of one processor and its vendors, or of everybody, with the names of their owners;
+ * The tokens of one processor and its vendors, or all tokens, with the names of their owners;
  * oldest first.
  */
 export function selectTokens(

@@ -70,10 +70,10 @@ export async function listen(options: ListenOptions): Promise<void> {
       if (signal.aborted) break;
       if (wanted === null || wanted.has(event.type)) {
         const since = reading();
-        const met = await forward(forwardTo, secret, event, signal);
+        const result = await forward(forwardTo, secret, event, signal);
         // Interrupted before an answer: the event was not forwarded, so the cursor stays before it.
-        if (signal.aborted && typeof met !== 'number') break;
-        say.forwarded(event, met, Math.round(elapsedMs(since)));
+        if (signal.aborted && typeof result !== 'number') break;
+        say.forwarded(event, result, Math.round(elapsedMs(since)));
       }
       cursor = event.uuid;
     }
@@ -164,7 +164,7 @@ function reasonOf(error: unknown): string {
 
 interface Speaker {
   ready(secret: string, forwardTo: string): void;
-  forwarded(event: Event, met: number | string, ms: number): void;
+  forwarded(event: Event, result: number | string, ms: number): void;
   trouble(sentence: string): void;
   ended(cursor: string | null): void;
 }
@@ -174,12 +174,12 @@ function speaker({ json = false, print }: ListenOptions): Speaker {
   if (json)
     return {
       ready: (secret, forward_to) => object({ secret, forward_to }),
-      forwarded: ({ uuid, type }, met, latency_ms) =>
+      forwarded: ({ uuid, type }, result, latency_ms) =>
         object({
           uuid,
           type,
-          status: typeof met === 'number' ? met : null,
-          error: typeof met === 'number' ? null : met,
+          status: typeof result === 'number' ? result : null,
+          error: typeof result === 'number' ? null : result,
           latency_ms,
         }),
       trouble: (trouble) => object({ trouble }),
@@ -189,7 +189,8 @@ function speaker({ json = false, print }: ListenOptions): Speaker {
     ready(secret, forwardTo) {
       print(`Forwarding to ${forwardTo}, signed with ${secret}`);
     },
-    forwarded: ({ uuid, type }, met, ms) => print(`${String(met).padEnd(4)} ${type.padEnd(25)} ${uuid}  ${ms} ms`),
+    forwarded: ({ uuid, type }, result, ms) =>
+      print(`${String(result).padEnd(4)} ${type.padEnd(25)} ${uuid}  ${ms} ms`),
     trouble: print,
     ended: (cursor) => print(cursor === null ? 'No event was forwarded.' : `To continue from here: --since ${cursor}`),
   };

@@ -5,8 +5,8 @@ import { withinDeadline } from '../../std/deadline.ts';
 import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
 
 /**
- * Throws linking_unavailable when the provider gives no answer: it has decided nothing, so the
- * refusal is stored under no key, and the same request may be sent again.
+ * Throws linking_unavailable if the provider does not answer. Nothing is decided then, so no key
+ * stores the refusal, and the same request can be sent again.
  */
 export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
 
@@ -17,7 +17,7 @@ export function accountLinking(provider: LinkingProvider, log: Logger, deadlineM
     try {
       return await withinDeadline(deadlineMs, (signal) => provider.link(request, signal));
     } catch (error) {
-      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'an account could not be linked');
+      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'linking a bank account failed');
       throw refuse('linking_unavailable');
     }
   };

@@ -1,4 +1,4 @@
-// What the sandbox links is always an account that could be, and never a magic one.
+// The sandbox links only plausible accounts without magic endings.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passesChecksum } from '../routing-number.ts';
@@ -21,12 +21,12 @@ describe("the sandbox's linking provider", () => {
     );
   });
 
-  it('links another account for another id, and tells where the token ends and the id begins', async () => {
+  it('links another account for another id, also if token and id join to the same text', async () => {
     expect(await link('a', 'b')).not.toEqual(await link('a', 'c'));
     expect(await link('a', 'bc')).not.toEqual(await link('ab', 'c'));
   });
 
-  it('fails for the token that says so', async () => {
+  it('fails for the failing token', async () => {
     expect(await link('fail', 'x')).toEqual({ failed: true });
   });
 });

@@ -16,12 +16,12 @@ const open = async () => {
 };
 
 describe('a circuit breaker', () => {
-  it('hands on results and errors while it is closed', async () => {
+  it('passes on results and errors while it is closed', async () => {
     await expect(fail()).rejects.toThrow('down');
     expect(await succeed()).toBe('fine');
   });
 
-  it('opens after failures one after the other, not after as many in all', async () => {
+  it('opens after consecutive failures, not after the same number in total', async () => {
     for (let i = 0; i < 5; i++) {
       await expect(fail()).rejects.toThrow('down');
       await expect(fail()).rejects.toThrow('down');
@@ -42,7 +42,7 @@ describe('a circuit breaker', () => {
     expect(ran).toBe(false);
   });
 
-  it('lets a single call probe after the rest, and closes when it succeeds', async () => {
+  it('allows one probe after the pause, and closes when it succeeds', async () => {
     await open();
     now = 1_000;
     const probe = Promise.withResolvers<string>();
@@ -55,7 +55,7 @@ describe('a circuit breaker', () => {
     expect(await succeed()).toBe('fine');
   });
 
-  it('rests again when the probe fails', async () => {
+  it('pauses again when the probe fails', async () => {
     await open();
     now = 1_000;
     await expect(fail()).rejects.toThrow('down');
@@ -65,7 +65,7 @@ describe('a circuit breaker', () => {
     expect(await succeed()).toBe('fine');
   });
 
-  it('is not closed by the late success of a call from before', async () => {
+  it('stays open after the late success of an earlier call', async () => {
     const early = Promise.withResolvers<string>();
     const late = breaker(() => early.promise);
     await open();
@@ -74,7 +74,7 @@ describe('a circuit breaker', () => {
     await expect(succeed()).rejects.toBeInstanceOf(CircuitOpen);
   });
 
-  it('is not kept open by the late failure of a call from before', async () => {
+  it('can close after the late failure of an earlier call', async () => {
     const early = Promise.withResolvers<string>();
     const late = breaker(() => early.promise);
     await open();

@@ -1,5 +1,4 @@
-// A circuit breaker: a provider that keeps failing is left alone for a while, then tried with a
-// single call.
+// A circuit breaker: after several failures of a provider it pauses, then tries a single call.
 import { reading } from '../../std/clock.ts';
 
 /** Runs the work, or throws CircuitOpen without running it. */
@@ -7,17 +6,17 @@ export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Re
 
 export class CircuitOpen extends Error {
   constructor() {
-    super('the circuit is open: the provider is being left alone');
+    super('the circuit breaker is open: the provider is not called');
     this.name = 'CircuitOpen';
   }
 }
 
 export interface CircuitBreakerOptions {
-  /** Failures one after the other that open the circuit. */
+  /** The number of consecutive failures that open the circuit. */
   failuresToOpen: number;
   /** How long it stays open before one call may probe. */
   restMs: number;
-  /** A clock that is not set back: milliseconds from any origin. */
+  /** A monotonic clock: milliseconds from any origin. */
   read?: () => number;
 }
 
@@ -34,8 +33,7 @@ export function circuitBreaker({ failuresToOpen, restMs, read = reading }: Circu
     }
     try {
       const result = await work();
-      // Only the probe closes an open circuit: the success of a call from before says nothing about
-      // now.
+      // Only the probe closes an open circuit: an earlier call may succeed late.
       if (probe) openSince = null;
       if (openSince === null) failures = 0;
       return result;

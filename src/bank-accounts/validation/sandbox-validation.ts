@@ -8,24 +8,24 @@ interface SandboxOutcome {
 }
 
 /**
- * The last four characters of an account number, and what validating it does. Every other account
- * is valid. Apart from the endings that the simulated bank knows (0001, 0003, 0010, 6010, 9801),
- * and outside 5000–5999, where nothing is magic.
+ * The last four characters of an account number, and the result of its validation. Every other
+ * account is valid. None of them is an ending of the simulated bank (0001, 0003, 0010, 6010, 9801)
+ * or between 5000 and 5999, where nothing is magic.
  */
 export const sandboxValidationOutcomes: Readonly<Record<string, SandboxOutcome>> = {
-  '7001': { verdict: 'invalid', meaning: 'the provider says invalid: 406, nothing is stored' },
-  '7002': { verdict: 'undecided', meaning: 'the provider cannot tell: not_validated' },
+  '7001': { verdict: 'invalid', meaning: 'the provider answers invalid: 406, no account is stored' },
+  '7002': { verdict: 'undecided', meaning: 'the provider cannot decide: not_validated' },
   '7003': { verdict: 'slow', meaning: 'the provider never answers: not_validated after the deadline of 5 seconds' },
-  '7004': { verdict: 'down', meaning: 'the provider cannot be reached: not_validated at once' },
+  '7004': { verdict: 'down', meaning: 'the provider is unreachable: not_validated at once' },
 };
 
 export const sandboxValidation: ValidationProvider = {
   async validateAccount({ account_number }, signal) {
     const { verdict } = sandboxValidationOutcomes[account_number.slice(-4)] ?? { verdict: 'valid' };
-    if (verdict === 'down') throw new Error('the sandbox plays a validation provider that is down');
+    if (verdict === 'down') throw new Error('the sandbox simulates a validation provider that is down');
     if (verdict !== 'slow') return verdict;
     await sleep(3_600_000, signal);
-    throw new Error('the sandbox plays a validation provider that is slow');
+    throw new Error('the sandbox simulates a validation provider that is slow');
   },
 };
 

@@ -1,4 +1,4 @@
-// Validation always ends in a verdict, whatever its provider does.
+// A validation always ends in a verdict, for every behavior of its provider.
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { circuitBreaker } from './circuit-breaker.ts';
@@ -36,7 +36,7 @@ describe('a verdict', () => {
     expect(await validation(silence).ask(account)).toEqual({ valid_account: 'not_validated', billable: false });
   });
 
-  it('is not_validated without asking while the circuit is open', async () => {
+  it('is not_validated without a call while the circuit is open', async () => {
     let asked = 0;
     const down: ValidationProvider = {
       validateAccount: () => {
@@ -49,7 +49,7 @@ describe('a verdict', () => {
     expect(asked).toBe(2);
   });
 
-  it('needs no provider for the test pair, whose checksum may fail, and for any other failed checksum', () => {
+  it('needs no provider for the test pair and for a failed checksum', () => {
     const { alone } = validation(silence);
     expect(alone({ ...account, ...testPair })).toEqual({ valid_account: 'valid', billable: true });
     expect(alone({ ...account, routing_number: '021000022' })).toEqual({ valid_account: 'invalid', billable: false });
@@ -60,7 +60,7 @@ describe('a verdict', () => {
     expect((await validation(noValidationProvider).ask(account)).valid_account).toBe('not_validated');
   });
 
-  it('leaves no account number in the log, also when the provider puts it into its error', async () => {
+  it('logs no account number, even if the error of the provider has it', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     const careless: ValidationProvider = {

@@ -1,4 +1,4 @@
-// Validates an account and routing number: what can be told without asking, then the provider
+// Validates an account and routing number: first what needs no provider, then the provider
 // (Interface, validation rules).
 import type { Logger } from 'pino';
 import { withinDeadline } from '../../std/deadline.ts';
@@ -11,18 +11,15 @@ import type { ValidationProvider } from './validation-provider.ts';
 
 export interface Verdict {
   valid_account: 'valid' | 'invalid' | 'not_validated';
-  /**
-   * Whether this validation is a billable event: it ended valid or invalid, and not by the checksum
-   * alone.
-   */
+  /** Whether the validation is billed: it ended valid or invalid, and not by a failed checksum. */
   billable: boolean;
 }
 
 export interface AccountValidation {
-  /** The verdict that needs no provider; null when one must be asked. */
+  /** The verdict without a provider; null if the provider must be asked. */
   alone(account: AccountToValidate): Verdict | null;
   /**
-   * Never throws and always ends: a provider that is down, slow or undecided leaves the account
+   * Never throws and always ends: if the provider is down, slow or undecided, the account is
    * `not_validated`.
    */
   ask(account: AccountToValidate): Promise<Verdict>;
@@ -36,7 +33,7 @@ export interface AccountValidationOptions {
   deadlineMs?: number;
 }
 
-// A person waits for the answer; two attempts must fit into the lease of an idempotency key.
+// A user waits for the answer, and two attempts must fit into the lease of an idempotency key.
 const patienceMs = 5_000;
 
 export function accountValidation({
@@ -50,8 +47,8 @@ export function accountValidation({
     alone(account) {
       // Interface, validation rules 1: the designated test pair simulates a valid result.
       if (isTestPair(testPair, account)) return { valid_account: 'valid', billable: true };
-      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was asked, so
-      // nobody pays.
+      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was called, so
+      // nothing is billed.
       if (!passesChecksum(account.routing_number)) return { valid_account: 'invalid', billable: false };
       return null;
     },
@@ -64,9 +61,8 @@ export function accountValidation({
           ? { valid_account: 'not_validated', billable: false }
           : { valid_account: verdict, billable: true };
       } catch (error) {
-        // The name and not the message: what a provider writes into an error is not known to be
-        // free of the number.
-        log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'an account could not be validated');
+        // Log the name only: the provider's message may have the account number.
+        log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'validating a bank account failed');
         return { valid_account: 'not_validated', billable: false };
       }
     },

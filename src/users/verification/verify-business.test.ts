@@ -28,16 +28,16 @@ describe('verifyBusiness', () => {
   });
 
   it('leaves in review and aborts the call when the provider exceeds the deadline', async () => {
-    let told: AbortSignal | undefined;
+    let given: AbortSignal | undefined;
     const silent: VerificationProvider = {
       verify: (_submission, signal) => {
-        told = signal;
+        given = signal;
         return new Promise(() => {});
       },
     };
     const { verdict, warnings } = await outcome(silent, submission.tin, 5);
     expect(verdict).toBe('IN_REVIEW');
-    expect(told!.aborted).toBe(true);
+    expect(given!.aborted).toBe(true);
     expect(warnings).toHaveLength(1);
   });
 

@@ -43,23 +43,23 @@ const recordedResults = recordset<RecordedResult>({
 export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<AttemptResult>> {
   const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];
   const numbers = new Map(lanes.flatMap((of, index) => of.map((result) => [result, index + 1])));
-  const fares = lanes.flatMap((of, index) => {
+  const healthChanges = lanes.flatMap((of, index) => {
     const health = of.findLast((result) => result.health !== null)?.health;
     return health ? [{ number: index + 1, ...health }] : [];
   });
   const rows = await db.query<{ number: number }>(
     `WITH lane AS MATERIALIZED (
-       SELECT update.number, l.processor_id, l.endpoint_uuid
+       SELECT given.number, l.processor_id, l.endpoint_uuid
        FROM webhook_lanes l
-       JOIN ${laneUpdates.from(1)} AS update
-         ON l.processor_id = update.processor_id AND l.endpoint_uuid = update.endpoint_uuid AND l.fence = update.fence
+       JOIN ${laneUpdates.from(1)} AS given
+         ON l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid AND l.fence = given.fence
        ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
-     ), standing AS MATERIALIZED (
+     ), accepted AS MATERIALIZED (
        SELECT lane.processor_id, result.*
        FROM ${recordedResults.from(5)} AS result
        JOIN lane ON lane.number = result.number
      ), finished AS (
-       DELETE FROM webhook_due d USING standing s
+       DELETE FROM webhook_due d USING accepted s
        WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
        RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
                  s.attempt, s.due_at AS finished_at, s.started_at, s.latency_ms, s.outcome, s.status, s.error, s.answer
@@ -70,34 +70,34 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
          attempt, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer
        FROM finished
      ), again AS (
-       UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM standing s
+       UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM accepted s
        WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state = 'pending'
      ), logged AS (
        INSERT INTO webhook_attempts
          (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
-       SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM standing
+       SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM accepted
        -- PostgreSQL plans NOT IN as a hash lookup, but NOT EXISTS over parameters as a nested loop.
        WHERE (processor_id, uuid) NOT IN (SELECT processor_id, uuid FROM finished)
-     ), fares AS MATERIALIZED (
-       SELECT lane.processor_id, lane.endpoint_uuid, update.failures, update.failing_since, update.blocked_until
-       FROM json_to_recordset($17::json) AS update (number bigint, failures integer, failing_since timestamptz,
+     ), health_changes AS MATERIALIZED (
+       SELECT lane.processor_id, lane.endpoint_uuid, given.failures, given.failing_since, given.blocked_until
+       FROM json_to_recordset($17::json) AS given (number bigint, failures integer, failing_since timestamptz,
          blocked_until timestamptz)
-       JOIN lane ON lane.number = update.number
+       JOIN lane ON lane.number = given.number
      ), breaker AS (
        -- A lane that was disabled meanwhile stays blocked.
        UPDATE webhook_lanes l SET failures = f.failures, blocked_until = greatest(f.blocked_until,
          CASE WHEN l.blocked_until = 'infinity' THEN l.blocked_until END)
-       FROM fares f WHERE l.processor_id = f.processor_id AND l.endpoint_uuid = f.endpoint_uuid
+       FROM health_changes f WHERE l.processor_id = f.processor_id AND l.endpoint_uuid = f.endpoint_uuid
      ), failing AS (
        UPDATE webhook_endpoints e SET failing_since = f.failing_since
-       FROM fares f WHERE e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
+       FROM health_changes f WHERE e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
          AND e.failing_since IS DISTINCT FROM f.failing_since
      )
      SELECT number FROM lane`,
     [
       ...laneUpdates.values(lanes.map(([first], index) => ({ ...first!, number: index + 1 }))),
       ...recordedResults.values(results.map((result) => ({ ...result, number: numbers.get(result)! }))),
-      JSON.stringify(fares),
+      JSON.stringify(healthChanges),
     ],
   );
   return new Set(rows.flatMap(({ number }) => lanes[number - 1]!));

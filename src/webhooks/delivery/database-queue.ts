@@ -28,14 +28,14 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
     });
   }
 
-  async function note(results: AttemptResult[]) {
-    const standing = await acknowledge(database, results);
+  async function record(results: AttemptResult[]) {
+    const accepted = await acknowledge(database, results);
     const outcomes: { result: Acknowledged }[] = [];
     for (const result of results) {
-      const reason = standing.has(result) ? reasonToDisable(result) : null;
+      const reason = accepted.has(result) ? reasonToDisable(result) : null;
       if (reason !== null)
         await disableEndpoint(database, result.processor_id, result.endpoint_uuid, reason, clock.now());
-      outcomes.push({ result: !standing.has(result) ? 'late' : reason === null ? 'noted' : 'disabled' });
+      outcomes.push({ result: !accepted.has(result) ? 'late' : reason === null ? 'recorded' : 'disabled' });
     }
     return outcomes;
   }
@@ -54,7 +54,7 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
       await settle(lanes, null);
     },
     // One batch at a time: results that arrive meanwhile wait for the next batch.
-    acknowledge: gather(note, { inFlight: 1, atMost: acknowledgedAtOnce }),
+    acknowledge: gather(record, { inFlight: 1, atMost: acknowledgedAtOnce }),
   };
 }
 

@@ -63,18 +63,18 @@ export function deliverWebhooksJob({
   async function attempt(lane: HeldLane, delivery: ReadDelivery): Promise<void> {
     const startedAt = clock.now();
     const headers = signedHeaders(secretsOf(delivery, startedAt), delivery.event_uuid, startedAt, delivery.body);
-    const met = await poster.post(delivery.url, headers, delivery.body);
+    const exchange = await poster.post(delivery.url, headers, delivery.body);
     const endedAt = clock.now();
-    const result = judge(delivery, lane.fence, startedAt, met, endedAt, random);
+    const result = judge(delivery, lane.fence, startedAt, exchange, endedAt, random);
     const succeeded = result.outcome === 'succeeded';
-    result.health = updateHealth(lane, succeeded, { startedAt, endedAt, latencyMs: met.latency_ms }, random);
+    result.health = updateHealth(lane, succeeded, { startedAt, endedAt, latencyMs: exchange.latency_ms }, random);
     if (!succeeded) log.info(...failureLine(delivery, result));
     attempted(result);
     answered(lane, delivery);
 
-    const noted = await acknowledge(lane, result);
-    if (noted === 'disabled') lanes.leave(lane);
-    if (noted === 'late') {
+    const outcome = await acknowledge(lane, result);
+    if (outcome === 'disabled') lanes.leave(lane);
+    if (outcome === 'late') {
       log.warn(
         { delivery: delivery.uuid },
         'a delivery ended after another worker had taken its lane; the delivery may be sent twice',
@@ -119,7 +119,7 @@ export function deliverWebhooksJob({
     }
     attempts--;
     answered(lane, delivery);
-    lanes.noted(lane, delivery.uuid);
+    lanes.recorded(lane, delivery.uuid);
     // Start the next run: a lane may be released, or other lanes waited for the database.
     if (lane.leaving) wakeOnce();
     else lanes.start(begin);
@@ -130,9 +130,9 @@ export function deliverWebhooksJob({
     renewedAt = reading();
     const all = lanes.all();
     if (all.length === 0) return;
-    const standing = new Map((await queue.renew(all)).map((one) => [one.endpoint_uuid, one.leased_until]));
+    const renewed = new Map((await queue.renew(all)).map((one) => [one.endpoint_uuid, one.leased_until]));
     for (const lane of all) {
-      const until = standing.get(lane.endpoint_uuid);
+      const until = renewed.get(lane.endpoint_uuid);
       if (until === undefined) lanes.drop(lane);
       else lane.leased_until = until;
     }
@@ -160,7 +160,7 @@ export function deliverWebhooksJob({
     return lanes.start(begin);
   }
 
-  async function giveBack(): Promise<number> {
+  async function releaseIdle(): Promise<number> {
     const idle = lanes.toRelease();
     if (idle.length > 0) await queue.release(idle);
     return idle.length;
@@ -184,18 +184,18 @@ export function deliverWebhooksJob({
       woken = false;
       lanes.sweep();
       if (elapsedMs(renewedAt) >= renewEveryMs) await renew();
-      const givenBack = await giveBack();
+      const released = await releaseIdle();
       const taken = await takeMore();
-      return givenBack + taken + (await readMore());
+      return released + taken + (await readMore());
     },
     async ended() {
       for (const lane of lanes.all()) lanes.leave(lane);
       // Release lanes without attempts now, so other workers continue with them.
-      await giveBack().catch((err) =>
+      await releaseIdle().catch((err) =>
         log.warn({ err }, 'lanes were not released; other workers take them when the leases expire'),
       );
       if (attempts > 0) await new Promise<void>((resolve) => allRecorded.subscribe(resolve));
-      await giveBack().catch(() => {});
+      await releaseIdle().catch(() => {});
       await poster.close();
     },
   };

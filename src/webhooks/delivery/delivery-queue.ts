@@ -98,7 +98,7 @@ export interface AttemptResult extends Fenced {
  * late: another worker had taken the lane, and nothing was recorded. disabled: recorded, and the
  * endpoint was disabled.
  */
-export type Acknowledged = 'noted' | 'late' | 'disabled';
+export type Acknowledged = 'recorded' | 'late' | 'disabled';
 
 export interface DeliveryQueue {
   /** Leases ready lanes, at most this many of each health; first those that waited longest. */

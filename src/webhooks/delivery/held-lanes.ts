@@ -14,7 +14,7 @@ const slotsInAll = 2_048;
  * Attempts that ended and are not recorded. Above this number nothing starts until the database
  * catches up.
  */
-const unnotedAtMost = 2_048;
+const unrecordedAtMost = 2_048;
 const lanesAtMost: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const readAtOnce = 2_000;
 
@@ -40,7 +40,7 @@ export interface HeldLanes {
   /** The attempt ended: frees its slot. The figures of the lane may have changed. */
   answered(lane: HeldLane, uuid: string): void;
   /** The result is recorded, or will never be. */
-  noted(lane: HeldLane, uuid: string): void;
+  recorded(lane: HeldLane, uuid: string): void;
   /** Starts nothing more in the lane; it is released when its attempts have ended. */
   leave(lane: HeldLane): void;
   /** The lease was lost: results of this lane come too late. */
@@ -61,10 +61,10 @@ export function heldLanes(clock: Clock): HeldLanes {
   // Lanes that have something to start and room for it, in turn.
   const startable = new Set<HeldLane>();
 
-  let unnoted = 0;
+  let unrecorded = 0;
 
   const total = () => counts.healthy + counts.unhealthy;
-  const hasSlot = (pool: Pool) => counts[pool] < slots[pool] && total() < slotsInAll && unnoted < unnotedAtMost;
+  const hasSlot = (pool: Pool) => counts[pool] < slots[pool] && total() < slotsInAll && unrecorded < unrecordedAtMost;
   const isFull = () => !hasSlot('healthy') && !hasSlot('unhealthy');
   const isHeld = (lane: HeldLane) => lanes.get(lane.endpoint_uuid) === lane;
 
@@ -131,7 +131,7 @@ export function heldLanes(clock: Clock): HeldLanes {
         if (!wants(lane)) continue;
         const { processor_id, endpoint_uuid, fence } = lane;
         const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane);
-        const in_hand = [...lane.underWay.keys(), ...lane.unnoted, ...lane.waiting.map(({ uuid }) => uuid)];
+        const in_hand = [...lane.underWay.keys(), ...lane.unrecorded, ...lane.waiting.map(({ uuid }) => uuid)];
         portions.push({ processor_id, endpoint_uuid, fence, at_most, in_hand });
         sum += at_most;
       }
@@ -183,15 +183,15 @@ export function heldLanes(clock: Clock): HeldLanes {
     answered(lane, uuid) {
       if (!lane.underWay.delete(uuid)) return;
       counts[pools.get(lane)!]--;
-      lane.unnoted.add(uuid);
-      unnoted++;
+      lane.unrecorded.add(uuid);
+      unrecorded++;
       lane.busyAt = reading();
       if (isHeld(lane)) classify(lane);
       else if (lane.underWay.size === 0) pools.delete(lane);
       offer(lane);
     },
-    noted(lane, uuid) {
-      if (lane.unnoted.delete(uuid)) unnoted--;
+    recorded(lane, uuid) {
+      if (lane.unrecorded.delete(uuid)) unrecorded--;
     },
     leave,
     drop: forget,
@@ -209,7 +209,7 @@ export function heldLanes(clock: Clock): HeldLanes {
       const idle = [...lanes.values()].filter(
         (lane) =>
           lane.underWay.size === 0 &&
-          lane.unnoted.size === 0 &&
+          lane.unrecorded.size === 0 &&
           (lane.leaving ||
             (lane.waiting.length === 0 && !lane.mayHaveMore && elapsedMs(lane.busyAt) >= linger[pools.get(lane)!])),
       );
@@ -217,6 +217,6 @@ export function heldLanes(clock: Clock): HeldLanes {
       return idle;
     },
     all: () => [...lanes.values()],
-    underWay: () => total() + unnoted,
+    underWay: () => total() + unrecorded,
   };
 }

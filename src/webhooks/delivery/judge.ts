@@ -2,28 +2,29 @@
 import { instant } from '../../std/clock.ts';
 import type { AttemptOutcome, AttemptResult, DueDelivery } from './delivery-queue.ts';
 import { explain } from './explain-failure.ts';
-import type { Met } from './post.ts';
+import type { Exchange } from './post.ts';
 import { pauseAfter, type Random, retryAfterMs } from './retry-schedule.ts';
 
 // Answers of an overloaded receiver, or of the gateway before it.
 const askedToWait = new Set([429, 502, 503, 504]);
 
-/** `met.status` decides: 2xx is success; everything else is not, redirects included. */
+/** `exchange.status` decides: 2xx is success; everything else is not, redirects included. */
 export function judge(
   delivery: DueDelivery,
   fence: number,
   startedAt: Date,
-  met: Met,
+  exchange: Exchange,
   endedAt: Date,
   random: Random,
 ): AttemptResult {
   const { processor_id, uuid, endpoint_uuid, attempt_count } = delivery;
   const step = delivery.step + 1;
-  const outcome = outcomeOf(met);
-  const asked = met.status !== null && askedToWait.has(met.status) ? retryAfterMs(met.retry_after, endedAt) : null;
+  const outcome = outcomeOf(exchange);
+  const asked =
+    exchange.status !== null && askedToWait.has(exchange.status) ? retryAfterMs(exchange.retry_after, endedAt) : null;
   // 410 says that the receiver is gone (Standard Webhooks): the endpoint is disabled and its
   // deliveries are held.
-  const gone = met.status === 410;
+  const gone = exchange.status === 410;
   const pause = outcome === 'succeeded' ? null : (pauseAfter(step, asked, random) ?? (gone ? 0 : null));
   return {
     processor_id,
@@ -34,11 +35,11 @@ export function judge(
     step,
     started_at: startedAt,
     ended_at: endedAt,
-    latency_ms: met.latency_ms,
+    latency_ms: exchange.latency_ms,
     outcome,
-    status: met.status,
-    error: explain(met),
-    answer: met.answer,
+    status: exchange.status,
+    error: explain(exchange),
+    answer: exchange.answer,
     state: outcome === 'succeeded' ? 'delivered' : pause === null ? 'dead' : 'pending',
     due_at: pause === null ? endedAt : instant(endedAt.getTime() + pause),
     gone,
@@ -46,7 +47,7 @@ export function judge(
   };
 }
 
-export function outcomeOf({ status, blocked }: Pick<Met, 'status' | 'blocked'>): AttemptOutcome {
+export function outcomeOf({ status, blocked }: Pick<Exchange, 'status' | 'blocked'>): AttemptOutcome {
   if (blocked) return 'blocked';
   if (status === null) return 'failed';
   return status >= 200 && status < 300 ? 'succeeded' : 'refused';

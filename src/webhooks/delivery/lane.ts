@@ -13,7 +13,7 @@ export interface HeldLane extends TakenLane {
   /** The clock reading at the start of each attempt, by delivery uuid. */
   underWay: Map<string, number>;
   /** Attempts that ended and are not recorded yet. */
-  unnoted: Set<string>;
+  unrecorded: Set<string>;
   /** Deliveries that were read and not started. */
   waiting: ReadDelivery[];
   /** How many to read at a time: about as many as it can start before they are stale. */
@@ -53,7 +53,7 @@ export function held(taken: TakenLane): HeldLane {
     // An unknown endpoint starts with one attempt; each success doubles the number.
     cap: taken.latency_ms === null ? 1 : largestCap,
     underWay: new Map(),
-    unnoted: new Set(),
+    unrecorded: new Set(),
     waiting: [],
     portion: smallestPortion,
     mayHaveMore: true,

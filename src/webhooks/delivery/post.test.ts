@@ -4,7 +4,7 @@ import { patientMs, withDeadlineAfter } from '../../../test/support/runner/patie
 import { receiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
 import { type MayReach, reachable } from '../addresses/public-address.ts';
 import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
-import { type Met, type Poster, poster } from './post.ts';
+import { type Exchange, type Poster, poster } from './post.ts';
 
 const loopback = reachable(['127.0.0.0/8']);
 const noDns: AskDns = () => Promise.reject(new Error('no name server'));
@@ -41,8 +41,8 @@ describe('An answer', () => {
       };
       more();
     });
-    const met = await posting()(hook.url);
-    expect(met).toMatchObject({ status: 200, error: null, answer: 'x'.repeat(16 * 1024) });
+    const exchange = await posting()(hook.url);
+    expect(exchange).toMatchObject({ status: 200, error: null, answer: 'x'.repeat(16 * 1024) });
     expect(sent).toBeLessThan(10e6);
   });
 
@@ -52,12 +52,12 @@ describe('An answer', () => {
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));
     });
-    const met = await withDeadlineAfter<Met>(
+    const exchange = await withDeadlineAfter<Exchange>(
       ({ answer }) => answer !== null && answer.length > 'begin'.length,
       (deadlineMs) => posting({ deadlineMs })(hook.url),
     );
-    expect(met).toMatchObject({ status: 200, error: null });
-    expect(met.answer).toMatch(/^begin\.+$/);
+    expect(exchange).toMatchObject({ status: 200, error: null });
+    expect(exchange.answer).toMatch(/^begin\.+$/);
   });
 
   it('that never arrives ends with the deadline', async () => {
@@ -78,9 +78,9 @@ describe('An answer', () => {
     const odd = await receiver((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip', 'x-odd': 'æ' }).end(Buffer.from([0x1f, 0x8b, 0, 0xff])),
     );
-    const met = await posting()(odd.url);
-    expect(met.status).toBe(200);
-    expect(met.answer).not.toContain('\0');
+    const exchange = await posting()(odd.url);
+    expect(exchange.status).toBe(200);
+    expect(exchange.answer).not.toContain('\0');
   });
 
   it('that is not HTTP is a failure with an explanation', async () => {
@@ -92,8 +92,12 @@ describe('An answer', () => {
 describe('A certificate', () => {
   it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: no byte is sent', async (pem) => {
     const hook = await receiver(undefined, pem);
-    const met = await posting()(hook.url);
-    expect(met).toMatchObject({ status: null, blocked: false, error: expect.stringMatching(/certificate|altname/i) });
+    const exchange = await posting()(hook.url);
+    expect(exchange).toMatchObject({
+      status: null,
+      blocked: false,
+      error: expect.stringMatching(/certificate|altname/i),
+    });
     expect(hook.connections()).toBe(1);
     expect(hook.received).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { MayReach } from '../addresses/public-address.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
 import { explainError } from './explain-failure.ts';
 
-export interface Met {
+export interface Exchange {
   /** Null without an answer. */
   status: number | null;
   retry_after: string | undefined;
@@ -19,7 +19,7 @@ export interface Met {
   latency_ms: number;
 }
 
-export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Met>;
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Exchange>;
 
 export interface Poster {
   post: Post;
@@ -77,12 +77,12 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
         let status: number | null = null;
         let retryAfter: string | undefined;
         let controller: Dispatcher.DispatchController | undefined;
-        let met = false;
+        let finished = false;
 
         // The status counts, however the body ends.
         const end = (error: unknown) => {
-          if (met) return;
-          met = true;
+          if (finished) return;
+          finished = true;
           clearTimeout(timer);
           done({
             status,
@@ -111,7 +111,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
             {
               onRequestStart(control) {
                 controller = control;
-                if (met) control.abort(new EnoughRead());
+                if (finished) control.abort(new EnoughRead());
               },
               onResponseStart(_control, statusCode, answerHeaders) {
                 // 1xx is informational: the answer follows.

@@ -64,10 +64,14 @@ export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
             const webhook_id = uuidv7(now);
             const data = { uuid: endpoint.endpoint_uuid, sequence: 1 };
             const body = JSON.stringify({ type: testType, timestamp: now.toISOString(), data });
-            const met = await post(endpoint.url, signedHeaders(secretsOf(endpoint, now), webhook_id, now, body), body);
-            const { status, answer, latency_ms } = met;
+            const exchange = await post(
+              endpoint.url,
+              signedHeaders(secretsOf(endpoint, now), webhook_id, now, body),
+              body,
+            );
+            const { status, answer, latency_ms } = exchange;
             return async () =>
-              ok({ webhook_id, outcome: outcomeOf(met), status, error: explain(met), answer, latency_ms });
+              ok({ webhook_id, outcome: outcomeOf(exchange), status, error: explain(exchange), answer, latency_ms });
           },
         };
       },

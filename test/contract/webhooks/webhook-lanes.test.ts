@@ -100,7 +100,7 @@ describe('A lane', () => {
     } as const;
     expect(await paused.acknowledge(failed)).toBe('late');
     expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'pending', attempt_count: 0 }]);
-    expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('noted');
+    expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('recorded');
     expect(await paused.acknowledge(failed)).toBe('late');
     expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
   });
@@ -175,7 +175,7 @@ describe('A lane', () => {
             const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id);
             if (lane === undefined) break;
             for (const due of await queue.read([portion(lane)]))
-              expect(await queue.acknowledge(result(lane.fence, due, clock.now()))).toBe('noted');
+              expect(await queue.acknowledge(result(lane.fence, due, clock.now()))).toBe('recorded');
             await queue.release([lane]);
           }
           const states = (await deliveriesOf(database, processor_id)).map(({ state }) => state);
