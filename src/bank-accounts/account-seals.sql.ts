@@ -73,7 +73,7 @@ export async function lockBinding(db: Queryable): Promise<void> {
  * Records which accounts between two keys do not open and removes the others there. Answers the new
  * ones.
  */
-export function keepUnopened(
+export function recordUnopened(
   db: Queryable,
   portion: { after: AccountKey | null; through: AccountKey | null },
   unopened: readonly AccountKey[],

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../refusals.ts';
 import { billingMerchant } from '../users/billing-merchant.ts';
 import { type BankAccountRow, bankAccountRecord } from './bank-account.ts';
 import { type Holder, lockHolder, selectMatching, takeOverBlocks } from './bank-accounts.sql.ts';
-import { type Examined, examine, examineAlone } from './examine-account.ts';
+import { type Examined, examine, examineWithoutProvider } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
 import { billValidation, type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
@@ -65,7 +65,7 @@ export async function addBankAccount(
     if (match.disabled_at !== null) throw disabled(match, submitted);
     return found(match);
   }
-  const known = examineAlone(on, submitted);
+  const known = examineWithoutProvider(on, submitted);
   if (known !== null) return conclude(phase, holder, match, known);
   return {
     async call() {

@@ -110,13 +110,13 @@ async function store(
   if (account.aggregator_type === 'manual' && account.deleted_at === null) {
     const { account_name } = account;
     const submitted = { aggregator_type: 'manual' as const, account: { ...details, account_name }, validate: false };
-    await takePlace(phase, vault, holder, account, matchingIndex(vault, holder.uuid, submitted), now);
+    await moveToIndex(phase, vault, holder, account, matchingIndex(vault, holder.uuid, submitted), now);
   }
   await settleDefault(phase, holder);
 }
 
 /** Puts the account under the index. If two accounts are now the same, only one stays usable. */
-async function takePlace(
+async function moveToIndex(
   phase: AtomicPhase,
   vault: Vault,
   holder: Holder,

@@ -24,10 +24,10 @@ function examined(account: AccountDetails, { valid_account, billable }: Verdict)
 }
 
 /** The result that needs no provider; null if a provider must be asked, outside any phase. */
-export function examineAlone({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
+export function examineWithoutProvider({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
   if (submitted.aggregator_type === 'bank_link') return null;
   const { account, validate } = submitted;
-  const verdict = validate ? validation.alone(account) : notAsked;
+  const verdict = validate ? validation.withoutProvider(account) : notAsked;
   return verdict === null ? null : examined(account, verdict);
 }
 
@@ -43,6 +43,6 @@ export async function examine({ validation, link }: Asking, submitted: Submitted
   }
   return examined(
     account,
-    submitted.validate ? (validation.alone(account) ?? (await validation.ask(account))) : notAsked,
+    submitted.validate ? (validation.withoutProvider(account) ?? (await validation.ask(account))) : notAsked,
   );
 }

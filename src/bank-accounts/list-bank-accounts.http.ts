@@ -10,8 +10,8 @@ import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from 
 import { selectBankAccounts } from './bank-accounts.sql.ts';
 
 /**
- * Existing clients expect a plain list, which cannot show that there are more. They read a user
- * with more accounts page by page.
+ * Existing clients expect a plain list, which cannot show that there are more accounts. They read a
+ * user with more accounts page by page.
  */
 const mostAtOnce = 1_000;
 

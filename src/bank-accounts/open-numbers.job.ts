@@ -5,7 +5,7 @@ import type { Job } from '../database/repeat.ts';
 import type { Clock } from '../std/clock.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber } from './account-number.ts';
-import { type AccountKey, keepUnopened, selectSealedAccounts } from './account-seals.sql.ts';
+import { type AccountKey, recordUnopened, selectSealedAccounts } from './account-seals.sql.ts';
 
 const everyMs = 60_000;
 /** About 20 ms of work for each run: a million accounts take about a day and a half. */
@@ -28,7 +28,7 @@ export function openNumbersJob({ database, vault, clock, log }: Opening): Job {
       const accounts = await selectSealedAccounts(database, after, atOnce);
       const unopened = accounts.filter((account) => openIfPossible(() => openAccountNumber(vault, account)) === null);
       const through = accounts.length < atOnce ? null : accounts.at(-1)!;
-      const found = await keepUnopened(database, { after, through }, unopened, clock.now());
+      const found = await recordUnopened(database, { after, through }, unopened, clock.now());
       for (const { processor_id, uuid } of found)
         log.error(
           { processor_id, bank_account_uuid: uuid },

@@ -23,7 +23,7 @@ export type SubmittedAccount =
 const YesOrNo = Type.Boolean({ allowed: 'true or false' });
 
 // Absent and null are the same: many clients write null for an absent field.
-const maybe = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
+const optional = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
 
 /** Interface, bank account record; Interface, limits. */
 export const accountDetails = {
@@ -37,16 +37,16 @@ export const accountDetails = {
 };
 
 const Aggregator = Type.Object({ access_token: Text(1, 1_000), account_id: Text(1, 255) });
-const Custom = Type.Object({ ...accountDetails, valid_account_routing: maybe(YesOrNo) });
+const Custom = Type.Object({ ...accountDetails, valid_account_routing: optional(YesOrNo) });
 
 /** The source of the account: exactly one of `aggregator` (also `plaid`) and `custom`. */
 export const accountSource = {
-  aggregator: maybe(Aggregator),
-  plaid: maybe(Aggregator),
-  custom: maybe(Custom),
+  aggregator: optional(Aggregator),
+  plaid: optional(Aggregator),
+  custom: optional(Custom),
 };
 
-export const validateAccountRouting = { validate_account_routing: maybe(YesOrNo) };
+export const validateAccountRouting = { validate_account_routing: optional(YesOrNo) };
 
 type Aggregator = Static<typeof Aggregator>;
 export interface AccountSource {

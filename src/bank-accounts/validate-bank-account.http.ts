@@ -70,7 +70,7 @@ export const validateBankAccount = ({ validation }: Asking) =>
           });
           return ok({ valid_account });
         };
-        const known = validation.alone(account);
+        const known = validation.withoutProvider(account);
         if (known !== null) return answer(phase, known);
         return {
           async call() {

@@ -9,7 +9,7 @@ interface PayloadDefinition {
   onlyInAnswer: string | null;
 }
 
-/** The records that an event can show as its `data`. Each one has a renderer in app/positioning.ts. */
+/** The records that an event can have as its `data`. app/positioning.ts renders each one. */
 export const payloads = {
   payment: { operation: 'GET /3p/api/v2/transactions/{uuid}', onlyInEvent: [], onlyInAnswer: null },
   refund: { operation: 'GET /3p/api/v1/refunds/{uuid}', onlyInEvent: [], onlyInAnswer: null },

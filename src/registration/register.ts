@@ -1,7 +1,7 @@
 // Registers a person or a business: checks, then calls the providers, then stores everything in one
 // phase.
 import { created } from '../answer.ts';
-import { type Examined, examine, examineAlone, type Refused } from '../bank-accounts/examine-account.ts';
+import { type Examined, examine, examineWithoutProvider, type Refused } from '../bank-accounts/examine-account.ts';
 import type { Asking } from '../bank-accounts/providers.ts';
 import { refuseAccount, type Storing, storeBankAccount } from '../bank-accounts/store-bank-account.ts';
 import { submittedAccount } from '../bank-accounts/submitted-account.ts';
@@ -68,7 +68,7 @@ export async function register(
     return created({ ...userRecord(registered), valid_account });
   }
 
-  const examined = submitted === null ? null : examineAlone(accounts, submitted);
+  const examined = submitted === null ? null : examineWithoutProvider(accounts, submitted);
   const accountIsKnown = submitted === null || examined !== null;
   if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, verdict: null });
 

@@ -77,7 +77,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
         const { originator: change = {}, ...settings } = call.body;
         const originator = changedOriginator(before.originator, change, 'originator.');
         const after = { ...before, ...settings, originator };
-        expectDelay(after, call.body);
+        refuseZeroDelay(after, call.body);
         if (call.body.bank !== undefined) expectConfigured(call.body.bank, banks);
         const changes = changesBetween(before, after);
         if (changes !== null) {
@@ -107,7 +107,7 @@ function settingsOf(processor: ProcessorSettings): ProcessorSettings {
  * Without a delay a payout leaves before the return of the capture can arrive, so the operator must
  * allow it explicitly (Lifecycle, fields).
  */
-function expectDelay(after: ProcessorSettings, { zero_delay_allowed }: Static<typeof body>): void {
+function refuseZeroDelay(after: ProcessorSettings, { zero_delay_allowed }: Static<typeof body>): void {
   if (after.payout_delay_days > 0 || after.zero_delay_allowed) return;
   if (zero_delay_allowed === false)
     throw invalid('zero_delay_allowed', 'permission', 'must be true while payout_delay_days is 0');

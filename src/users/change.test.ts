@@ -88,7 +88,7 @@ describe('While a business is being verified', () => {
     expect([body.data.kyb_status, body.data.phone]).toEqual(['APPROVED', '7']);
   });
 
-  it('an approval by an operator stays', async () => {
+  it('an approval by an operator is kept', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const { status, body } = await submit(uuid, {
       async verify() {

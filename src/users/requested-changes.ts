@@ -110,9 +110,13 @@ function refuseBusinessFields(body: UserChange): void {
     'maximum_transaction_fee',
   ] as const)
     if (body[field] !== undefined && body[field] !== null)
-      throw invalid(field, 'business_only', 'is for businesses; this user is a person');
+      throw invalid(field, 'business_only', 'is only for businesses, but this user is a person: leave it out');
   if (body.business_owners !== undefined && body.business_owners !== null && body.business_owners.length > 0)
-    throw invalid('business_owners', 'business_only', 'is for businesses; this user is a person');
+    throw invalid(
+      'business_owners',
+      'business_only',
+      'is only for businesses, but this user is a person: leave it out',
+    );
 }
 
 function given<Values extends object>(values: { [Name in keyof Values]: Values[Name] | undefined }): Values {

@@ -59,13 +59,13 @@ const answerMs = 15_000;
 export async function listen(options: ListenOptions): Promise<void> {
   const { forwardTo, signal, since = 'now', secret = newSecret() } = options;
   check(options, secret);
-  const say = speaker(options);
+  const output = printer(options);
   const wanted = options.events === undefined ? null : new Set(options.events);
-  let cursor = since === 'beginning' ? null : since === 'now' ? await endOfLog(options, say) : since;
-  say.ready(secret, forwardTo);
+  let cursor = since === 'beginning' ? null : since === 'now' ? await endOfLog(options, output) : since;
+  output.ready(secret, forwardTo);
 
   while (!signal.aborted) {
-    const page = await readPage(options, cursor, 100, say);
+    const page = await readPage(options, cursor, 100, output);
     for (const event of page?.events ?? []) {
       if (signal.aborted) break;
       if (wanted === null || wanted.has(event.type)) {
@@ -73,13 +73,13 @@ export async function listen(options: ListenOptions): Promise<void> {
         const result = await forward(forwardTo, secret, event, signal);
         // Interrupted before an answer: the event was not forwarded, so the cursor stays before it.
         if (signal.aborted && typeof result !== 'number') break;
-        say.forwarded(event, result, Math.round(elapsedMs(since)));
+        output.forwarded(event, result, Math.round(elapsedMs(since)));
       }
       cursor = event.uuid;
     }
     if (page === null || page.next === null) await sleep(page === null ? retryMs : pollMs, signal);
   }
-  say.ended(cursor);
+  output.ended(cursor);
 }
 
 function check({ forwardTo, events = [], since = 'now' }: ListenOptions, secret: string): void {
@@ -98,9 +98,9 @@ function check({ forwardTo, events = [], since = 'now' }: ListenOptions, secret:
 }
 
 /** The end of the log; null while there are no events, because then the end is the beginning. */
-async function endOfLog(options: ListenOptions, say: Speaker): Promise<string | null> {
+async function endOfLog(options: ListenOptions, output: Printer): Promise<string | null> {
   while (!options.signal.aborted) {
-    const page = await readPage(options, 'latest', 1, say);
+    const page = await readPage(options, 'latest', 1, output);
     if (page !== null) return page.next;
     await sleep(retryMs, options.signal);
   }
@@ -112,7 +112,7 @@ async function readPage(
   { address, token, signal }: ListenOptions,
   after: string | null,
   limit: number,
-  say: Speaker,
+  output: Printer,
 ): Promise<Page | null> {
   const url = new URL('/3p/api/v1/events', address);
   url.searchParams.set('limit', String(limit));
@@ -123,12 +123,12 @@ async function readPage(
     response = await fetch(url, { headers: { accept: 'application/json', authorization: `Bearer ${token}` }, signal });
     answer = (await response.json()) as typeof answer;
   } catch (error) {
-    if (!signal.aborted) say.trouble(`The service at ${address} cannot be reached: ${reasonOf(error)}.`);
+    if (!signal.aborted) output.trouble(`The service at ${address} cannot be reached: ${reasonOf(error)}.`);
     return null;
   }
   if (response.ok) return answer.data;
   if (response.status === 429 || response.status >= 500) {
-    say.trouble(`The service answered ${response.status}: ${answer.message}`);
+    output.trouble(`The service answered ${response.status}: ${answer.message}`);
     return null;
   }
   const detail = answer.errors[0]?.message;
@@ -162,14 +162,14 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-interface Speaker {
+interface Printer {
   ready(secret: string, forwardTo: string): void;
   forwarded(event: Event, result: number | string, ms: number): void;
   trouble(sentence: string): void;
   ended(cursor: string | null): void;
 }
 
-function speaker({ json = false, print }: ListenOptions): Speaker {
+function printer({ json = false, print }: ListenOptions): Printer {
   const object = (value: Record<string, unknown>) => print(JSON.stringify(value));
   if (json)
     return {

@@ -10,9 +10,9 @@ import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts
  */
 export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
 
-const patienceMs = 5_000;
+const defaultDeadlineMs = 5_000;
 
-export function accountLinking(provider: LinkingProvider, log: Logger, deadlineMs = patienceMs): LinkAccount {
+export function accountLinking(provider: LinkingProvider, log: Logger, deadlineMs = defaultDeadlineMs): LinkAccount {
   return async (request) => {
     try {
       return await withinDeadline(deadlineMs, (signal) => provider.link(request, signal));

@@ -50,10 +50,13 @@ describe('a verdict', () => {
   });
 
   it('needs no provider for the test pair and for a failed checksum', () => {
-    const { alone } = validation(silence);
-    expect(alone({ ...account, ...testPair })).toEqual({ valid_account: 'valid', billable: true });
-    expect(alone({ ...account, routing_number: '021000022' })).toEqual({ valid_account: 'invalid', billable: false });
-    expect(alone(account)).toBeNull();
+    const { withoutProvider } = validation(silence);
+    expect(withoutProvider({ ...account, ...testPair })).toEqual({ valid_account: 'valid', billable: true });
+    expect(withoutProvider({ ...account, routing_number: '021000022' })).toEqual({
+      valid_account: 'invalid',
+      billable: false,
+    });
+    expect(withoutProvider(account)).toBeNull();
   });
 
   it('is never valid by the checksum alone: without a provider it is not_validated', async () => {
@@ -78,13 +81,13 @@ describe("the sandbox's validation provider", () => {
     expect((await ask).valid_account).toBe(verdict === 'invalid' ? 'invalid' : 'not_validated');
   });
 
-  it('knows no magic ending of the simulated bank, and none from 5000 to 5999', () => {
+  it('has no magic ending of the simulated bank, and none from 5000 to 5999', () => {
     const endings = Object.keys(sandboxValidationOutcomes);
     for (const ending of endings) expect(ending).toMatch(/^(?!5)\d{4}$/);
     for (const banks of ['0001', '0003', '0010', '6010', '9801']) expect(endings).not.toContain(banks);
   });
 
-  it('says valid of every other account', async () => {
+  it('answers valid for every other account', async () => {
     expect((await validation(sandboxValidation).ask(account)).valid_account).toBe('valid');
   });
 });

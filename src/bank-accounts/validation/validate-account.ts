@@ -17,7 +17,7 @@ export interface Verdict {
 
 export interface AccountValidation {
   /** The verdict without a provider; null if the provider must be asked. */
-  alone(account: AccountToValidate): Verdict | null;
+  withoutProvider(account: AccountToValidate): Verdict | null;
   /**
    * Never throws and always ends: if the provider is down, slow or undecided, the account is
    * `not_validated`.
@@ -34,17 +34,17 @@ export interface AccountValidationOptions {
 }
 
 // A user waits for the answer, and two attempts must fit into the lease of an idempotency key.
-const patienceMs = 5_000;
+const defaultDeadlineMs = 5_000;
 
 export function accountValidation({
   provider,
   breaker,
   testPair,
   log,
-  deadlineMs = patienceMs,
+  deadlineMs = defaultDeadlineMs,
 }: AccountValidationOptions): AccountValidation {
   return {
-    alone(account) {
+    withoutProvider(account) {
       // Interface, validation rules 1: the designated test pair simulates a valid result.
       if (isTestPair(testPair, account)) return { valid_account: 'valid', billable: true };
       // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was called, so

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';
 
-const believedMs = 10_000;
+const cachedMs = 10_000;
 const path = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
 
 let known: { names: ReadonlyMap<string, string[]>; since: number } | undefined;
 
 /** The addresses that this machine has for a name; empty if it has none. */
-export async function knownHere(host: string): Promise<string[]> {
+export async function localAddresses(host: string): Promise<string[]> {
   const name = host.toLowerCase();
-  if (known === undefined || elapsedMs(known.since) > believedMs)
+  if (known === undefined || elapsedMs(known.since) > cachedMs)
     known = { names: namesIn(await readFile(path, 'utf8').catch(() => '')), since: reading() };
   const listed = known.names.get(name) ?? [];
   if (listed.length > 0) return listed;

@@ -3,7 +3,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { elapsedMs, reading } from '../../std/clock.ts';
-import { knownHere } from './hosts-file.ts';
+import { localAddresses } from './hosts-file.ts';
 import type { MayReach } from './public-address.ts';
 
 /** The host has, or may have, an address that a webhook must not reach. */
@@ -97,7 +97,7 @@ export function resolveHost(mayReach: MayReach, ask: AskDns = nameServers()): Re
       if (!mayReach(host)) throw new AddressRefused();
       return [host];
     }
-    const here = await knownHere(host);
+    const here = await localAddresses(host);
     if (here.length > 0) {
       // Only the operator writes the hosts file, so the allowed ones of several addresses are used.
       const usable = here.filter(mayReach);

@@ -2,12 +2,22 @@
 // lanes to release.
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
 import { type DueDelivery, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
-import { emptied, type HeldLane, held, isUnhealthy, outdated, portionOf, type ReadDelivery, roomIn } from './lane.ts';
+import {
+  growPortion,
+  type HeldLane,
+  held,
+  isUnhealthy,
+  portionOf,
+  type ReadDelivery,
+  roomIn,
+  shrinkPortion,
+} from './lane.ts';
 
 type Pool = 'healthy' | 'unhealthy';
 
 // Attempts at once. Failing and slow endpoints have a pool of their own, so they leave room for the
-// others. An attempt that becomes slow moves to that pool; only the sum of both limits bounds it.
+// others. An attempt that becomes slow moves to that pool even if it is full; `slotsInAll` limits
+// both pools together.
 const slots: Record<Pool, number> = { healthy: 512, unhealthy: 256 };
 const slotsInAll = 2_048;
 /**
@@ -167,11 +177,11 @@ export function heldLanes(clock: Clock): HeldLanes {
           continue;
         }
         if (elapsedMs(lane.waiting[0]!.readAt) >= startWithinMs) {
-          outdated(lane);
+          shrinkPortion(lane);
           continue;
         }
         const delivery = lane.waiting.shift()!;
-        if (lane.waiting.length === 0) emptied(lane);
+        if (lane.waiting.length === 0) growPortion(lane);
         lane.underWay.set(delivery.uuid, reading());
         counts[pool]++;
         started++;

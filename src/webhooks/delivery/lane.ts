@@ -122,12 +122,12 @@ export function portionOf({ cap, portion }: HeldLane): number {
 }
 
 /** It started everything that it read in time: the next portion may be larger. */
-export function emptied(lane: HeldLane): void {
+export function growPortion(lane: HeldLane): void {
   lane.portion = Math.min(largestPortion, lane.portion * 2);
 }
 
 /** What it read became stale before it started: the next portion is smaller. */
-export function outdated(lane: HeldLane): void {
+export function shrinkPortion(lane: HeldLane): void {
   lane.waiting = [];
   lane.mayHaveMore = true;
   lane.portion = Math.max(smallestPortion, Math.floor(lane.portion / 2));

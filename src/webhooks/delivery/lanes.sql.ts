@@ -99,7 +99,11 @@ export async function openLanes(
 }
 
 /** Makes the lane ready at this time if it would be ready later. */
-export async function hasten(phase: AtomicPhase, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<void> {
+export async function makeLaneDue(
+  phase: AtomicPhase,
+  { processor_id, endpoint_uuid }: LaneKey,
+  at: Date,
+): Promise<void> {
   await phase.query(
     `INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3)
      ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $3)`,

@@ -11,7 +11,7 @@ import { realClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
 import { bringForward } from '../delivery/due.sql.ts';
-import { hasten, lockLanes, openLanes } from '../delivery/lanes.sql.ts';
+import { lockLanes, makeLaneDue, openLanes } from '../delivery/lanes.sql.ts';
 import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
 import { selectEndpoint, updateToEnabled } from './endpoints.sql.ts';
 
@@ -40,7 +40,7 @@ export const enableEndpoint = operation(
       if (await updateToEnabled(phase, caller.processor_id, uuid)) {
         const now = realClock.now();
         await openLanes(phase, caller.processor_id, [uuid]);
-        await hasten(phase, lane, now);
+        await makeLaneDue(phase, lane, now);
         const released = await bringForward(phase, lane, now);
         await recordAct(phase, call, {
           action: 'webhook_endpoint.enabled',

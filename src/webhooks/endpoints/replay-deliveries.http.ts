@@ -10,7 +10,7 @@ import { realClock } from '../../std/clock.ts';
 import { timestampOrNull } from '../../std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
-import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
+import { lockLanes, makeLaneDue } from '../delivery/lanes.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';
 import { PeriodOfEvents, periodOf } from './period.ts';
 import { replayMany } from './replay.sql.ts';
@@ -53,7 +53,7 @@ export const replayDeliveries = operation(
       await lockLanes(phase, [lane]);
       const replayed = await replayMany(phase, lane, { ...period, state }, now, atOnce);
       if (replayed > 0) {
-        await hasten(phase, lane, now);
+        await makeLaneDue(phase, lane, now);
         await recordAct(phase, call, {
           action: 'webhook_endpoint.replayed',
           subject: 'webhook_endpoint',

@@ -9,7 +9,7 @@ import { invalid, refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
-import { hasten, lockLanes } from '../delivery/lanes.sql.ts';
+import { lockLanes, makeLaneDue } from '../delivery/lanes.sql.ts';
 import { selectEndpoint } from './endpoints.sql.ts';
 import { replayOne, selectDelivery } from './replay.sql.ts';
 
@@ -51,7 +51,7 @@ export const replayDelivery = operation(
       const now = realClock.now();
       await lockLanes(phase, [lane]);
       await replayOne(phase, processor_id, uuid, now);
-      await hasten(phase, lane, now);
+      await makeLaneDue(phase, lane, now);
       await recordAct(phase, call, {
         action: 'webhook_endpoint.replayed',
         subject: 'webhook_endpoint',

@@ -21,7 +21,7 @@ export async function selectDays(db: Queryable, table: HistoryTable): Promise<st
  * The next query locks the whole table. It must not wait long behind a long read, because every
  * other query would then wait behind it.
  */
-export async function waitShortly(phase: AtomicPhase): Promise<void> {
+export async function setShortLockTimeout(phase: AtomicPhase): Promise<void> {
   await phase.query(`SET LOCAL lock_timeout = '500ms'`);
 }
 

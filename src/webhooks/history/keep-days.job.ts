@@ -11,7 +11,7 @@ import {
   type HistoryTable,
   historyTables,
   selectDays,
-  waitShortly,
+  setShortLockTimeout,
 } from './days.sql.ts';
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ const atOnce = 5_000;
 
 // The table is locked, the default partition has rows of the day, or another worker creates the
 // partition now. The next run tries again.
-const notNow = new Set(['55P03', '23514', '42P07', '23505']);
+const tryNextRun = new Set(['55P03', '23514', '42P07', '23505']);
 
 /**
  * `days`: how long a finished delivery and its attempts are kept. Answers how many partitions it
@@ -36,28 +36,28 @@ export async function keepHistoryDays(database: Database, clock: Clock, days: nu
     for (let ahead = 0; ahead <= daysAhead; ahead++) {
       const day = instant(today.getTime() + ahead * dayMs);
       if (present.includes(utcDay(day))) continue;
-      if (await shortly(database, (phase) => createDay(phase, table, utcDay(day)))) changed++;
+      if (await withShortLock(database, (phase) => createDay(phase, table, utcDay(day)))) changed++;
     }
     for (const day of present.filter((one) => one < utcDay(before)))
-      if (await shortly(database, (phase) => dropDay(phase, table, day))) changed++;
+      if (await withShortLock(database, (phase) => dropDay(phase, table, day))) changed++;
     while ((await deleteStray(database, table, before, atOnce)) === atOnce);
   }
   return changed;
 }
 
 /** False if the work must wait for the next run. */
-async function shortly(
+async function withShortLock(
   database: Database,
-  work: (phase: Parameters<typeof waitShortly>[0]) => Promise<void>,
+  work: (phase: Parameters<typeof setShortLockTimeout>[0]) => Promise<void>,
 ): Promise<boolean> {
   try {
     await atomically(database, async (phase) => {
-      await waitShortly(phase);
+      await setShortLockTimeout(phase);
       await work(phase);
     });
     return true;
   } catch (error) {
-    if (notNow.has(sqlState(error) ?? '')) return false;
+    if (tryNextRun.has(sqlState(error) ?? '')) return false;
     throw error;
   }
 }

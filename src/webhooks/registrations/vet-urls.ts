@@ -15,25 +15,25 @@ export function readUrls(texts: readonly string[]): URL[] {
   return read.flatMap((one) => ('url' in one ? [one.url] : []));
 }
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Refuses URLs whose host has an address that is not public. Accepts a name that does not resolve
  * within a second, because every connection repeats the check.
  */
 export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[]): Promise<void> {
-  const enough = new AbortController();
-  const patience = sleep(patienceMs, enough.signal);
+  const resolved = new AbortController();
+  const timeout = sleep(timeoutMs, resolved.signal);
   const refused = await Promise.all(
     urls.map(async (url) => {
-      const looked = resolve(hostOf(url)).then(
+      const isRefused = resolve(hostOf(url)).then(
         () => false,
         (error) => error instanceof AddressRefused,
       );
-      return Promise.race([looked, patience.then(() => false)]);
+      return Promise.race([isRefused, timeout.then(() => false)]);
     }),
   );
-  enough.abort();
+  resolved.abort();
   const errors = refused.flatMap((is, index) =>
     is ? [fieldError(index, `must be at a public address, but this host is not; ${forThisMachine}`)] : [],
   );
