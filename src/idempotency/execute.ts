@@ -63,9 +63,9 @@ const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal
 
 /**
  * Runs `first` and the phases that follow it. A thrown Refusal undoes the effect of its phase and
- * is the answer. A returned answer of any status keeps the effect. With a claim, the answer is
- * stored, or an earlier one is replayed. Without a claim (the request has no key) the phases run
- * without both.
+ * is the answer. A returned answer of any status keeps the effect. With a claim, it
+ * stores the answer or replays an earlier one. Without a claim (the request has no key) it does
+ * neither.
  */
 export async function execute(
   execution: Execution,
