@@ -299,7 +299,7 @@ describe('The billing merchant', () => {
         invalid,
       ]);
       const isOwn = uuids.indexOf(uuid) > 1;
-      expect(error.message).toEqual(isOwn ? expect.stringMatching(/^This user is no merchant/) : invalid.message);
+      expect(error.message).toEqual(isOwn ? expect.stringMatching(/^This user is not a merchant/) : invalid.message);
     }
     const list = await service.send('GET', '/3p/api/v2/users?client_reference_id=never', { token });
     expect(list.body.data.users).toEqual([]);
