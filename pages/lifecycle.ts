@@ -9,7 +9,7 @@ import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
 import { entry } from '../src/lifecycle/entry.stage.ts';
 import { mayBeFiled } from '../src/lifecycle/filing.ts';
-import { movementWords } from '../src/lifecycle/movement-words.ts';
+import { transitionWords } from '../src/lifecycle/transition-words.ts';
 import { payout } from '../src/lifecycle/payout.stage.ts';
 import { refund } from '../src/lifecycle/refund.stage.ts';
 import { refundStatuses } from '../src/lifecycle/refund-statuses.ts';
@@ -152,7 +152,7 @@ function section(title: string, diagram: Parameters<typeof stateDiagram>[0], row
 
 function table(rows: StageTable): string {
   const lines = Object.entries(rows).map(([name, row]) => {
-    const cells = [name, movementWords(name), plain(row.cause), columns(row.from), columns(row.to), posted(row)];
+    const cells = [name, transitionWords(name), plain(row.cause), columns(row.from), columns(row.to), posted(row)];
     return `| ${cells.join(' | ')} | ${words(row.notifies)} |`;
   });
   return ['| # | what happens | cause | from | to | posts | tells |', '|---|---|---|---|---|---|---|', ...lines].join(

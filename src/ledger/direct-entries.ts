@@ -14,14 +14,14 @@ interface DirectEntry {
 /** A posting has its key as its transition. */
 export const directEntries = {
   /** Cash that left, or came, and no leg of ours expects. */
-  S1: { words: 'Unexpected on the statement of the bank', posts: ['SUSP/BANK', 'BANK/SUSP'] },
+  S1: { words: 'Unexpected line on the bank statement', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /**
    * It is known whose it is: it leaves the operator's books, and stands on its tenant's until the
    * event takes it.
    */
-  S2: { words: 'Found on the statement of the bank', posts: ['SUSP/BANK', 'BANK/SUSP'] },
+  S2: { words: 'Bank statement line identified', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /** The bank took it back, or it was expected after all. */
-  S3: { words: 'Taken back from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },
+  S3: { words: 'Removed from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /** Only what left: what came in and nobody claims is not ours to keep. */
   S4: { words: 'Written off from suspense', posts: ['LOSS/SUSP'] },
   /** The operator's own money; from SUSP where the statement showed it before it was said. */

@@ -4,6 +4,7 @@ import { returned, type StageTable } from './stage.ts';
 
 export const capture = {
   C1: {
+    words: 'Payment started',
     cause: 'accepted',
     from: {},
     to: { capture_status: 'CAPTURE_PENDING' },
@@ -11,6 +12,7 @@ export const capture = {
     notifies: ['TransactionStarted'],
   },
   C2: {
+    words: 'Payment canceled',
     cause: 'canceled',
     from: { capture_status: 'CAPTURE_PENDING', capture_leg: null },
     to: { capture_status: 'CAPTURE_CANCELED' },
@@ -19,6 +21,7 @@ export const capture = {
     notifies: ['TransactionCanceled'],
   },
   C3: {
+    words: 'Capture sent to the bank',
     cause: 'capture_sent',
     from: { capture_status: ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'], capture_leg: 'filed' },
     to: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'sent' },
@@ -27,6 +30,7 @@ export const capture = {
     notifies: ['TransactionCaptureStarted'],
   },
   C4: {
+    words: 'Capture settled',
     cause: 'capture_settled',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'sent' },
     to: { capture_leg: 'settled' },
@@ -34,6 +38,7 @@ export const capture = {
     notifies: [],
   },
   C5: {
+    words: 'Capture completed',
     cause: 'capture_good',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'settled' },
     to: { capture_status: 'CAPTURE_COMPLETE', capture_leg: 'good' },
@@ -41,6 +46,7 @@ export const capture = {
     notifies: ['TransactionCompleted'],
   },
   C6: {
+    words: 'Capture returned before settlement',
     cause: 'capture_returned',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'sent' },
     to: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned' },
@@ -49,6 +55,7 @@ export const capture = {
     notifies: ['TransactionFailed'],
   },
   C7: {
+    words: 'Capture returned after settlement',
     cause: 'capture_returned',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'settled' },
     to: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned' },
@@ -58,6 +65,7 @@ export const capture = {
   },
   // R01 and R09 may be presented again: the same payment, C3 once more with a new trace.
   C6r: {
+    words: 'Capture returned before settlement; will be presented again',
     cause: 'capture_to_present_again',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'sent' },
     to: { capture_leg: null },
@@ -66,6 +74,7 @@ export const capture = {
     notifies: [],
   },
   C7r: {
+    words: 'Capture returned after settlement; will be presented again',
     cause: 'capture_to_present_again',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'settled' },
     to: { capture_leg: null },
@@ -75,6 +84,7 @@ export const capture = {
   },
   // It was to be presented again, and then its account or payer could no longer be debited.
   C6g: {
+    words: 'Capture failed; not presented again',
     cause: 'capture_given_up',
     from: { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: null },
     to: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned' },
@@ -84,6 +94,7 @@ export const capture = {
   },
   // Nothing of it has left: its entry cannot be written into a bank file.
   C6u: {
+    words: 'Capture failed; not sent to the bank',
     cause: 'capture_given_up',
     from: { capture_status: 'CAPTURE_PENDING', capture_leg: null },
     to: { capture_status: 'CAPTURE_ACH_FAILED' },
@@ -92,6 +103,7 @@ export const capture = {
     notifies: ['TransactionFailed'],
   },
   C8: {
+    words: 'Completed capture returned; payout canceled',
     cause: 'capture_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -105,6 +117,7 @@ export const capture = {
     notifies: ['TransactionFailed'],
   },
   C9: {
+    words: 'Completed capture returned after the payout was sent',
     cause: 'capture_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -119,6 +132,7 @@ export const capture = {
   // The payout had left; what a further one was to pay of a rest is in no file, and is not paid any
   // more.
   C9p: {
+    words: 'Completed capture returned; next payout canceled',
     cause: 'capture_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -137,6 +151,7 @@ export const capture = {
     notifies: ['TransactionFailed'],
   },
   C9b: {
+    words: 'Completed capture returned after the payout was returned',
     cause: 'capture_returned',
     from: { capture_status: 'CAPTURE_COMPLETE', payout_back: true },
     to: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned' },
@@ -145,6 +160,7 @@ export const capture = {
     notifies: ['TransactionFailed'],
   },
   C10: {
+    words: 'Return dishonored; capture reinstated',
     cause: 'dishonor_won',
     from: {
       capture_status: 'CAPTURE_ACH_FAILED',
@@ -158,6 +174,7 @@ export const capture = {
     notifies: ['TransactionCompleted'],
   },
   C10p: {
+    words: 'Return dishonored; capture reinstated',
     cause: 'dishonor_won',
     from: {
       capture_status: 'CAPTURE_ACH_FAILED',
@@ -171,6 +188,7 @@ export const capture = {
     notifies: ['TransactionCompleted'],
   },
   C10b: {
+    words: 'Return dishonored; capture reinstated',
     cause: 'dishonor_won',
     from: { capture_status: 'CAPTURE_ACH_FAILED', capture_leg: 'returned', payout_back: true },
     to: { capture_status: 'CAPTURE_COMPLETE', capture_leg: 'good' },

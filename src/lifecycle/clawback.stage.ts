@@ -5,6 +5,7 @@ export const clawback = {
   // It debits once by itself: after a return only K9 repeats it (Lifecycle, rules over the table
   // 3).
   K1: {
+    words: 'Clawback started',
     cause: 'by_itself',
     from: {
       clawback_status: [null, 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_PENDING'],
@@ -16,6 +17,7 @@ export const clawback = {
     notifies: ['ClawbackStarted'],
   },
   K2: {
+    words: 'Clawback sent to the bank',
     cause: 'clawback_sent',
     from: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: 'filed' },
     to: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: 'sent' },
@@ -23,6 +25,7 @@ export const clawback = {
     notifies: [],
   },
   K2r: {
+    words: 'Clawback file rejected; clawback will be sent again',
     cause: 'clawback_rejected',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: 'sent' },
     to: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },
@@ -30,6 +33,7 @@ export const clawback = {
     notifies: [],
   },
   K3: {
+    words: 'Clawback settled',
     cause: 'clawback_settled',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: 'sent' },
     to: { clawback_leg: 'settled' },
@@ -38,6 +42,7 @@ export const clawback = {
   },
   // Then K10 when nothing is left, else K1, by themselves.
   K4: {
+    words: 'Clawback collected',
     cause: 'clawback_good',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: 'settled' },
     to: { clawback_leg: 'good' },
@@ -45,6 +50,7 @@ export const clawback = {
     notifies: [],
   },
   K5: {
+    words: 'Clawback returned before it was collected',
     cause: 'clawback_returned',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: ['sent', 'settled'] },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED', clawback_leg: 'returned' },
@@ -53,6 +59,7 @@ export const clawback = {
     notifies: ['ClawbackFailed'],
   },
   K5b: {
+    words: 'Clawback returned after it was collected',
     cause: 'clawback_returned',
     from: { clawback_leg: 'good' },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED', clawback_leg: 'returned' },
@@ -63,6 +70,7 @@ export const clawback = {
   // An earlier debit comes back while the next one is still in no file, or failed: it is not
   // repeated by itself.
   K5e: {
+    words: 'Earlier clawback returned',
     cause: 'earlier_clawback_returned',
     from: { clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED', 'CLAWBACK_COMPLETE'] },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED' },
@@ -71,6 +79,7 @@ export const clawback = {
     notifies: ['ClawbackFailed'],
   },
   K5f: {
+    words: 'Earlier clawback returned',
     cause: 'earlier_clawback_returned',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING' },
     to: {},
@@ -79,6 +88,7 @@ export const clawback = {
     notifies: ['ClawbackFailed'],
   },
   K6: {
+    words: 'Debt paid from another payment',
     cause: 'clawback_offset',
     from: {
       clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'],
@@ -92,6 +102,7 @@ export const clawback = {
   // The other side of K6: this payment paid the debt. Its books were debited there; here its
   // history says so.
   K6o: {
+    words: 'Paid a debt of another payment',
     cause: 'offset_for_another',
     from: {},
     to: {},
@@ -99,6 +110,7 @@ export const clawback = {
     notifies: [],
   },
   K7: {
+    words: 'Debt of the payee written off',
     cause: 'clawback_written_off',
     from: { clawback_status: 'CLAWBACK_ACH_FAILED', CLAW: 'open' },
     to: {},
@@ -108,6 +120,7 @@ export const clawback = {
   // Nothing came back: the record has no return code of this stage, and the codes of two stages are
   // never mixed.
   K8: {
+    words: 'Clawback failed; the payee cannot be debited',
     cause: 'clawback_barred',
     from: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },
     to: { clawback_status: 'CLAWBACK_ACH_FAILED' },
@@ -116,6 +129,7 @@ export const clawback = {
     notifies: ['ClawbackFailed'],
   },
   K9: {
+    words: 'Clawback started again',
     cause: 'clawback_again',
     from: { clawback_status: 'CLAWBACK_ACH_FAILED', CLAW: 'open' },
     to: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },
@@ -123,6 +137,7 @@ export const clawback = {
     notifies: ['ClawbackStarted'],
   },
   K10: {
+    words: 'Clawback completed',
     cause: 'by_itself',
     from: {
       clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_ACH_FAILED'],
@@ -136,6 +151,7 @@ export const clawback = {
   },
   // All that was not written off has been collected: as a whole it failed.
   K10w: {
+    words: 'Clawback ended; rest of the debt written off',
     cause: 'by_itself',
     from: {
       clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING'],

@@ -4,6 +4,7 @@ import type { StageTable } from './stage.ts';
 
 export const debt = {
   X1: {
+    words: 'Debt of the payer written off',
     cause: 'debt_written_off',
     from: { RECV: 'open' },
     to: {},
@@ -11,6 +12,7 @@ export const debt = {
     notifies: [],
   },
   X2: {
+    words: 'Debt paid by the payer',
     cause: 'debt_paid',
     from: { RECV: 'open' },
     to: {},
@@ -19,6 +21,7 @@ export const debt = {
   },
   // Paid after all of it was written off.
   X2w: {
+    words: 'Written-off debt paid by the payer',
     cause: 'debt_paid',
     from: { RECV: 'none', LOSS_PAYER: 'open' },
     to: {},

@@ -5,6 +5,7 @@ export const entry = {
   // Its file was rejected before it counted as sent: it waits for another one, unless what it was
   // to move is no longer owed.
   E0: {
+    words: 'Entry removed from a rejected file',
     cause: 'entry_unfiled',
     from: {},
     to: {},

@@ -29,45 +29,45 @@ interface FeePayoutMove {
 export const feePayout = {
   // At its cut-off nothing is owed any more.
   V0: {
-    words: 'Fee payout no longer due',
+    words: 'Fee payout canceled; nothing owed',
     from: 'FEE_PAYOUT_PENDING',
     to: 'FEE_PAYOUT_CANCELED',
     posts: null,
   },
   V1: {
-    words: 'Fees sent to the bank',
+    words: 'Fee payout sent to the bank',
     from: 'FEE_PAYOUT_FILED',
     to: 'FEE_PAYOUT_ACH_PENDING',
     posts: { debit: 'FEE', credit: 'CIF' },
   },
   // Its file was rejected before it counted as sent, and after.
   V1u: {
-    words: 'Fee payout taken back from a rejected file',
+    words: 'Fee payout removed from a rejected file',
     from: 'FEE_PAYOUT_FILED',
     to: 'FEE_PAYOUT_CANCELED',
     posts: null,
   },
   V1r: {
-    words: 'Fee payout file rejected, to be sent again',
+    words: 'Fee payout file rejected; fees owed again',
     from: 'FEE_PAYOUT_ACH_PENDING',
     to: 'FEE_PAYOUT_CANCELED',
     posts: { debit: 'CIF', credit: 'FEE' },
   },
   V2: {
-    words: 'Fees settled',
+    words: 'Fee payout settled',
     from: 'FEE_PAYOUT_ACH_PENDING',
     to: 'FEE_PAYOUT_COMPLETE',
     posts: { debit: 'CIF', credit: 'BANK' },
   },
   // It came back before it settled, and after.
   V3: {
-    words: 'Fees returned before they settled',
+    words: 'Fee payout returned before settlement',
     from: 'FEE_PAYOUT_ACH_PENDING',
     to: 'FEE_PAYOUT_ACH_FAILED',
     posts: { debit: 'CIF', credit: 'FEE' },
   },
   V4: {
-    words: 'Fees returned',
+    words: 'Fee payout returned after settlement',
     from: 'FEE_PAYOUT_COMPLETE',
     to: 'FEE_PAYOUT_ACH_FAILED',
     posts: { debit: 'BANK', credit: 'FEE' },

@@ -3,6 +3,7 @@ import { returned, type StageTable } from './stage.ts';
 
 export const payout = {
   P1: {
+    words: 'Reserved for payout',
     cause: 'payout_due',
     from: { capture_status: 'CAPTURE_COMPLETE', payout_back: false, payout_status: null },
     to: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, payout_again: false },
@@ -10,6 +11,7 @@ export const payout = {
     notifies: [],
   },
   P2: {
+    words: 'Payout sent to the bank',
     cause: 'payout_sent',
     from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: 'filed' },
     to: { payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
@@ -18,6 +20,7 @@ export const payout = {
     notifies: [],
   },
   P2r: {
+    words: 'Payout file rejected; payout will be sent again',
     cause: 'payout_rejected',
     from: { capture_status: 'CAPTURE_COMPLETE', payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
     to: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null },
@@ -25,6 +28,7 @@ export const payout = {
     notifies: [],
   },
   P2c: {
+    words: 'Payout file rejected; payout canceled',
     cause: 'payout_rejected',
     from: { capture_status: 'CAPTURE_ACH_FAILED', payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
     to: { payout_status: 'PAYOUT_CANCELED', payout_leg: null },
@@ -32,6 +36,7 @@ export const payout = {
     notifies: [],
   },
   P3: {
+    words: 'Payout settled',
     cause: 'payout_settled',
     from: { payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
     to: { payout_status: 'PAYOUT_COMPLETE', payout_leg: 'settled' },
@@ -39,6 +44,7 @@ export const payout = {
     notifies: ['PayoutCompleted'],
   },
   P4: {
+    words: 'Payout returned; owed to the payer',
     cause: 'payout_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -53,6 +59,7 @@ export const payout = {
     notifies: ['PayoutFailed'],
   },
   P4b: {
+    words: 'Payout returned after the capture was returned',
     cause: 'payout_returned',
     from: {
       capture_status: 'CAPTURE_ACH_FAILED',
@@ -65,6 +72,7 @@ export const payout = {
     notifies: ['PayoutFailed'],
   },
   P4h: {
+    words: 'Payout returned; still owed to the payee',
     cause: 'payout_returned_kept',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -78,6 +86,7 @@ export const payout = {
   },
   // What came back was the rest that a former payout had left: it stays the payee's.
   P4c: {
+    words: 'Payout of a remaining balance returned',
     cause: 'payout_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -92,6 +101,7 @@ export const payout = {
   },
   // A payout that had settled comes back after a further one was begun: the next one pays it.
   P4e: {
+    words: 'Earlier payout returned',
     cause: 'earlier_payout_returned',
     from: {},
     to: {},
@@ -100,6 +110,7 @@ export const payout = {
     notifies: ['PayoutFailed'],
   },
   P5: {
+    words: 'Payout completed; nothing left to pay',
     cause: 'by_itself',
     from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, PRES: 'none' },
     to: { payout_status: 'PAYOUT_COMPLETE' },
@@ -107,6 +118,7 @@ export const payout = {
     notifies: ['PayoutCompleted'],
   },
   P6: {
+    words: 'Reserved for payout again',
     cause: 'payout_to_another_account',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -119,6 +131,7 @@ export const payout = {
     notifies: [],
   },
   P7: {
+    words: 'Remaining balance reserved for payout',
     cause: 'payout_left_over',
     from: {
       payout_status: ['PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'],

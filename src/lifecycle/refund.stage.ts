@@ -15,6 +15,7 @@ const creditNotMade: Failure = {
 
 export const refund = {
   F1: {
+    words: 'Refund requested',
     cause: 'refund_asked',
     of: 'refund',
     from: { capture_status: ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'], payout_back: false },
@@ -28,6 +29,7 @@ export const refund = {
     notifies: ['RefundPending'],
   },
   F1x: {
+    words: 'Refund failed; the payment was returned',
     cause: 'by_itself',
     of: 'refund',
     from: { status: 'REFUND_PENDING', refund_capture_leg: null, came_back: true },
@@ -37,6 +39,7 @@ export const refund = {
     notifies: ['RefundCaptureFailed'],
   },
   F2: {
+    words: 'Refund capture sent to the bank',
     cause: 'refund_capture_sent',
     of: 'refund',
     from: { status: 'REFUND_PENDING', refund_capture_leg: 'filed' },
@@ -46,6 +49,7 @@ export const refund = {
     notifies: ['RefundCaptureStarted'],
   },
   F2r: {
+    words: 'Refund capture file rejected; refund capture will be sent again',
     cause: 'refund_capture_rejected',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'sent' },
@@ -54,6 +58,7 @@ export const refund = {
     notifies: [],
   },
   F3: {
+    words: 'Refund capture settled',
     cause: 'refund_capture_settled',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'sent' },
@@ -62,6 +67,7 @@ export const refund = {
     notifies: [],
   },
   F4: {
+    words: 'Refund capture completed',
     cause: 'refund_capture_good',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'settled', came_back: false },
@@ -70,6 +76,7 @@ export const refund = {
     notifies: ['RefundCaptureCompleted', 'RefundPayoutPending'],
   },
   F4b: {
+    words: 'Refund capture completed; refund canceled because the payment was returned',
     cause: 'refund_capture_good',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'settled', came_back: true },
@@ -79,6 +86,7 @@ export const refund = {
     notifies: ['RefundCaptureCompleted', 'RefundPayoutFailed'],
   },
   F5: {
+    words: 'Refund payout sent to the bank',
     cause: 'refund_payout_sent',
     of: 'refund',
     from: { status: 'REFUND_ACH_PENDING', refund_payout_leg: 'filed' },
@@ -88,6 +96,7 @@ export const refund = {
     notifies: [],
   },
   F5r: {
+    words: 'Refund payout file rejected; refund payout will be sent again',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: 'sent' },
@@ -96,6 +105,7 @@ export const refund = {
     notifies: [],
   },
   F6: {
+    words: 'Refund payout settled',
     cause: 'refund_payout_settled',
     of: 'refund',
     from: { status: 'REFUND_ACH_PENDING', refund_payout_leg: 'sent' },
@@ -104,6 +114,7 @@ export const refund = {
     notifies: ['RefundPayoutCompleted'],
   },
   F7: {
+    words: 'Refund capture returned',
     cause: 'refund_capture_returned',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: ['sent', 'settled'] },
@@ -113,6 +124,7 @@ export const refund = {
     notifies: ['RefundCaptureFailed'],
   },
   F7b: {
+    words: 'Refund capture returned before the refund payout was sent',
     cause: 'refund_capture_returned',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: [null, 'returned'] },
@@ -122,6 +134,7 @@ export const refund = {
     notifies: ['RefundCaptureFailed'],
   },
   F7c: {
+    words: 'Refund capture returned after the refund payout was sent',
     cause: 'refund_capture_returned',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: ['sent', 'settled'] },
@@ -131,6 +144,7 @@ export const refund = {
     notifies: ['RefundCaptureFailed'],
   },
   F7d: {
+    words: 'Refund capture returned after the refund ended',
     cause: 'refund_capture_returned',
     of: 'refund',
     from: { standing: ['reversed', 'void'], refund_capture_leg: 'good' },
@@ -140,6 +154,7 @@ export const refund = {
     notifies: ['RefundCaptureFailed'],
   },
   F8: {
+    words: 'Refund payout returned',
     cause: 'refund_payout_returned',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: ['sent', 'settled'] },
@@ -149,6 +164,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F8b: {
+    words: 'Refund payout returned after the refund capture was returned',
     cause: 'refund_payout_returned',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'returned', refund_payout_leg: ['sent', 'settled'] },
@@ -158,6 +174,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F8c: {
+    words: 'Refund payout returned after the payment was returned',
     cause: 'refund_payout_returned',
     of: 'refund',
     from: { standing: 'reversed', refund_payout_leg: ['sent', 'settled'] },
@@ -168,6 +185,7 @@ export const refund = {
   },
   // Our file with the credit was rejected: as if the credit had come back.
   F5b: {
+    words: 'Refund payout file rejected after the refund capture was returned',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'returned', refund_payout_leg: 'sent' },
@@ -177,6 +195,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F5c: {
+    words: 'Refund payout file rejected after the payment was returned',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'reversed', refund_payout_leg: 'sent' },
@@ -186,6 +205,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F9: {
+    words: 'Refund payout started again',
     cause: 'refund_credit_again',
     of: 'refund',
     from: { status: 'REFUND_FAILED', standing: 'standing', refund_payout_leg: 'returned' },
@@ -195,6 +215,7 @@ export const refund = {
     notifies: ['RefundPayoutPending'],
   },
   F10: {
+    words: 'Refund credited back to the payee',
     cause: 'refund_given_back',
     of: 'refund',
     from: { status: 'REFUND_FAILED', standing: 'standing', refund_payout_leg: 'returned' },
@@ -204,6 +225,7 @@ export const refund = {
   },
   // Inside C8, C9 and P4: what stands is taken back from the payer for the payee.
   F11: {
+    words: 'Refund reversed; the payment was returned',
     cause: 'by_itself',
     of: 'refund',
     from: { standing: 'standing', refund_payout_leg: ['sent', 'settled'], came_back: true },
@@ -212,6 +234,7 @@ export const refund = {
     notifies: [],
   },
   F11p: {
+    words: 'Refund canceled; the payment was returned',
     cause: 'by_itself',
     of: 'refund',
     from: { status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null, came_back: true },
@@ -221,6 +244,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F11f: {
+    words: 'Refund reversed; the payment was returned',
     cause: 'by_itself',
     of: 'refund',
     from: { status: 'REFUND_FAILED', standing: 'standing', refund_payout_leg: 'returned', came_back: true },
@@ -230,6 +254,7 @@ export const refund = {
   },
   // Inside C10: the payment is good again, and so is what was refunded of it.
   F12: {
+    words: 'Refund reinstated',
     cause: 'by_itself',
     of: 'refund',
     from: { standing: 'reversed', came_back: false },

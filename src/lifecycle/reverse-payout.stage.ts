@@ -6,6 +6,7 @@ export const reversePayout = {
   // It pays once by itself: after a return only an operator sends it again (Lifecycle, rules over
   // the table 3).
   RP1: {
+    words: 'Reverse payout started',
     cause: 'by_itself',
     from: { reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'], owed_to_payer: true },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
@@ -13,6 +14,7 @@ export const reversePayout = {
     notifies: ['ReversePayoutStarted'],
   },
   RP2: {
+    words: 'Reverse payout sent to the bank',
     cause: 'reverse_payout_sent',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: 'filed' },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
@@ -21,6 +23,7 @@ export const reversePayout = {
     notifies: [],
   },
   RP2r: {
+    words: 'Reverse payout file rejected; reverse payout will be sent again',
     cause: 'reverse_payout_rejected',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
@@ -28,6 +31,7 @@ export const reversePayout = {
     notifies: [],
   },
   RP3: {
+    words: 'Reverse payout settled',
     cause: 'reverse_payout_settled',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_COMPLETE', reverse_payout_leg: 'settled' },
@@ -35,6 +39,7 @@ export const reversePayout = {
     notifies: ['ReversePayoutCompleted'],
   },
   RP4: {
+    words: 'Reverse payout returned',
     cause: 'reverse_payout_returned',
     from: {
       reverse_payout_status: ['REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE'],
@@ -47,6 +52,7 @@ export const reversePayout = {
   },
   // A reverse payout that had settled comes back after it was sent again: the next one pays it.
   RP4e: {
+    words: 'Earlier reverse payout returned',
     cause: 'earlier_reverse_payout_returned',
     from: {},
     to: {},
@@ -55,6 +61,7 @@ export const reversePayout = {
     notifies: ['ReversePayoutFailed'],
   },
   RP5: {
+    words: 'Reverse payout started again',
     cause: 'reverse_payout_to_another_account',
     from: {
       reverse_payout_status: ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'],
@@ -65,6 +72,7 @@ export const reversePayout = {
     notifies: ['ReversePayoutStarted'],
   },
   RP6: {
+    words: 'Reverse payout canceled; nothing owed to the payer',
     cause: 'by_itself',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: false },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' },

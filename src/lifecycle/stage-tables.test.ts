@@ -1,9 +1,14 @@
 // What the rows of the stage tables tell and keep, and what they may not do (Lifecycle,
 // transitions).
 import { describe, expect, it } from 'vitest';
-import { movementWords } from './movement-words.ts';
+import { directEntries } from '../ledger/direct-entries.ts';
+import { clawback } from './clawback.stage.ts';
+import { feePayout, feePayoutStatuses } from './fee-payout.stage.ts';
+import { refundStatuses } from './refund-statuses.ts';
 import type { PaymentFacts, RefundFacts, Transition } from './stage.ts';
-import { stageNames, stageOf, stages } from './stage-names.ts';
+import { stageOf, stages } from './stage-names.ts';
+import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from './transaction.ts';
+import { lineWords, transitionWords } from './transition-words.ts';
 import { type TransitionName, transitions } from './transitions.ts';
 
 const rows = Object.entries(transitions) as [TransitionName, Transition][];
@@ -96,8 +101,33 @@ describe('A row', () => {
     }
   });
 
-  it('says in words what happens', () => {
-    for (const [name] of rows) expect(movementWords(name)).toMatch(/^[A-Z][a-z]/);
-    expect(stageNames).toHaveLength(6);
+  it('has words for statements, in which no symbol of the tables is used', () => {
+    const others = [...Object.entries(feePayout), ...Object.entries(directEntries)];
+    for (const [name, { words }] of [...rows, ...others]) {
+      expect(words).toMatch(/^[A-Z][a-z]/);
+      expect(words).not.toMatch(/[A-Z]{2}|[_.]/);
+      expect(transitionWords(name)).toBe(words);
+    }
+    expect(transitionWords('unknown')).toBe('unknown');
+    expect(lineWords({ transition: 'K6', debit: 5 })).toBe(clawback.K6o.words);
+    expect(lineWords({ transition: 'K6', debit: 0 })).toBe(clawback.K6.words);
+  });
+});
+
+describe('A list of statuses', () => {
+  it.each([
+    ['capture_status', captureStatuses],
+    ['payout_status', payoutStatuses],
+    ['clawback_status', clawbackStatuses],
+    ['reverse_payout_status', reversePayoutStatuses],
+    ['status', refundStatuses],
+  ] as const)('of %s has exactly the statuses that a row moves to', (column, list) => {
+    const reached = rows.flatMap(([, { to }]) => [to[column] ?? []].flat());
+    expect([...new Set(reached)].toSorted()).toEqual(list.toSorted());
+  });
+
+  it('of fee payouts has exactly the statuses of the rows, and the one that a fee payout begins with', () => {
+    const reached = Object.values(feePayout).flatMap(({ from, to }) => [from, to]);
+    expect([...new Set(reached)].toSorted()).toEqual(feePayoutStatuses.toSorted());
   });
 });

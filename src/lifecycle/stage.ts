@@ -141,6 +141,8 @@ export type Cause =
   | 'by_itself';
 
 export interface Transition {
+  /** What happened. Customers and operators read it in histories and statements. */
+  words: string;
   cause: Cause;
   /** The move is a refund's: `from` and `to` also speak of its columns, R is its amount. */
   of?: 'refund';

@@ -1,7 +1,7 @@
 // A statement as a file of comma-separated values, made while it is sent.
 import type { Download } from '../answer.ts';
 import type { Database } from '../database/database.ts';
-import { lineWords } from '../lifecycle/movement-words.ts';
+import { lineWords } from '../lifecycle/transition-words.ts';
 import { refuse } from '../refusals.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { csvRecord } from './csv.ts';

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../http/schema.ts';
 import { type Account, accounts } from '../ledger/accounts.ts';
-import { lineWords } from '../lifecycle/movement-words.ts';
+import { lineWords } from '../lifecycle/transition-words.ts';
 import { timestamp } from '../std/timestamps.ts';
 import type { Line } from './statement.ts';
 import { columns } from './statement-file.ts';
@@ -72,7 +72,7 @@ export const exampleMovement: Static<typeof Movement> = {
   source_uuid: '019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f',
   client_reference_id: 'order-1042',
   transition: 'C5',
-  description: 'Capture good',
+  description: 'Capture completed',
   account: 'PAYEE',
   debit: 0,
   credit: 9700,

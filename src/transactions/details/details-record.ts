@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { movementWords } from '../../lifecycle/movement-words.ts';
+import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
 import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
@@ -77,7 +77,7 @@ export const TransactionDetails = Type.Object({
 });
 
 export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRecord> {
-  return { ...move, description: movementWords(move.transition), moved_at: timestamp(moved_at) };
+  return { ...move, description: transitionWords(move.transition), moved_at: timestamp(moved_at) };
 }
 
 /** Days are banking days, Eastern. What is in a rejected file settles on none. */

@@ -77,9 +77,9 @@ describe('The daily run', () => {
         credit,
       ]),
     ).toEqual([
-      ['C5', 'Capture good', 0, 300],
-      ['C5', 'Capture good', 0, 125],
-      ['V1', 'Fees sent to the bank', 425, 0],
+      ['C5', 'Capture completed', 0, 300],
+      ['C5', 'Capture completed', 0, 125],
+      ['V1', 'Fee payout sent to the bank', 425, 0],
     ]);
     const { fee_payouts } = (await service.send('GET', '/3p/api/v2/fee-payouts', { token: tenant.vendor.token })).body
       .data;

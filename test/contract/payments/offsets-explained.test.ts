@@ -73,13 +73,13 @@ describe('An offset', () => {
       transaction_uuid: paying.uuid,
       counterpart_transaction_uuid: owed.uuid,
       debit: 97,
-      description: 'Debt of another payment offset',
+      description: 'Paid a debt of another payment',
     });
     expect(of('CLAW')).toMatchObject({
       transaction_uuid: owed.uuid,
       counterpart_transaction_uuid: paying.uuid,
       credit: 97,
-      description: 'Debt offset against another payment',
+      description: 'Debt paid from another payment',
     });
   });
 

@@ -60,7 +60,7 @@ describe('The statement of a payee', () => {
     expect(body.data.movements[0]).toMatchObject({
       transaction_uuid: uuid,
       client_reference_id: '=order 7',
-      description: 'Capture good',
+      description: 'Capture completed',
     });
     const [leg] = await service.context.database.query<{ uuid: string }>(
       `SELECT uuid FROM legs WHERE transaction_uuid = $1 AND stage = 'payout'`,
@@ -208,7 +208,7 @@ describe('A statement as a file', () => {
     expect(amounts).toEqual([
       'client_reference_id|transition|description|debit|credit|balance',
       '||Opening balance|||0',
-      "'=order 7|C5|Capture good||9700|9700",
+      "'=order 7|C5|Capture completed||9700|9700",
       "'=order 7|P2|Payout sent to the bank|9700||0",
       "'=order 7|C9|Capture returned after the payout had left|9700||-9700",
       '||Closing balance|||-9700',

@@ -86,7 +86,7 @@ describe('The details of a payment', () => {
     expect(details.holds).toMatchObject([{ kind: 'risk', reason: 'Out of pattern.', released_at: null }]);
     expect(details.moves.find((move: { refund_uuid: string }) => move.refund_uuid === uuid)).toMatchObject({
       transition: 'F1',
-      description: 'Refund asked for',
+      description: 'Refund requested',
     });
   });
 
