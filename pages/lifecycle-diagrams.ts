@@ -1,6 +1,6 @@
 // State diagrams of docs/lifecycle.md: from which status to which the rows of the stage tables
 // lead, found by following them.
-import { mayBeFiled } from '../src/lifecycle/filing.ts';
+import { filingRules } from '../src/lifecycle/filing-rules.ts';
 import type { From, Transition } from '../src/lifecycle/stage.ts';
 import type { StageName } from '../src/lifecycle/stage-names.ts';
 import { transitions } from '../src/lifecycle/transitions.ts';
@@ -77,7 +77,7 @@ export function edgesOf({ status, of, begins, legs }: Diagram): Edge[] {
     if (seen.has(JSON.stringify(place))) continue;
     seen.add(JSON.stringify(place));
     for (const stage of legs)
-      if (stands(mayBeFiled[stage].from, place)) reached.push({ ...place, [`${stage}_leg`]: 'filed' });
+      if (stands(filingRules[stage].from, place)) reached.push({ ...place, [`${stage}_leg`]: 'filed' });
     for (const [name, { cause, from, to }] of rows) {
       if ((beginning.has(cause) && place[status] !== null) || !stands(from, place)) continue;
       const next: Place = { ...place, ...own(to, begins) };

@@ -8,8 +8,7 @@ import { capture } from '../src/lifecycle/capture.stage.ts';
 import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
 import { entry } from '../src/lifecycle/entry.stage.ts';
-import { mayBeFiled } from '../src/lifecycle/filing.ts';
-import { transitionWords } from '../src/lifecycle/transition-words.ts';
+import { filingRules } from '../src/lifecycle/filing-rules.ts';
 import { payout } from '../src/lifecycle/payout.stage.ts';
 import { refund } from '../src/lifecycle/refund.stage.ts';
 import { refundStatuses } from '../src/lifecycle/refund-statuses.ts';
@@ -23,6 +22,7 @@ import {
   reversePayoutStatuses,
   transactionStatuses,
 } from '../src/lifecycle/transaction.ts';
+import { transitionWords } from '../src/lifecycle/transition-words.ts';
 import { joinsNextPayout } from '../src/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';
 
@@ -120,7 +120,7 @@ An entry is chosen into a file at a cut-off, under the lock that a cancel takes 
 |---|---|---|---|
 ${stageNames
   .map((name) => {
-    const { from, moves } = mayBeFiled[name];
+    const { from, moves } = filingRules[name];
     return `| ${plain(name)} | ${stages[name].direction} | ${columns(from)} | ${moves} |`;
   })
   .join('\n')}

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
 import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
-import type { Filter } from '../../src/transactions/list/asked.sql.ts';
+import type { Filter } from '../../src/transactions/list/list-filter.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
 import { setDueCheckpoints } from '../../src/transactions/list/set-checkpoints.job.ts';
 import { quantile } from '../figures.ts';

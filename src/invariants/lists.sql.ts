@@ -10,7 +10,7 @@ import {
   listsOf,
   sameList,
 } from '../transactions/list/checkpoints.sql.ts';
-import { narrowings } from '../transactions/list/lists.ts';
+import { narrowings } from '../transactions/list/list-kinds.ts';
 import type { Invariant } from './invariant.ts';
 
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');

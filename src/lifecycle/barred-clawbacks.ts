@@ -2,23 +2,23 @@
 // (Lifecycle, K8).
 import { type Obstacle, obstaclesOf } from '../bank-accounts/usable-accounts.ts';
 import type { Queryable } from '../database/database.ts';
-import type { PaymentKey } from './payment-states.sql.ts';
+import type { PaymentKey } from './move.sql.ts';
 import type { MoveRequest } from './step.ts';
 
 /**
  * What happens to a clawback that is barred; its source is the block, or the account that is gone.
  */
-export interface Barring extends MoveRequest {
+export interface BarredClawback extends MoveRequest {
   source_uuid: string;
 }
 
 /** By payment, of those whose clawback would debit the account now. */
-export async function barringsOf(
+export async function findBarredClawbacks(
   db: Queryable,
   clawbacks: readonly (PaymentKey & { bank_account_uuid: string })[],
-): Promise<Map<string, Barring>> {
+): Promise<Map<string, BarredClawback>> {
   const obstacles = await obstaclesOf(db, 'debit', clawbacks);
-  const barrings = new Map<string, Barring>();
+  const barrings = new Map<string, BarredClawback>();
   for (const { transaction_uuid, bank_account_uuid } of clawbacks) {
     const obstacle = obstacles.get(bank_account_uuid);
     if (obstacle?.instead === null) barrings.set(transaction_uuid, barring(bank_account_uuid, obstacle));
@@ -26,7 +26,7 @@ export async function barringsOf(
   return barrings;
 }
 
-function barring(bank_account_uuid: string, obstacle: Obstacle): Barring {
+function barring(bank_account_uuid: string, obstacle: Obstacle): BarredClawback {
   const { block } = obstacle;
   return {
     cause: 'clawback_barred',

@@ -6,7 +6,7 @@ export const clawback = {
   // 3).
   K1: {
     words: 'Clawback started',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: {
       clawback_status: [null, 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_PENDING'],
       clawback_leg: [null, 'good', 'returned'],
@@ -138,7 +138,7 @@ export const clawback = {
   },
   K10: {
     words: 'Clawback completed',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: {
       clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_ACH_FAILED'],
       clawback_leg: [null, 'good', 'returned'],
@@ -152,7 +152,7 @@ export const clawback = {
   // All that was not written off has been collected: as a whole it failed.
   K10w: {
     words: 'Clawback ended; rest of the debt written off',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: {
       clawback_status: ['CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING'],
       clawback_leg: [null, 'good', 'returned'],

@@ -1,6 +1,6 @@
 // Why a refund waits: a hold on its payment, a payout that has not left, or the daily run of a
 // batch payee.
-import { mayBeFiled } from './filing.ts';
+import { filingRules } from './filing-rules.ts';
 import type { RefundStatus } from './refund-statuses.ts';
 import type { LegPlace } from './stage.ts';
 import type { PayoutType } from './transaction.ts';
@@ -18,7 +18,7 @@ export interface WhereRefundStands {
   hold_reasons: string | null;
 }
 
-const payoutHasLeft = mayBeFiled.refund_capture.from.payout_status as readonly (string | null)[];
+const payoutHasLeft = filingRules.refund_capture.from.payout_status as readonly (string | null)[];
 
 /** Null when it does not wait, or only for the next file. */
 export function heldReason(at: WhereRefundStands): string | null {

@@ -5,10 +5,8 @@ import { outboxFilled } from '../events/signal.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { type Barring, barringsOf } from './barred-clawbacks.ts';
-import { asksBooks, isStraightThrough } from './books-asked.ts';
+import { type BarredClawback, findBarredClawbacks } from './barred-clawbacks.ts';
 import { selectOpenHoldReasons } from './holds.sql.ts';
-import { type PaymentState, snapshot } from './payment-state.ts';
 import {
   type BooksOfPayment,
   type LockedPayment,
@@ -18,10 +16,13 @@ import {
   selectBooks,
   selectOffsetLines,
   writeMoves,
-} from './payment-states.sql.ts';
+} from './move.sql.ts';
+import { needsBooks } from './needs-books.ts';
+import { type PaymentState, snapshot } from './payment-state.ts';
 import { refundRecord } from './refund.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
 import { type MoveRequest, type Step, step } from './step.ts';
+import { isStraightThrough } from './straight-through.ts';
 import { transitions } from './transitions.ts';
 
 /** Something that happens to a payment. */
@@ -103,12 +104,12 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
 async function barClawbacks(
   phase: AtomicPhase,
   made: readonly Made[],
-  bar: (payment: Payment, barring: Barring) => void,
+  bar: (payment: Payment, barring: BarredClawback) => void,
 ): Promise<void> {
   const begun = made.filter(({ steps }) => steps.some(({ transition }) => transition === 'K1'));
   if (begun.length === 0) return;
   const payments = new Map(begun.map(({ payment }) => [payment.transaction_uuid, payment]));
-  const barrings = await barringsOf(phase, await selectClawbackAccounts(phase, [...payments.values()]));
+  const barrings = await findBarredClawbacks(phase, await selectClawbackAccounts(phase, [...payments.values()]));
   for (const [uuid, barring] of barrings) bar(payments.get(uuid)!, barring);
 }
 
@@ -136,7 +137,7 @@ export async function lockForMoves(
     ...(other === undefined ? [] : [{ processor_id, transaction_uuid: other }]),
   ]);
   const locked = await lockPayments(phase, keys);
-  const asking = new Set(moves.filter(({ cause }) => asksBooks(cause)).map((one) => one.transaction_uuid));
+  const asking = new Set(moves.filter(({ cause }) => needsBooks(cause)).map((one) => one.transaction_uuid));
   for (const { other_transaction_uuid: other } of moves) if (other !== undefined) asking.add(other);
   const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isStraightThrough(one));
   const books = new Map(
@@ -164,7 +165,7 @@ function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balance
  */
 type Lines = Map<string, number>;
 
-interface Noted {
+interface Recording {
   moved: Moved;
   lines: Lines;
   /** Of the payments that are on hold and have refunds. */
@@ -190,7 +191,7 @@ const ofSource = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uui
   `${transaction_uuid} ${source_uuid}`;
 
 /** Adds what the steps of one payment leave behind. */
-function record({ moved, lines, holdReasons, at }: Noted, { move: one, steps, payment }: Made): void {
+function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps, payment }: Made): void {
   const { source_uuid } = one;
   const { processor_id, transaction_uuid, vendor_id } = payment;
   const owners = {

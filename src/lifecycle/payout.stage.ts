@@ -111,7 +111,7 @@ export const payout = {
   },
   P5: {
     words: 'Payout completed; nothing left to pay',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, PRES: 'none' },
     to: { payout_status: 'PAYOUT_COMPLETE' },
     posts: [],

@@ -30,7 +30,7 @@ export const refund = {
   },
   F1x: {
     words: 'Refund failed; the payment was returned',
-    cause: 'by_itself',
+    cause: 'automatic',
     of: 'refund',
     from: { status: 'REFUND_PENDING', refund_capture_leg: null, came_back: true },
     to: { status: 'REFUND_FAILED', standing: 'void' },
@@ -226,7 +226,7 @@ export const refund = {
   // Inside C8, C9 and P4: what stands is taken back from the payer for the payee.
   F11: {
     words: 'Refund reversed; the payment was returned',
-    cause: 'by_itself',
+    cause: 'automatic',
     of: 'refund',
     from: { standing: 'standing', refund_payout_leg: ['sent', 'settled'], came_back: true },
     to: { standing: 'reversed' },
@@ -235,7 +235,7 @@ export const refund = {
   },
   F11p: {
     words: 'Refund canceled; the payment was returned',
-    cause: 'by_itself',
+    cause: 'automatic',
     of: 'refund',
     from: { status: 'REFUND_ACH_PENDING', standing: 'standing', refund_payout_leg: null, came_back: true },
     to: { status: 'REFUND_FAILED', standing: 'void' },
@@ -245,7 +245,7 @@ export const refund = {
   },
   F11f: {
     words: 'Refund reversed; the payment was returned',
-    cause: 'by_itself',
+    cause: 'automatic',
     of: 'refund',
     from: { status: 'REFUND_FAILED', standing: 'standing', refund_payout_leg: 'returned', came_back: true },
     to: { standing: 'void' },
@@ -255,7 +255,7 @@ export const refund = {
   // Inside C10: the payment is good again, and so is what was refunded of it.
   F12: {
     words: 'Refund reinstated',
-    cause: 'by_itself',
+    cause: 'automatic',
     of: 'refund',
     from: { standing: 'reversed', came_back: false },
     to: { standing: 'standing' },

@@ -7,7 +7,7 @@ export const reversePayout = {
   // the table 3).
   RP1: {
     words: 'Reverse payout started',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: { reverse_payout_status: [null, 'REVERSE_PAYOUT_CANCELED'], owed_to_payer: true },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },
     posts: [],
@@ -73,7 +73,7 @@ export const reversePayout = {
   },
   RP6: {
     words: 'Reverse payout canceled; nothing owed to the payer',
-    cause: 'by_itself',
+    cause: 'automatic',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: false },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' },
     posts: [],

@@ -1,7 +1,7 @@
 // Which bank account the entry of a stage debits or credits: the payment's own, unless another one
 // was chosen instead.
 import type { Queryable } from '../database/database.ts';
-import type { PaymentKey } from './payment-states.sql.ts';
+import type { PaymentKey } from './move.sql.ts';
 import { type StageName, stageNames } from './stage-names.ts';
 
 // All entries of a payee go to one account: they are debited where they are paid.

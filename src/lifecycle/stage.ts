@@ -138,7 +138,7 @@ export type Cause =
   | 'debt_paid'
   | 'entry_unfiled'
   /** No cause of its own: made by itself as soon as the payment stands where it begins. */
-  | 'by_itself';
+  | 'automatic';
 
 export interface Transition {
   /** What happened. Customers and operators read it in histories and statements. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginning } from '../../test/simulation/one-payment.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
-import { standsAt, step, stepper } from './step.ts';
+import { matches, step, stepper } from './step.ts';
 import { transitions } from './transitions.ts';
 
 /** As it is started: nothing has happened yet. */
@@ -128,17 +128,17 @@ describe('A step', () => {
 describe('Where a payment stands', () => {
   it('is a value, one of several, or a book that is open or not, on its own side', () => {
     const state = payment({ balances: { CLAW: 5, PAYER: -5, LOSS_PAYEE: 5, PAYEE: 0 } });
-    expect(standsAt({ capture_status: 'CAPTURE_PENDING' }, state, undefined)).toBe(true);
-    expect(standsAt({ capture_status: ['CAPTURE_COMPLETE', 'CAPTURE_PENDING'] }, state, undefined)).toBe(true);
-    expect(standsAt({ capture_status: ['CAPTURE_COMPLETE'] }, state, undefined)).toBe(false);
+    expect(matches({ capture_status: 'CAPTURE_PENDING' }, state, undefined)).toBe(true);
+    expect(matches({ capture_status: ['CAPTURE_COMPLETE', 'CAPTURE_PENDING'] }, state, undefined)).toBe(true);
+    expect(matches({ capture_status: ['CAPTURE_COMPLETE'] }, state, undefined)).toBe(false);
     expect(
-      standsAt({ CLAW: 'open', PAYER: 'open', LOSS_PAYEE: 'open', PAYEE: 'none', RECV: 'none' }, state, undefined),
+      matches({ CLAW: 'open', PAYER: 'open', LOSS_PAYEE: 'open', PAYEE: 'none', RECV: 'none' }, state, undefined),
     ).toBe(true);
-    expect(standsAt({ LOSS_PAYER: 'open' }, state, undefined)).toBe(false);
-    expect(standsAt({ CLAW: 'none' }, state, undefined)).toBe(false);
+    expect(matches({ LOSS_PAYER: 'open' }, state, undefined)).toBe(false);
+    expect(matches({ CLAW: 'none' }, state, undefined)).toBe(false);
     const reversed = payment({ balances: { CLAW: -5, PAYER: 5, LOSS_PAYEE: -5 } });
-    expect(standsAt({ CLAW: 'none', PAYER: 'none', LOSS_PAYEE: 'none' }, reversed, undefined)).toBe(true);
-    expect(standsAt({ payout_type: 'individual', came_back: false }, state, undefined)).toBe(true);
-    expect(standsAt({ came_back: true }, payment({ payout_back: true }), undefined)).toBe(true);
+    expect(matches({ CLAW: 'none', PAYER: 'none', LOSS_PAYEE: 'none' }, reversed, undefined)).toBe(true);
+    expect(matches({ payout_type: 'individual', came_back: false }, state, undefined)).toBe(true);
+    expect(matches({ came_back: true }, payment({ payout_back: true }), undefined)).toBe(true);
   });
 });

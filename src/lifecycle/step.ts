@@ -42,7 +42,7 @@ export type Stepper = (state: PaymentState, request: MoveRequest) => Step[];
 export function stepper(tables: Transitions): Stepper {
   const rows = Object.entries(tables) as Row[];
   const byCause = Map.groupBy(rows, ([, { cause }]) => cause);
-  const byThemselves = byCause.get('by_itself') ?? [];
+  const byThemselves = byCause.get('automatic') ?? [];
 
   /**
    * The first row that needs no cause where the payment now stands; a refund's row, for the first
@@ -52,20 +52,20 @@ export function stepper(tables: Transitions): Stepper {
     for (const row of byThemselves) {
       const [, { of, from }] = row;
       if (of === 'refund') {
-        const refund = state.refunds.find((one) => standsAt(from, state, one));
+        const refund = state.refunds.find((one) => matches(from, state, one));
         if (refund !== undefined) return { row, refund };
-      } else if (standsAt(from, state, undefined)) return { row, refund: undefined };
+      } else if (matches(from, state, undefined)) return { row, refund: undefined };
     }
     return undefined;
   }
 
   return (state, request) => {
     const refund = state.refunds.find(({ uuid }) => uuid === request.refund_uuid);
-    const row = byCause.get(request.cause)?.find(([, { from }]) => standsAt(from, state, refund));
+    const row = byCause.get(request.cause)?.find(([, { from }]) => matches(from, state, refund));
     if (row === undefined) return [];
     const steps = [make(row, state, refund, request)];
     for (let next = followUp(state); next !== undefined; next = followUp(state))
-      steps.push(make(next.row, state, next.refund, { cause: 'by_itself' }));
+      steps.push(make(next.row, state, next.refund, { cause: 'automatic' }));
     return steps;
   };
 }
@@ -76,7 +76,7 @@ export function stepper(tables: Transitions): Stepper {
  */
 export const step: Stepper = stepper(transitions);
 
-export function standsAt(from: From, state: PaymentState, refund: RefundState | undefined): boolean {
+export function matches(from: From, state: PaymentState, refund: RefundState | undefined): boolean {
   for (const [name, wanted] of Object.entries(from)) {
     if (isBook(name)) {
       if (standing(state.balances, name) > 0 !== (wanted === 'open')) return false;

@@ -29,7 +29,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
     'updated_at = $1',
   ];
   const stands = from.map(
-    ({ column, values }) => `AND (${values.map((value) => standsAt(column, value)).join(' OR ')})`,
+    ({ column, values }) => `AND (${values.map((value) => columnMatches(column, value)).join(' OR ')})`,
   );
   return `moved AS (
        UPDATE transactions t SET ${sets.join(', ')}
@@ -47,7 +47,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
      )${posting(steps)}${announcing(steps)}`;
 }
 
-const standsAt = (column: string, value: string | boolean | null) =>
+const columnMatches = (column: string, value: string | boolean | null) =>
   value === null ? `t.${column} IS NULL` : `t.${column} = ${literal(value)}`;
 
 function statusAfter({ transaction_status: { individual, batch } }: StraightThroughStep, row: 't' | 'm'): string {

@@ -7,10 +7,9 @@ import { type TestService, testService } from '../../test/support/service/servic
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { uuidStart } from '../std/identifiers.ts';
-import { isStraightThrough } from './books-asked.ts';
 import { move } from './move.ts';
 import type { Cause } from './stage.ts';
-import { straightThroughMove } from './straight-through.ts';
+import { isStraightThrough, straightThroughMove } from './straight-through.ts';
 import { movingStraightThrough } from './straight-through-moves.sql.ts';
 import type { transitions } from './transitions.ts';
 

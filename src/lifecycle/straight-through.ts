@@ -9,17 +9,33 @@ import { transactionStatus } from './transaction-status.ts';
 import { type TransitionName, transitions } from './transitions.ts';
 
 /**
+ * No return, refund or clawback has touched the payment. None of the moves that are made
+ * automatically can follow a straight-through step, whatever is on the books, so the books are not
+ * read. Nearly all payments are like this: 100,000 of them settle without a read of postings.
+ */
+export function isStraightThrough(payment: PaymentPlace & { refund_count: number }): boolean {
+  return (
+    payment.capture_status !== 'CAPTURE_ACH_FAILED' &&
+    !payment.payout_back &&
+    !payment.payout_again &&
+    payment.clawback_status === null &&
+    payment.reverse_payout_status === null &&
+    payment.refund_count === 0
+  );
+}
+
+/**
  * What a posting of such a payment comes to: its amount, its fee, the rest, or what the leg moves.
  */
-export type PlainMeasure = 'A' | 'F' | 'N' | 'n';
+export type FixedMeasure = 'A' | 'F' | 'N' | 'n';
 
 /** What is written off crosses. */
-type PlainBook = Exclude<Book, 'LOSS_PAYEE' | 'LOSS_PAYER'>;
+type FixedBook = Exclude<Book, 'LOSS_PAYEE' | 'LOSS_PAYER'>;
 
 export interface StraightThroughPosting {
-  debit: PlainBook;
-  credit: PlainBook;
-  measure: PlainMeasure;
+  debit: FixedBook;
+  credit: FixedBook;
+  measure: FixedMeasure;
 }
 
 export type PlaceColumn = keyof PaymentPlace;
@@ -53,7 +69,7 @@ export function straightThroughMove(...names: readonly TransitionName[]): Straig
   const from = guardsOf(rows);
   const place: Place = { clawback_status: null, reverse_payout_status: null };
   for (const { column, values } of from) if (values.length === 1) Object.assign(place, { [column]: values[0] });
-  const books: { [Name in PlainBook]?: PlainMeasure } = {};
+  const books: { [Name in FixedBook]?: FixedMeasure } = {};
   const steps = rows.map(([transition, row]): StraightThroughStep => {
     Object.assign(place, row.to);
     return {
@@ -131,13 +147,13 @@ function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): Straight
 function postingsOf(
   name: TransitionName,
   { posts }: Transition,
-  books: { [Name in PlainBook]?: PlainMeasure },
+  books: { [Name in FixedBook]?: FixedMeasure },
 ): StraightThroughPosting[] {
   return posts.map((rule, index) => {
     const { debit, credit, measure, ofOther } = ruleParts(rule);
     if (ofOther || !isBook(debit) || !isBook(credit)) throw new Error(`${name} posts ${rule}: a side is open`);
     const measured = measure === 'all' ? books[debit] : measure;
-    if (!isPlainMeasure(measured)) throw new Error(`${name} posts ${rule}: its measure is open`);
+    if (!isFixedMeasure(measured)) throw new Error(`${name} posts ${rule}: its measure is open`);
     // A posting of nothing is not written: were one to follow it, their lines would have to be
     // counted.
     if (measured === 'F' && index < posts.length - 1) throw new Error(`${name} posts ${rule} before another`);
@@ -146,7 +162,7 @@ function postingsOf(
   });
 }
 
-const isBook = (term: string): term is PlainBook => term in accounts && term !== 'LOSS';
+const isBook = (term: string): term is FixedBook => term in accounts && term !== 'LOSS';
 
-const isPlainMeasure = (measure: Measure | undefined): measure is PlainMeasure =>
+const isFixedMeasure = (measure: Measure | undefined): measure is FixedMeasure =>
   measure === 'A' || measure === 'F' || measure === 'N' || measure === 'n';

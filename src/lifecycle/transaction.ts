@@ -75,7 +75,7 @@ export interface ChangingColumns extends Statuses {
 }
 
 /** The changing columns of a payment to which nothing has happened yet. */
-export const untouched = {
+export const initialColumns = {
   payout_status: null,
   clawback_status: null,
   reverse_payout_status: null,

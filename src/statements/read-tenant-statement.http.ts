@@ -10,7 +10,7 @@ import { accounts } from '../ledger/accounts.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
-import { readStatement, type StatementOf } from './statement.ts';
+import { readStatement, type StatementRequest } from './statement.ts';
 import type { StatementFiles } from './statement-file.ts';
 import {
   accountNames,
@@ -102,12 +102,12 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
 
 async function answer(
   { database, files }: Reading,
-  whose: Pick<StatementOf, 'processor_id' | 'owner_uuid'>,
+  whose: Pick<StatementRequest, 'processor_id' | 'owner_uuid'>,
   query: Static<typeof Query>,
   now: Date,
 ): Promise<Answer | Download> {
   const period = monthSoFar(query, now);
-  const of: StatementOf = { ...whose, account: query.account ?? null, carried: 'account', ...period };
+  const of: StatementRequest = { ...whose, account: query.account ?? null, carried: 'account', ...period };
   if (query.format === 'csv') return files.open(database, of);
   const page = pageFrom(query);
   const statement = await readStatement(database, of, { offset: page.offset, limit: page.per_page });

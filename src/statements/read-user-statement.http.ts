@@ -7,7 +7,7 @@ import { Day, Pagination, Uuid } from '../http/schema.ts';
 import { monthSoFar, pageFrom, pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 import { selectUser } from '../users/users.sql.ts';
-import { ownerSums, readStatement, type StatementOf } from './statement.ts';
+import { ownerSums, readStatement, type StatementRequest } from './statement.ts';
 import type { StatementFiles } from './statement-file.ts';
 import { exampleFile, exampleMovement, Movement, movement, periodInWords, StatementQuery } from './statement-record.ts';
 
@@ -54,7 +54,7 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
         if (user === null) throw refuse('not_found', 'uuid');
         const period = monthSoFar(query, now);
         const { processor_id, uuid: owner_uuid } = user;
-        const of: StatementOf = { processor_id, owner_uuid, account: null, carried: 'owner', ...period };
+        const of: StatementRequest = { processor_id, owner_uuid, account: null, carried: 'owner', ...period };
         if (query.format === 'csv') return files.open(database, of);
         const page = pageFrom(query);
         const { accounts, lines, line_count } = await readStatement(database, of, {

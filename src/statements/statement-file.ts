@@ -5,14 +5,14 @@ import { lineWords } from '../lifecycle/transition-words.ts';
 import { refuse } from '../refusals.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { csvRecord } from './csv.ts';
-import { ownerSums, type StatementOf, type StreamedStatement, streamStatement } from './statement.ts';
+import { ownerSums, type StatementRequest, type StreamedStatement, streamStatement } from './statement.ts';
 
 /**
  * How many files a process makes at once: each holds a database connection for as long as its
  * reader takes.
  */
 export interface StatementFiles {
-  open(database: Database, of: StatementOf): Download;
+  open(database: Database, of: StatementRequest): Download;
 }
 
 export const columns = [
@@ -56,7 +56,7 @@ export function statementFiles(atOnce: number): StatementFiles {
 }
 
 /** The openings, every line, the closings. */
-async function* records(of: StatementOf, { accounts, portions }: StreamedStatement): AsyncGenerator<string> {
+async function* records(of: StatementRequest, { accounts, portions }: StreamedStatement): AsyncGenerator<string> {
   const balances =
     of.carried === 'owner'
       ? [{ account: '', ...ownerSums(accounts) }]

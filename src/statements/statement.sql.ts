@@ -6,10 +6,10 @@ import type { Account } from '../ledger/accounts.ts';
 import { nilUuid } from '../std/identifiers.ts';
 
 /**
- * Whose lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole
+ * StatementScope lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole
  * tenant's (`nilUuid`), every debit and credit.
  */
-export interface Whose {
+export interface StatementScope {
   processor_id: string;
   owner_uuid: string;
   /** Only this account; null: all. */
@@ -40,7 +40,7 @@ const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K
  */
 export function selectDaySums(
   db: Queryable,
-  { processor_id, owner_uuid, account }: Whose,
+  { processor_id, owner_uuid, account }: StatementScope,
   { start_date, end_date }: { start_date: string; end_date: string },
 ): Promise<DaySums[]> {
   return db.query(
@@ -117,7 +117,7 @@ const linesOfOwner = [
 ].join(' UNION ALL ');
 const ofTenant = `p.processor_id = $1 AND $2 = '${nilUuid}'::uuid`;
 const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit', ofTenant)}`;
-const linesOf = ({ owner_uuid }: Whose) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
+const linesOf = ({ owner_uuid }: StatementScope) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
 /**
  * By time; at one instant payment by payment, cause by cause, and offsets after what became good
@@ -126,7 +126,7 @@ const linesOf = ({ owner_uuid }: Whose) => (owner_uuid === nilUuid ? linesOfTena
 const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side`;
 
 /** `bounds`: which of them, in their order; what each came from is looked up for these alone. */
-const lines = (whose: Whose, bounds = '') => `
+const lines = (whose: StatementScope, bounds = '') => `
   SELECT l.posted_at, t.uuid AS transaction_uuid, l.source_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit,
          coalesce(entry.trace_id, answered.trace_id, b.original_trace, f.trace_id) AS trace_id,
          coalesce(b.code, CASE WHEN l.transition IN ('V3', 'V4') THEN f.ach_return_code END) AS return_code,
@@ -148,7 +148,7 @@ export interface Span {
   before: Date;
 }
 
-const bound = ({ processor_id, owner_uuid, account }: Whose, { from, before }: Span) => [
+const bound = ({ processor_id, owner_uuid, account }: StatementScope, { from, before }: Span) => [
   processor_id,
   owner_uuid,
   account,
@@ -158,7 +158,7 @@ const bound = ({ processor_id, owner_uuid, account }: Whose, { from, before }: S
 
 export function selectLines(
   db: Queryable,
-  whose: Whose,
+  whose: StatementScope,
   span: Span,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<LineRow[]> {
@@ -168,7 +168,7 @@ export function selectLines(
 /** What the first so many lines come to, account by account. */
 export function sumFirstLines(
   db: Queryable,
-  whose: Whose,
+  whose: StatementScope,
   span: Span,
   count: number,
 ): Promise<Pick<DaySums, 'account' | 'debits' | 'credits'>[]> {
@@ -183,6 +183,6 @@ export function sumFirstLines(
 const fetchedAtOnce = 1_000;
 
 /** All lines of the span, however many, in portions. Inside a snapshot. */
-export function streamLines(snapshot: Queryable, whose: Whose, span: Span): AsyncGenerator<LineRow[]> {
+export function streamLines(snapshot: Queryable, whose: StatementScope, span: Span): AsyncGenerator<LineRow[]> {
   return readPages(snapshot, lines(whose), bound(whose, span), fetchedAtOnce);
 }

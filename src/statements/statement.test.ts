@@ -10,7 +10,7 @@ import type { Account } from '../ledger/accounts.ts';
 import { foldDeltas } from '../ledger/balances.sql.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { utcDay } from '../std/timestamps.ts';
-import { type Line, ownerSums, pageBegin, readStatement, type StatementOf, streamStatement } from './statement.ts';
+import { type Line, ownerSums, pageBegin, readStatement, type StatementRequest, streamStatement } from './statement.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -35,7 +35,7 @@ interface PlainLine {
 }
 
 /** The lines of somebody's statement, in no order within an instant. */
-function plainLines(postings: readonly Posted[], { owner_uuid, account }: StatementOf): PlainLine[] {
+function plainLines(postings: readonly Posted[], { owner_uuid, account }: StatementRequest): PlainLine[] {
   return postings
     .flatMap(({ at, transition, debit, credit, debitOwner, creditOwner, amount }) => {
       const crosses = debitOwner !== creditOwner || transition === 'K6';
@@ -51,7 +51,7 @@ function plainLines(postings: readonly Posted[], { owner_uuid, account }: Statem
 const day = (n: number) => `2026-03-0${n}`;
 const changeOf = ({ account, debit, credit }: Line) => `${account} ${debit - credit}`;
 
-async function everyPage(of: StatementOf, limit: number) {
+async function everyPage(of: StatementRequest, limit: number) {
   const lines: Line[] = [];
   for (let offset = 0; ; offset += limit) {
     const statement = await readStatement(database, of, { offset, limit });
@@ -61,7 +61,7 @@ async function everyPage(of: StatementOf, limit: number) {
   }
 }
 
-async function streamed(of: StatementOf): Promise<Line[]> {
+async function streamed(of: StatementRequest): Promise<Line[]> {
   const lines: Line[] = [];
   const text = streamStatement(database, of, async function* ({ portions }) {
     for await (const portion of portions) lines.push(...portion);
@@ -107,7 +107,7 @@ describe('A statement', () => {
           await foldDeltas(database, processor_id, one.fold);
         }
         const carried = whose === 'tenant' ? ('account' as const) : ('owner' as const);
-        const of: StatementOf = {
+        const of: StatementRequest = {
           processor_id,
           owner_uuid: whose === 'tenant' ? nilUuid : owners[Number(whose)]!,
           account: null,

@@ -8,21 +8,21 @@ import {
   type DaySums,
   type LineRow,
   type Span,
+  type StatementScope,
   selectDaySums,
   selectLines,
   streamLines,
   sumFirstLines,
-  type Whose,
 } from './statement.sql.ts';
 
 /**
  * `account`: every account is carried by itself, debit positive. `owner`: all accounts of the owner
  * come to one balance: what is owed to it, less what it owes.
  */
-export type Carried = 'account' | 'owner';
+export type BalancePer = 'account' | 'owner';
 
-export interface StatementOf extends Whose {
-  carried: Carried;
+export interface StatementRequest extends StatementScope {
+  carried: BalancePer;
   /** `Y-m-d`, UTC, both inclusive. */
   start_date: string;
   end_date: string;
@@ -52,7 +52,7 @@ export interface Statement {
 
 export function readStatement(
   database: Database,
-  of: StatementOf,
+  of: StatementRequest,
   page: { offset: number; limit: number },
 ): Promise<Statement> {
   return fromSnapshot(database, async (snapshot) => {
@@ -87,7 +87,7 @@ export interface StreamedStatement {
  */
 export function streamStatement(
   database: Database,
-  of: StatementOf,
+  of: StatementRequest,
   render: (statement: StreamedStatement) => AsyncIterable<string>,
 ): AsyncGenerator<string, void> {
   return streamFromSnapshot(database, async function* (snapshot) {
@@ -98,7 +98,7 @@ export function streamStatement(
   });
 }
 
-async function* carried(snapshot: Queryable, of: StatementOf, carry: Carry): AsyncGenerator<Line[]> {
+async function* carried(snapshot: Queryable, of: StatementRequest, carry: Carry): AsyncGenerator<Line[]> {
   for await (const rows of streamLines(snapshot, of, spanOf(of)))
     yield rows.map((row) => ({
       ...row,
@@ -106,14 +106,14 @@ async function* carried(snapshot: Queryable, of: StatementOf, carry: Carry): Asy
     }));
 }
 
-function spanOf({ start_date, end_date }: StatementOf): Span {
+function spanOf({ start_date, end_date }: StatementRequest): Span {
   return { from: startOfUtcDay(start_date)!, before: nextUtcDay(startOfUtcDay(end_date)!) };
 }
 
 type Carry = (sums: Pick<DaySums, 'account' | 'debits' | 'credits'>) => number;
 
 /** Answers the balance after each sum or line that it is given. */
-function carrying(by: Carried): Carry {
+function carrying(by: BalancePer): Carry {
   const balances = new Map<string, number>();
   return ({ account, debits, credits }) => {
     const key = by === 'owner' ? 'all' : account;

@@ -1,9 +1,14 @@
 // The `data` of a payment's events: the record as the list shows it, as it stood at the moment of
 // the event.
 import type { Queryable } from '../database/database.ts';
-import { type ChangingColumns, type TransactionRow, transactionRecord, untouched } from '../lifecycle/transaction.ts';
+import {
+  type ChangingColumns,
+  initialColumns,
+  type TransactionRow,
+  transactionRecord,
+} from '../lifecycle/transaction.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { recallStarted } from './start/just-started.ts';
+import { takeStarted } from './start/started-payments-cache.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
 /**
@@ -28,7 +33,7 @@ export async function transactionEventData(
   const rows = new Map<string, TransactionRow>();
   const unknown = new Map<string, { processor_id: string; uuid: string }>();
   for (const { processor_id, subject_uuid: uuid } of events) {
-    const started = recallStarted(uuid);
+    const started = takeStarted(uuid);
     if (started === undefined) unknown.set(uuid, { processor_id, uuid });
     else rows.set(uuid, started);
   }
@@ -38,7 +43,9 @@ export async function transactionEventData(
       const row = rows.get(subject_uuid);
       if (row === undefined) return [];
       const { updated_at, ...columns } = state as State;
-      return [[uuid, transactionRecord({ ...row, ...untouched, ...columns, updated_at: instantFrom(updated_at) })]];
+      return [
+        [uuid, transactionRecord({ ...row, ...initialColumns, ...columns, updated_at: instantFrom(updated_at) })],
+      ];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { fillPayments, type ListedTenant, provideTenant } from '../../bench/list
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
-import type { Filter } from '../../src/transactions/list/asked.sql.ts';
+import type { Filter } from '../../src/transactions/list/list-filter.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
 import { setCheckpointsJob } from '../../src/transactions/list/set-checkpoints.job.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';

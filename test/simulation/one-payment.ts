@@ -1,7 +1,7 @@
 // Every order of events that can applyMove one payment, played against the stage tables and judged
 // by an independent model.
 import type { Book } from '../../src/ledger/accounts.ts';
-import { amountToFile } from '../../src/lifecycle/filing.ts';
+import { amountToFile } from '../../src/lifecycle/filing-rules.ts';
 import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';
 import type { Cause } from '../../src/lifecycle/stage.ts';
 import { stageNames, stages } from '../../src/lifecycle/stage-names.ts';

@@ -1,6 +1,6 @@
 // Ends clawbacks that wait for a file and whose payee may not be debited any more (Lifecycle, K8).
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { barringsOf } from '../../lifecycle/barred-clawbacks.ts';
+import { findBarredClawbacks } from '../../lifecycle/barred-clawbacks.ts';
 import { moveAll } from '../../lifecycle/move.ts';
 import type { Waiting } from './choose.sql.ts';
 
@@ -12,7 +12,7 @@ export async function barClawbacks<One extends { waiting: Waiting }>(
 ): Promise<readonly One[]> {
   if (clawbacks.length === 0) return clawbacks;
   const waiting = clawbacks.map((one) => one.waiting);
-  const barrings = await barringsOf(phase, waiting);
+  const barrings = await findBarredClawbacks(phase, waiting);
   const moves = waiting.flatMap(({ processor_id, transaction_uuid }) => {
     const barring = barrings.get(transaction_uuid);
     return barring === undefined ? [] : [{ ...barring, processor_id, transaction_uuid }];

@@ -5,7 +5,7 @@ import type { Bank } from '../../banks/bank.ts';
 import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { amountToFile } from '../../lifecycle/filing.ts';
+import { amountToFile } from '../../lifecycle/filing-rules.ts';
 import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
 import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';

@@ -4,7 +4,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import { move } from '../../lifecycle/move.ts';
-import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import {
   moveDishonors,
   returnItemToSuspense,

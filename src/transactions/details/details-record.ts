@@ -3,10 +3,10 @@
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
 import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
 import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';

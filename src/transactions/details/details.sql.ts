@@ -2,7 +2,7 @@
 // depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 

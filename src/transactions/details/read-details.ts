@@ -6,12 +6,12 @@ import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
 import { transactionRecord } from '../../lifecycle/transaction.ts';
 import { holdRecord } from '../holds/hold-record.ts';
+import { refundLimit } from '../refunds/refundable-amount.ts';
 import { selectRefundsOf } from '../refunds/refunds.sql.ts';
-import { refundLimit } from '../refunds/what-is-left.ts';
 import { type Scope, selectTransaction } from '../transactions.sql.ts';
-import { type Dating, datesToExpect } from './dates-to-expect.ts';
 import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
 import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
+import { type Dating, paymentDates } from './payment-dates.ts';
 
 /** Null where the payment is not in the scope. */
 export function readDetails(
@@ -31,7 +31,7 @@ export function readDetails(
     const terms = await selectDateTerms(snapshot, key);
     return {
       transaction: transactionRecord(row),
-      ...datesToExpect(row, entries, terms, dating),
+      ...paymentDates(row, entries, terms, dating),
       moves: moves.map(moveRecord),
       entries: entries.map(entryRecord),
       holds: holds.map(holdRecord),

@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
-import type { Dating } from './dates-to-expect.ts';
 import { exampleDetails, TransactionDetails } from './details-record.ts';
+import type { Dating } from './payment-dates.ts';
 import { readDetails } from './read-details.ts';
 
 export const detailsDescription =

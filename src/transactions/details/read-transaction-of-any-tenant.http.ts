@@ -6,8 +6,8 @@ import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { selectProcessorOfTransaction } from '../transactions.sql.ts';
-import type { Dating } from './dates-to-expect.ts';
 import { exampleDetails, TransactionDetails } from './details-record.ts';
+import type { Dating } from './payment-dates.ts';
 import { readDetails } from './read-details.ts';
 import { detailsDescription } from './read-transaction-details.http.ts';
 

@@ -5,7 +5,7 @@ import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { isBusy } from './busy-sides.sql.ts';
 import { type Checkpointed, checkpointBefore, countingAnew, isCheckpoint, type Portion } from './checkpoints.sql.ts';
-import { inPairList, type Narrowing, narrowings, pairKinds } from './lists.ts';
+import { inPairList, type Narrowing, narrowings, pairKinds } from './list-kinds.ts';
 
 /**
  * A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not

@@ -2,7 +2,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
-import { indexedKinds, inList, narrowings } from './lists.ts';
+import { indexedKinds, inList, narrowings } from './list-kinds.ts';
 
 /**
  * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says

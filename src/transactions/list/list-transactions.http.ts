@@ -9,7 +9,7 @@ import { pageFrom, pagination, periodFrom } from '../../http/spellings.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { bulkPath, startPath, TransactionRequest } from '../start/transaction-request.ts';
-import type { Filter } from './asked.sql.ts';
+import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 
 const AggregatorType = OneOf(['manual', 'bank_link']);

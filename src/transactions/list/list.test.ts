@@ -15,7 +15,7 @@ import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Connection, Queryable } from '../../database/database.ts';
 import { instant } from '../../std/clock.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import type { Filter } from './asked.sql.ts';
+import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 import { setCheckpointsJob, setDueCheckpoints } from './set-checkpoints.job.ts';
 

@@ -2,10 +2,10 @@
 import type { Queryable } from '../../database/database.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
-import { type Filter, kindOf, listAsked, valuesOf } from './asked.sql.ts';
 import { sides } from './busy-sides.sql.ts';
-import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './lists.ts';
-import { lastCheckpointBefore, lastCheckpointUpTo } from './ways.sql.ts';
+import { lastCheckpointBefore, lastCheckpointUpTo } from './checkpoint-lookups.sql.ts';
+import { type Filter, filterCtes, kindOf, valuesOf } from './list-filter.sql.ts';
+import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './list-kinds.ts';
 
 /**
  * A page of payments and how many there are in all. A uuid holds the millisecond of its payment's
@@ -58,7 +58,7 @@ function listStatement(kind: Kind, newestFirst: boolean): string {
     ', ',
   );
   return `
-    WITH ${listAsked(kind)}, counted AS MATERIALIZED (
+    WITH ${filterCtes(kind)}, counted AS MATERIALIZED (
       SELECT ${ofList}, skip, at_most, ${rowsBefore('list.lower')} AS first, ${rowsBefore('list.upper')} AS past FROM list
     ), ended AS MATERIALIZED (
       SELECT ${ofList}, past - first AS total, before_page, through_page

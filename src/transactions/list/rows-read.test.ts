@@ -12,8 +12,8 @@ import { type TestDatabase, testDatabase } from '../../../test/support/runner/da
 import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, sleep } from '../../std/clock.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import type { Filter } from './asked.sql.ts';
 import { checkpointPairs } from './busy-pairs.sql.ts';
+import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 import { setDueCheckpoints } from './set-checkpoints.job.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
-import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
+import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
 import { joinsNextPayout } from './plan-offsets.ts';

@@ -1,7 +1,7 @@
 // Decides which debts of a payee are paid out of what the payee is owed (K6), on values alone.
 import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import type { From } from '../../lifecycle/stage.ts';
-import { standsAt } from '../../lifecycle/step.ts';
+import { matches } from '../../lifecycle/step.ts';
 import { transitions } from '../../lifecycle/transitions.ts';
 
 export interface Offset<Payment> {
@@ -23,7 +23,7 @@ export const joinsNextPayout = {
   PAYEE: 'open',
 } as const satisfies From;
 
-export const isLeftOver = (payment: PaymentState): boolean => standsAt(joinsNextPayout, payment, undefined);
+export const isLeftOver = (payment: PaymentState): boolean => matches(joinsNextPayout, payment, undefined);
 
 /**
  * Debts are paid in the order of `owing`, by the payments in the order of `paying`. A debt that a
@@ -36,7 +36,7 @@ export function planOffsets<Payment extends PaymentState>(
   const left = new Map(paying.map((one) => [one, Math.max(0, -(one.balances.PAYEE ?? 0))]));
   const offsets: Offset<Payment>[] = [];
   for (const debt of owing) {
-    if (!standsAt(transitions.K6.from, debt, undefined)) continue;
+    if (!matches(transitions.K6.from, debt, undefined)) continue;
     let owed = debt.balances.CLAW ?? 0;
     for (const one of paying) {
       const amount = Math.min(owed, left.get(one)!);

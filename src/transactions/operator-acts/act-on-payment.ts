@@ -4,8 +4,8 @@
 import { type Answer, ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
+import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { lockForMoves, move, type Payment } from '../../lifecycle/move.ts';
-import type { PaymentKey } from '../../lifecycle/payment-states.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
 import type { Cause } from '../../lifecycle/stage.ts';
 import { step } from '../../lifecycle/step.ts';

@@ -11,8 +11,8 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { keepUsers } from '../../users/users.sql.ts';
 import { refusedInRefunds } from '../start/money-fields.ts';
+import { isRefundable, leftToRefund, refundLimit } from './refundable-amount.ts';
 import { insertRefund, selectRefund } from './refunds.sql.ts';
-import { isRefundable, leftToRefund, refundLimit } from './what-is-left.ts';
 
 const acceptedMessage = 'Refund has been accepted.';
 

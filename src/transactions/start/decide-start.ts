@@ -7,7 +7,12 @@ import { sameDayLimit } from '../../calendar/windows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Claim } from '../../idempotency/key.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
-import { type PayoutType, type TransactionRow, transactionRecord, untouched } from '../../lifecycle/transaction.ts';
+import {
+  initialColumns,
+  type PayoutType,
+  type TransactionRow,
+  transactionRecord,
+} from '../../lifecycle/transaction.ts';
 import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -59,9 +64,9 @@ export interface Decision {
 
 export const startedMessage = 'Transaction has been started.';
 
-export function decide(start: Start, findSide: FindAccountHolder): Decision {
+export function decide(start: Start, findHolder: FindAccountHolder): Decision {
   try {
-    const row = payment(start, findSide);
+    const row = payment(start, findHolder);
     return { row, answer: render(created(transactionRecord(row), startedMessage)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -75,12 +80,12 @@ const begins = capture.C1.to.capture_status;
  * The payment that a request asks for; throws the refusal of one that cannot be (Contract,
  * transactions).
  */
-function payment(start: Start, findSide: FindAccountHolder): NonNullable<Decision['row']> {
+function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
   const keys = accountHoldersOf(start);
   if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
-  const payer = usableSide(caller, findSide(keys.payer), 'payer_uuid');
-  const payee = usableSide(caller, findSide(keys.payee), 'payee_uuid');
+  const payer = usableSide(caller, findHolder(keys.payer), 'payer_uuid');
+  const payee = usableSide(caller, findHolder(keys.payee), 'payee_uuid');
   if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
@@ -95,7 +100,7 @@ function payment(start: Start, findSide: FindAccountHolder): NonNullable<Decisio
   const fee = merchants.map((merchant) => defaultFee(request.amount, merchant)).find((one) => one !== null);
   const { vendor_id, vendor_name } = owner(caller, payer, payee);
   return {
-    ...untouched,
+    ...initialColumns,
     uuid: uuidv7(now),
     vendor_id,
     vendor_name,

@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { claimOf } from '../../idempotency/key.ts';
 import type { Start } from './decide-start.ts';
-import { startMemory } from './look-up-starts.ts';
+import { startCache } from './load-start-inputs.ts';
 import { startTransactions } from './start-transactions.ts';
 
 let service: TestService;
@@ -61,7 +61,7 @@ const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Pr
         : database.query<Row>(text, values),
   };
 };
-const run = (database: Database, starts: Start[], memory = startMemory()) =>
+const run = (database: Database, starts: Start[], memory = startCache()) =>
   startTransactions({ ...service.context.execution, database, memory }, starts);
 const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
 const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
@@ -170,7 +170,7 @@ describe('startTransactions', () => {
 });
 
 describe('What is remembered of earlier starts', () => {
-  const memory = startMemory();
+  const memory = startCache();
   const statements = { lookedUp: 0, written: 0 };
   const counted = (): Database => {
     const { database } = service.context;

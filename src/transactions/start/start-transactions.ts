@@ -13,23 +13,23 @@ import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { type Decision, decide, type Start } from './decide-start.ts';
-import { rememberStarted } from './just-started.ts';
-import { lookUpStarts, recallSides, type StartMemory, startMemory } from './look-up-starts.ts';
+import { type InsertTransactions, insertWithRiskChecks, needsRiskChecks } from './insert-with-risk-checks.ts';
+import { cachedHolders, loadStartInputs, type StartCache, startCache } from './load-start-inputs.ts';
 import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
-import { type InsertTransactions, isWatched, watchedInsertion } from './start-watched.ts';
+import { cacheStarted } from './started-payments-cache.ts';
 
 export interface StartTransactions {
   database: Database;
   vault: Vault;
   retentionHours: number;
-  memory: StartMemory;
+  memory: StartCache;
 }
 
 /** Starts one payment; those that are started meanwhile, by anyone, share its commit. */
 export type StartTransaction = (start: Start) => Promise<Executed>;
 
 export function transactionStarter(execution: Omit<StartTransactions, 'memory'>): StartTransaction {
-  const on = { ...execution, memory: startMemory() };
+  const on = { ...execution, memory: startCache() };
   // A bulk call brings a thousand payments at once: other tenants' payments do not wait behind all
   // of them.
   return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
@@ -77,7 +77,7 @@ async function decideAndWrite(
   const written: Written[] = [];
   const take = ({ start, n }: Numbered, { row, answer }: Decision): void => {
     answers.set(n, answer);
-    if (row !== null) rememberStarted(row);
+    if (row !== null) cacheStarted(row);
     if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
     else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
   };
@@ -92,7 +92,7 @@ async function decideAndWrite(
       decided.set(one.n, { error });
     }
   if (unknown.length > 0) {
-    const { findSide, stored } = await lookUpStarts(
+    const { findHolder, stored } = await loadStartInputs(
       on.database,
       on.memory,
       unknown.map(({ start }) => start),
@@ -102,15 +102,15 @@ async function decideAndWrite(
         const { claim } = one.start;
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);
         const replayed = earlier === undefined ? null : replay(on.vault, claim!, earlier);
-        if (replayed === null) take(one, decide(one.start, findSide));
+        if (replayed === null) take(one, decide(one.start, findHolder));
         else decided.set(one.n, { result: { ...replayed, replayed: true } });
       } catch (error) {
         decided.set(one.n, { error });
       }
   }
 
-  const { watched = [], free = [] } = Object.groupBy(written, (one) => (isWatched(one) ? 'watched' : 'free'));
-  const insertWatched = watchedInsertion((n, refusal) => {
+  const { watched = [], free = [] } = Object.groupBy(written, (one) => (needsRiskChecks(one) ? 'watched' : 'free'));
+  const insertWatched = insertWithRiskChecks((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
     return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
@@ -126,10 +126,10 @@ async function decideAndWrite(
  * A payment, decided by what is remembered. A refusal is none: nobody would notice that what it
  * rests on has changed.
  */
-function decideFromMemory(memory: StartMemory, start: Start): Decision | null {
-  const findSide = recallSides(memory, start);
-  if (findSide === null) return null;
-  const decision = decide(start, findSide);
+function decideFromMemory(memory: StartCache, start: Start): Decision | null {
+  const findHolder = cachedHolders(memory, start);
+  if (findHolder === null) return null;
+  const decision = decide(start, findHolder);
   return decision.row === null ? null : decision;
 }
 

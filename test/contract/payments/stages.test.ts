@@ -115,7 +115,7 @@ describe('The sources', () => {
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'batches/join-batches.sql.ts',
       'lifecycle/holds.sql.ts',
-      'lifecycle/payment-states.sql.ts',
+      'lifecycle/move.sql.ts',
       'lifecycle/stage-accounts.sql.ts',
       'lifecycle/straight-through-moves.sql.ts',
       'origination/cut-off/choose.sql.ts',
@@ -150,7 +150,7 @@ describe('The sources', () => {
   });
 
   it('write history and postings beside the move, and of fee payouts beside theirs, and nowhere else', () => {
-    const moving = ['lifecycle/payment-states.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
+    const moving = ['lifecycle/move.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
       ...moving,
       'transactions/start/start-transactions.sql.ts',

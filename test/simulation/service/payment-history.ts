@@ -98,7 +98,7 @@ function groupsOf(moves: readonly MoveRow[]): Group[] {
   for (const move of moves) {
     const { cause } = transitions[move.transition];
     const last = groups.at(-1);
-    const goesOn = cause === 'by_itself' || (last?.cause === cause && last.source_uuid === move.source_uuid);
+    const goesOn = cause === 'automatic' || (last?.cause === cause && last.source_uuid === move.source_uuid);
     if (last !== undefined && goesOn) last.moves.push(move);
     else groups.push({ cause, source_uuid: move.source_uuid, moves: [move] });
   }
@@ -115,7 +115,7 @@ interface MoveRequest {
 function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): void {
   const { source_uuid, refund_uuid } = move;
   const { cause } = transitions[move.transition];
-  if (cause === 'by_itself') return;
+  if (cause === 'automatic') return;
   const stage = stageOf(cause);
   const legOf = (uuid: string): LegRow =>
     rows.legs.find((leg) => leg.uuid === uuid) ?? violated(`${cause} of a leg that is not the payment's`);

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../src/database/database.ts';
 import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
-import type { Filter } from '../../../src/transactions/list/asked.sql.ts';
+import type { Filter } from '../../../src/transactions/list/list-filter.sql.ts';
 import { insertTransactions } from '../../../src/transactions/start/start-transactions.sql.ts';
 import type { TestService } from '../service/service.ts';
 import { accountOf, type SideAccount, userOf } from './sides.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../src/database/database.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import type { Balance } from '../../../src/ledger/balances.sql.ts';
 import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
-import { writeMoves } from '../../../src/lifecycle/payment-states.sql.ts';
+import { writeMoves } from '../../../src/lifecycle/move.sql.ts';
 
 export interface TestPosting {
   transition: string;

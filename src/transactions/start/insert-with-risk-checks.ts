@@ -27,7 +27,7 @@ const isPayment = (one: Written): one is Payment => one.uuid !== null;
 const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
 
 /** There are limits in its processor, or it is started on hold. */
-export function isWatched(one: Written): boolean {
+export function needsRiskChecks(one: Written): boolean {
   return isLimited(one) || one.held === true;
 }
 
@@ -39,7 +39,7 @@ class JudgedTooHighError extends Error {}
  * commits, so that what they are held to is true; payments that nothing is watched of never wait
  * here.
  */
-export function watchedInsertion(refuseInstead: RefuseInstead): InsertTransactions {
+export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransactions {
   return async (database, written, retentionHours) => {
     if (written.length === 0) return [];
     try {

@@ -9,9 +9,9 @@ import { recent } from '../../std/recent.ts';
 const rows = recent<TransactionRow>(256);
 
 /** Nothing depends on it: a payment that was never written has no event that would ask. */
-export function rememberStarted(row: TransactionRow): void {
+export function cacheStarted(row: TransactionRow): void {
   rows.set(row.uuid, row);
 }
 
 /** The row of a payment that was started here, once. */
-export const recallStarted = (uuid: string): TransactionRow | undefined => rows.take(uuid);
+export const takeStarted = (uuid: string): TransactionRow | undefined => rows.take(uuid);

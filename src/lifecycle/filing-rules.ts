@@ -4,14 +4,14 @@ import type { Book } from '../ledger/accounts.ts';
 import { owedToPayer, type PaymentState, type RefundState } from './payment-state.ts';
 import type { From } from './stage.ts';
 import type { StageName } from './stage-names.ts';
-import { standsAt } from './step.ts';
+import { matches } from './step.ts';
 
 /**
  * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to
  * be filed. `moves`: the measure, or the book whose balance it is; of PAYER, what refunds are not
  * still to pay of it.
  */
-export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
+export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
   capture: {
     from: { capture_status: ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'], capture_leg: null },
     moves: 'A',
@@ -50,8 +50,8 @@ export const mayBeFiled: Record<StageName, { from: From; moves: 'A' | 'R' | Book
 
 /** Cents that a leg of the stage would move if it were filed now; null: it may not be. */
 export function amountToFile(stage: StageName, state: PaymentState, refund?: RefundState): number | null {
-  const { from, moves } = mayBeFiled[stage];
-  if (!standsAt(from, state, refund)) return null;
+  const { from, moves } = filingRules[stage];
+  if (!matches(from, state, refund)) return null;
   if (moves === 'A') return state.amount;
   if (moves === 'PAYER') return owedToPayer(state);
   return moves === 'R' ? refund!.amount : Math.abs(state.balances[moves] ?? 0);

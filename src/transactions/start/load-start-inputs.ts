@@ -11,7 +11,7 @@ import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from 
  * (decision 49). Whatever is written is held to the versions of its sides, so that nothing is
  * started by what has changed; and nothing is refused from memory.
  */
-export interface StartMemory {
+export interface StartCache {
   sides: Recent<AccountHolder>;
   /**
    * Keys that were sent lately: who sends one again is answered by what stands under it, and it is
@@ -20,7 +20,7 @@ export interface StartMemory {
   keys: Recent<true>;
 }
 
-export const startMemory = (): StartMemory => ({ sides: recent(2_048), keys: recent(4_096) });
+export const startCache = (): StartCache => ({ sides: recent(2_048), keys: recent(4_096) });
 
 const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
@@ -29,7 +29,7 @@ const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey
  * The sides of a start, if it can be decided by what is remembered; null: it must be looked up.
  * Remembers its key.
  */
-export function recallSides({ sides, keys }: StartMemory, start: Start): FindAccountHolder | null {
+export function cachedHolders({ sides, keys }: StartCache, start: Start): FindAccountHolder | null {
   if (start.claim !== null) {
     const sentBefore = keys.get(start.claim.key_hash) !== undefined;
     keys.set(start.claim.key_hash, true);
@@ -40,24 +40,24 @@ export function recallSides({ sides, keys }: StartMemory, start: Start): FindAcc
   return find(payer) === null || find(payee) === null ? null : find;
 }
 
-export interface LookedUp {
-  findSide: FindAccountHolder;
+export interface StartInputs {
+  findHolder: FindAccountHolder;
   /** By `key_hash`. */
   stored: ReadonlyMap<string, StoredKey>;
 }
 
-export async function lookUpStarts(
+export async function loadStartInputs(
   database: Database,
-  memory: StartMemory,
+  memory: StartCache,
   starts: readonly Start[],
-): Promise<LookedUp> {
-  const [findSide, stored] = await Promise.all([lookUpSides(database, memory, starts), lookUpKeys(database, starts)]);
-  return { findSide, stored };
+): Promise<StartInputs> {
+  const [findHolder, stored] = await Promise.all([lookUpSides(database, memory, starts), lookUpKeys(database, starts)]);
+  return { findHolder, stored };
 }
 
 async function lookUpSides(
   database: Database,
-  memory: StartMemory,
+  memory: StartCache,
   starts: readonly Start[],
 ): Promise<FindAccountHolder> {
   const keys = new Map<string, AccountHolderKey>();

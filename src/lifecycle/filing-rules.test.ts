@@ -1,6 +1,6 @@
 // What may go into the next file, and how much of it (Lifecycle, rules over the table).
 import { describe, expect, it } from 'vitest';
-import { amountToFile, mayBeFiled } from './filing.ts';
+import { amountToFile, filingRules } from './filing-rules.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
 import type { StageName } from './stage-names.ts';
 
@@ -104,6 +104,6 @@ describe('A file takes', () => {
   });
 
   it('of each stage something: none is forgotten', () => {
-    expect(Object.values(mayBeFiled).map(({ moves }) => moves)).toEqual(['A', 'PRES', 'CLAW', 'PAYER', 'R', 'R']);
+    expect(Object.values(filingRules).map(({ moves }) => moves)).toEqual(['A', 'PRES', 'CLAW', 'PAYER', 'R', 'R']);
   });
 });

@@ -1,9 +1,9 @@
 // The parts of statements that go into a list by way of its checkpoints, instead of from payment to
 // payment.
 import { nilUuid } from '../../std/identifiers.ts';
-import { type Kind, narrowings } from './lists.ts';
+import { type Kind, narrowings } from './list-kinds.ts';
 
-/** The checkpoints of a list up to a place, which is included. `list` is the row of `listAsked`. */
+/** The checkpoints of a list up to a place, which is included. `list` is the row of `filterCtes`. */
 function checkpoints(kind: Kind, place: string): string {
   const ofList = narrowings.map(
     (column) => `m.${column} = ${kind.includes(column) ? `list.${column}` : `'${nilUuid}'`}`,

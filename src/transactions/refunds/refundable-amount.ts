@@ -2,7 +2,7 @@
 
 import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import { refund } from '../../lifecycle/refund.stage.ts';
-import { standsAt } from '../../lifecycle/step.ts';
+import { matches } from '../../lifecycle/step.ts';
 
 /**
  * A refund more costs every move of its payment a row, and every record of it a line: an event must
@@ -12,7 +12,7 @@ export const refundLimit = 100;
 
 /** From the capture's confirmed file until it or the payout comes back. */
 export function isRefundable(payment: PaymentState): boolean {
-  return standsAt(refund.F1.from, payment, undefined);
+  return matches(refund.F1.from, payment, undefined);
 }
 
 /** Cents: the amount, less every refund that has not ended without one. */

@@ -16,7 +16,7 @@ export interface Dating {
 }
 
 /** Of a payment as it stands (Lifecycle, fields): banking days, Eastern. */
-export function datesToExpect(
+export function paymentDates(
   { capture_status, amount, payout_delay_days }: TransactionRow,
   entries: readonly EntryRow[],
   { speed, payer, bank }: DateTerms,

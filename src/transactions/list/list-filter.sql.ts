@@ -4,7 +4,7 @@ import type { AggregatorType } from '../../lifecycle/transaction.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
 import { isBusy, type PaymentSide, sides } from './busy-sides.sql.ts';
-import { isOfPair, type Kind, narrowings } from './lists.ts';
+import { isOfPair, type Kind, narrowings } from './list-kinds.ts';
 
 export interface Filter extends Scope {
   /** First instant that counts. */
@@ -46,7 +46,7 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
  * for one tenant cheaper than that for all, and plan anew each time: that takes longer than the
  * reading.
  */
-export const listAsked = (kind: Kind) => `
+export const filterCtes = (kind: Kind) => `
   asked AS MATERIALIZED (
     SELECT $1::uuid AS processor_id, $2::uuid AS vendor_id, $3::uuid AS payer_bank_account_uuid, $4::uuid AS payee_bank_account_uuid,
            $5::aggregator_type AS payer_aggregator_type, $6::aggregator_type AS payee_aggregator_type,

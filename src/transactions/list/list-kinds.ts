@@ -35,7 +35,7 @@ export const isOfPair = (kind: Kind) =>
  * believes of the columns is too coarse to choose by.
  */
 export function inList(kind: Kind, list: string, account = kind.findLast((column) => column !== 'vendor_id')): string {
-  return standsIn(kind, list, [account ?? 'vendor_id']);
+  return listCondition(kind, list, [account ?? 'vendor_id']);
 }
 
 /**
@@ -43,9 +43,9 @@ export function inList(kind: Kind, list: string, account = kind.findLast((column
  * accounts find it.
  */
 export const inPairList = (kind: Kind, list: string) =>
-  standsIn(kind, list, ['payer_bank_account_uuid', 'payee_bank_account_uuid']);
+  listCondition(kind, list, ['payer_bank_account_uuid', 'payee_bank_account_uuid']);
 
-const standsIn = (kind: Kind, list: string, foundBy: readonly Narrowing[]) =>
+const listCondition = (kind: Kind, list: string, foundBy: readonly Narrowing[]) =>
   [
     `t.processor_id = ${list}.processor_id`,
     ...kind.map((column) => `t.${column} ${foundBy.includes(column) ? '=' : 'IS NOT DISTINCT FROM'} ${list}.${column}`),
