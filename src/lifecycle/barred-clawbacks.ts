@@ -1,32 +1,29 @@
-// Which clawbacks may not be made, because their payee may not be debited, and how each ends
-// (Lifecycle, K8).
+// Finds clawbacks whose payee may not be debited, and how each one fails (Lifecycle, K8).
 import { type Obstacle, obstaclesOf } from '../bank-accounts/usable-accounts.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './move.sql.ts';
 import type { MoveRequest } from './step.ts';
 
-/**
- * What happens to a clawback that is barred; its source is the block, or the account that is gone.
- */
+/** The move of such a clawback. Its source is the block, or the bank account that is gone. */
 export interface BarredClawback extends MoveRequest {
   source_uuid: string;
 }
 
-/** By payment, of those whose clawback would debit the account now. */
+/** By the uuid of the payment. Only clawbacks that cannot be made now are in the map. */
 export async function findBarredClawbacks(
   db: Queryable,
   clawbacks: readonly (PaymentKey & { bank_account_uuid: string })[],
 ): Promise<Map<string, BarredClawback>> {
   const obstacles = await obstaclesOf(db, 'debit', clawbacks);
-  const barrings = new Map<string, BarredClawback>();
+  const barred = new Map<string, BarredClawback>();
   for (const { transaction_uuid, bank_account_uuid } of clawbacks) {
     const obstacle = obstacles.get(bank_account_uuid);
-    if (obstacle?.instead === null) barrings.set(transaction_uuid, barring(bank_account_uuid, obstacle));
+    if (obstacle?.instead === null) barred.set(transaction_uuid, failure(bank_account_uuid, obstacle));
   }
-  return barrings;
+  return barred;
 }
 
-function barring(bank_account_uuid: string, obstacle: Obstacle): BarredClawback {
+function failure(bank_account_uuid: string, obstacle: Obstacle): BarredClawback {
   const { block } = obstacle;
   return {
     cause: 'clawback_barred',

@@ -1,5 +1,4 @@
-// Capture: payer to BANK. A debit that settles, and counts as good once no return can be expected
-// any more.
+// Capture: payer to BANK. A debit that settles, and is good once no return is expected any more.
 import { returned, type StageTable } from './stage.ts';
 
 export const capture = {
@@ -63,7 +62,7 @@ export const capture = {
     posts: ['UNS/BANK A'],
     notifies: ['TransactionFailed'],
   },
-  // R01 and R09 may be presented again: the same payment, C3 once more with a new trace.
+  // R01 and R09 may be presented again: C3 once more for the same payment, with a new trace number.
   C6r: {
     words: 'Capture returned before settlement; will be presented again',
     cause: 'capture_to_present_again',
@@ -82,7 +81,7 @@ export const capture = {
     posts: ['UNS/BANK A'],
     notifies: [],
   },
-  // It was to be presented again, and then its account or payer could no longer be debited.
+  // It waited to be presented again, and its bank account or payer can no longer be debited.
   C6g: {
     words: 'Capture failed; not presented again',
     cause: 'capture_given_up',
@@ -92,7 +91,7 @@ export const capture = {
     posts: [],
     notifies: ['TransactionFailed'],
   },
-  // Nothing of it has left: its entry cannot be written into a bank file.
+  // Its entry cannot be written into a bank file, so nothing was sent.
   C6u: {
     words: 'Capture failed; not sent to the bank',
     cause: 'capture_given_up',
@@ -129,8 +128,7 @@ export const capture = {
     posts: ['FEE/BANK F', 'E-/BANK N'],
     notifies: ['TransactionFailed'],
   },
-  // The payout had left; what a further one was to pay of a rest is in no file, and is not paid any
-  // more.
+  // The first payout was sent. The next one, of what was left over, is in no file and is canceled.
   C9p: {
     words: 'Completed capture returned; next payout canceled',
     cause: 'capture_returned',

@@ -2,8 +2,8 @@
 import { returned, type StageTable } from './stage.ts';
 
 export const clawback = {
-  // It debits once by itself: after a return only K9 repeats it (Lifecycle, rules over the table
-  // 3).
+  // It starts automatically once. After a return only K9 repeats it (Lifecycle, rules over the
+  // table 3).
   K1: {
     words: 'Clawback started',
     cause: 'automatic',
@@ -40,7 +40,7 @@ export const clawback = {
     posts: ['BANK/DIF n'],
     notifies: [],
   },
-  // Then K10 when nothing is left, else K1, by themselves.
+  // K10 follows automatically when nothing is left, else K1.
   K4: {
     words: 'Clawback collected',
     cause: 'clawback_good',
@@ -67,8 +67,8 @@ export const clawback = {
     posts: ['E-/BANK n'],
     notifies: ['ClawbackFailed'],
   },
-  // An earlier debit comes back while the next one is still in no file, or failed: it is not
-  // repeated by itself.
+  // An earlier debit is returned while the next one is in no file or has failed. The clawback is
+  // not repeated automatically.
   K5e: {
     words: 'Earlier clawback returned',
     cause: 'earlier_clawback_returned',
@@ -99,8 +99,7 @@ export const clawback = {
     posts: ['other PAYEE/CLAW n'],
     notifies: [],
   },
-  // The other side of K6: this payment paid the debt. Its books were debited there; here its
-  // history says so.
+  // The other side of K6: this payment paid the debt. K6 has the postings; this row is the history.
   K6o: {
     words: 'Paid a debt of another payment',
     cause: 'offset_for_another',
@@ -117,8 +116,8 @@ export const clawback = {
     posts: ['LOSS_PAYEE/CLAW n'],
     notifies: [],
   },
-  // Nothing came back: the record has no return code of this stage, and the codes of two stages are
-  // never mixed.
+  // Clears the return code on the record: no entry of this stage was returned, and the codes of two
+  // stages are never mixed.
   K8: {
     words: 'Clawback failed; the payee cannot be debited',
     cause: 'clawback_barred',
@@ -149,7 +148,7 @@ export const clawback = {
     posts: [],
     notifies: ['ClawbackCompleted'],
   },
-  // All that was not written off has been collected: as a whole it failed.
+  // Everything that was not written off is collected. The clawback as a whole failed.
   K10w: {
     words: 'Clawback ended; rest of the debt written off',
     cause: 'automatic',

@@ -1,5 +1,4 @@
-// Debt: what a payer owes, because what they were refunded came back and they keep the money. No
-// entry collects it.
+// Debt: what a payer owes after a refund, when the capture was returned. No entry collects it.
 import type { StageTable } from './stage.ts';
 
 export const debt = {

@@ -1,9 +1,9 @@
-// Entry: what happens to any leg alike, whatever its stage.
+// Entry: the move that a leg of any stage can make.
 import type { StageTable } from './stage.ts';
 
 export const entry = {
-  // Its file was rejected before it counted as sent: it waits for another one, unless what it was
-  // to move is no longer owed.
+  // Its file was rejected before the entry counted as sent. The leg waits for another file, unless
+  // its amount is no longer owed.
   E0: {
     words: 'Entry removed from a rejected file',
     cause: 'entry_unfiled',

@@ -1,7 +1,7 @@
-// Fee payout: what is owed for fees, on its way to an account of its owner (Lifecycle, V1).
+// Fee payout: fees on their way to a bank account of their owner (Lifecycle, V1).
 import type { Account } from '../ledger/accounts.ts';
 
-/** `FILED`: in a file whose outcome is open. `ACH_PENDING`: the bank has it. */
+/** `FILED`: in a file whose outcome is open. `ACH_PENDING`: the bank has the file. */
 export const feePayoutStatuses = [
   'FEE_PAYOUT_PENDING',
   'FEE_PAYOUT_FILED',
@@ -14,17 +14,17 @@ export const feePayoutStatuses = [
 export type FeePayoutStatus = (typeof feePayoutStatuses)[number];
 
 interface FeePayoutMove {
-  /** What happened, in words, for statements. */
+  /** What happened. Customers and operators read it in statements. */
   words: string;
   from: FeePayoutStatus;
   to: FeePayoutStatus;
-  /** Its whole amount; null: nothing is posted. */
+  /** Always of the whole amount. Null: nothing is posted. */
   posts: { debit: Account; credit: Account } | null;
 }
 
 /**
- * One entry is one fee payout: whatever ends it without its money having gone is final, and what
- * stands on FEE then is paid by another one.
+ * One fee payout is one entry. When it ends without paying, that is final: another fee payout pays
+ * what is then on FEE.
  */
 export const feePayout = {
   // At its cut-off nothing is owed any more.
@@ -40,7 +40,7 @@ export const feePayout = {
     to: 'FEE_PAYOUT_ACH_PENDING',
     posts: { debit: 'FEE', credit: 'CIF' },
   },
-  // Its file was rejected before it counted as sent, and after.
+  // Its file was rejected: V1u before the entry counted as sent, V1r after.
   V1u: {
     words: 'Fee payout removed from a rejected file',
     from: 'FEE_PAYOUT_FILED',
@@ -59,7 +59,7 @@ export const feePayout = {
     to: 'FEE_PAYOUT_COMPLETE',
     posts: { debit: 'CIF', credit: 'BANK' },
   },
-  // It came back before it settled, and after.
+  // It was returned: V3 before settlement, V4 after.
   V3: {
     words: 'Fee payout returned before settlement',
     from: 'FEE_PAYOUT_ACH_PENDING',

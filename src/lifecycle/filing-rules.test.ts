@@ -1,4 +1,4 @@
-// What may go into the next file, and how much of it (Lifecycle, rules over the table).
+// Which legs go into the next file, and with which amount (Lifecycle, rules over the table).
 import { describe, expect, it } from 'vitest';
 import { amountToFile, filingRules } from './filing-rules.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
@@ -55,7 +55,7 @@ describe('A file takes', () => {
     expect(files('capture', { capture_status: 'CAPTURE_CANCELED', capture_leg: null })).toBeNull();
   });
 
-  it('a payout of what is reserved, and none of nothing', () => {
+  it('a payout of the reserved amount, and none when nothing is reserved', () => {
     const pending = { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, balances: { PRES: -97 } } as const;
     expect(files('payout', pending)).toBe(97);
     expect(files('payout', { ...pending, balances: {} })).toBeNull();
@@ -63,7 +63,7 @@ describe('A file takes', () => {
     expect(files('payout', { ...pending, payout_status: 'PAYOUT_ACH_PENDING' })).toBeNull();
   });
 
-  it('a clawback of what is owed, once the payout is settled or back and no refund debits the payee meanwhile', () => {
+  it('a clawback of what is owed, when the payout is settled or returned and no refund is debiting the payee', () => {
     const owed = { clawback_status: 'CLAWBACK_PENDING', balances: { CLAW: 57 } } as const;
     for (const payout_leg of [null, 'settled', 'returned'] as const)
       expect(files('clawback', { ...owed, payout_leg })).toBe(57);
@@ -85,7 +85,7 @@ describe('A file takes', () => {
     expect(files('reverse_payout', { ...owed, reverse_payout_status: 'REVERSE_PAYOUT_CANCELED' })).toBeNull();
   });
 
-  it('the debit of a refund once the payout has left, and nothing came back', () => {
+  it('the debit of a refund when the payout was sent and nothing was returned', () => {
     expect(files('refund_capture', { payout_status: 'PAYOUT_ACH_PENDING' }, {})).toBe(40);
     expect(files('refund_capture', {}, {})).toBe(40);
     expect(files('refund_capture', { payout_status: 'PAYOUT_PENDING_ACH' }, {})).toBeNull();
@@ -95,7 +95,7 @@ describe('A file takes', () => {
     expect(files('refund_capture', {}, { status: 'REFUND_FAILED' })).toBeNull();
   });
 
-  it('the credit of a refund that stands', () => {
+  it('the credit of a refund whose debit is good', () => {
     const standing = { status: 'REFUND_ACH_PENDING', standing: 'standing' } as const;
     expect(files('refund_payout', {}, standing)).toBe(40);
     expect(files('refund_payout', {}, { ...standing, standing: 'void' })).toBeNull();
@@ -103,7 +103,7 @@ describe('A file takes', () => {
     expect(files('refund_payout', {}, { ...standing, refund_payout_leg: 'sent' })).toBeNull();
   });
 
-  it('of each stage something: none is forgotten', () => {
+  it('entries of every stage', () => {
     expect(Object.values(filingRules).map(({ moves }) => moves)).toEqual(['A', 'PRES', 'CLAW', 'PAYER', 'R', 'R']);
   });
 });

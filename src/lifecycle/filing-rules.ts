@@ -1,5 +1,4 @@
-// Which legs may go into the next file, and how much each moves: the last look before something
-// leaves.
+// Which legs may go into the next file, and the amount of each.
 import type { Book } from '../ledger/accounts.ts';
 import { owedToPayer, type PaymentState, type RefundState } from './payment-state.ts';
 import type { From } from './stage.ts';
@@ -7,9 +6,8 @@ import type { StageName } from './stage-names.ts';
 import { matches } from './step.ts';
 
 /**
- * Where a payment, and for a refund's stages a refund of it, must stand for a leg of the stage to
- * be filed. `moves`: the measure, or the book whose balance it is; of PAYER, what refunds are not
- * still to pay of it.
+ * The state in which a payment, or a refund of it, may be filed. `moves`: A or R as in postings, or
+ * the ledger account whose balance is moved. Of PAYER only what refunds will not pay is moved.
  */
 export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Book }> = {
   capture: {
@@ -17,7 +15,7 @@ export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Boo
     moves: 'A',
   },
   payout: { from: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null, PRES: 'open' }, moves: 'PRES' },
-  // The payout is settled or back, and no refund debits the same payee meanwhile.
+  // The payout is settled or returned, and no refund is debiting the payee.
   clawback: {
     from: {
       clawback_status: 'CLAWBACK_PENDING',
@@ -32,7 +30,7 @@ export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Boo
     from: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null, owed_to_payer: true },
     moves: 'PAYER',
   },
-  // The payout has left, and nothing came back: the payee has what is taken from them.
+  // The payout was sent and nothing was returned: the payee has the money that is debited.
   refund_capture: {
     from: {
       status: 'REFUND_PENDING',
@@ -48,7 +46,7 @@ export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Boo
   },
 };
 
-/** Cents that a leg of the stage would move if it were filed now; null: it may not be. */
+/** Cents that a leg of the stage would move if it were filed now. Null: it may not be filed. */
 export function amountToFile(stage: StageName, state: PaymentState, refund?: RefundState): number | null {
   const { from, moves } = filingRules[stage];
   if (!matches(from, state, refund)) return null;

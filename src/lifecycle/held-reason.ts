@@ -1,4 +1,4 @@
-// Why a refund waits: a hold on its payment, a payout that has not left, or the daily run of a
+// Why a refund waits: a hold on its payment, a payout that was not sent yet, or the daily run of a
 // batch payee.
 import { filingRules } from './filing-rules.ts';
 import type { RefundStatus } from './refund-statuses.ts';
@@ -14,13 +14,13 @@ export interface WhereRefundStands {
   merchant_batch_uuid: string | null;
   payout_type: PayoutType;
   payout_status: string | null;
-  /** The reasons of the open holds on its payment; null: there is none. */
+  /** The reasons of the open holds on its payment. Null: there are none. */
   hold_reasons: string | null;
 }
 
 const payoutHasLeft = filingRules.refund_capture.from.payout_status as readonly (string | null)[];
 
-/** Null when it does not wait, or only for the next file. */
+/** Null when it does not wait, or waits only for the next file. */
 export function heldReason(at: WhereRefundStands): string | null {
   const debitWaits = at.status === 'REFUND_PENDING' && at.refund_capture_leg === null;
   const creditWaits = at.status === 'REFUND_ACH_PENDING' && at.refund_payout_leg === null;
@@ -29,7 +29,7 @@ export function heldReason(at: WhereRefundStands): string | null {
   if (at.hold_reasons !== null) return `The payment is on hold: ${at.hold_reasons}`;
   if (creditWaits) return null;
   if (!payoutHasLeft.includes(at.payout_status))
-    return 'The payee is debited after the payout of the payment has left, and it has not left yet.';
+    return 'The payee is debited after the payout of the payment was sent. It was not sent yet.';
   if (at.payout_type === 'batch' && at.merchant_batch_uuid === null)
     return 'The payee is paid in batches: the debit waits for the next daily run.';
   return null;

@@ -1,5 +1,5 @@
-// Queries on holds. The payment's row is locked, and counts its open holds, in the statement that
-// places or releases one.
+// Queries on holds. A query that places or releases a hold also locks the payment and changes its
+// count of open holds.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 
@@ -13,7 +13,7 @@ export interface Hold {
   transaction_uuid: string;
   kind: HoldKind;
   reason: string;
-  /** Its capture, too, goes into no file. */
+  /** Its capture goes into no file either. */
   stops_capture: boolean;
   placed_at: Date;
   released_at: Date | null;
@@ -22,7 +22,7 @@ export interface Hold {
 const columns =
   'h.processor_id, h.uuid, h.transaction_uuid, h.kind, h.reason, h.stops_capture, h.placed_at, h.released_at';
 
-/** Null when the tenant has one there already. */
+/** Null when the tenant already has an open hold on the payment. */
 export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>): Promise<Hold | null> {
   const [row] = await db.query<Hold>(
     `WITH h AS (
@@ -39,13 +39,13 @@ export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>)
   return row ?? null;
 }
 
-/** A hold that is placed by itself, with what releases it by itself. */
+/** A hold that is placed automatically, with what releases it automatically. */
 export interface NewHold extends Omit<Hold, 'released_at'> {
   block_uuid?: string;
   awaits_user_uuid?: string;
 }
 
-/** Places holds on payments that are locked. */
+/** Places holds. The payments must be locked. */
 export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Promise<void> {
   await db.query(
     `WITH h AS (
@@ -63,8 +63,8 @@ export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Pro
 }
 
 /**
- * Releases what blocks, or the lack of a bank account of users, have put on hold; answers how many
- * holds.
+ * Releases the holds that these blocks, or the missing bank accounts of these users, have placed.
+ * Answers how many holds it released.
  */
 export async function releaseHoldsOf(
   db: Queryable,
@@ -78,7 +78,7 @@ export async function releaseHoldsOf(
        FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
        JOIN holds h ON h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
      ), payments AS MATERIALIZED (
-       -- In the order in which moves lock them, and before the holds, as everybody does.
+       -- The order in which moves lock payments. Payments are always locked before holds.
        SELECT t.processor_id, t.uuid FROM transactions t
        WHERE (t.processor_id, t.uuid) IN (SELECT processor_id, transaction_uuid FROM open)
        ORDER BY t.processor_id, t.uuid FOR NO KEY UPDATE
@@ -99,19 +99,19 @@ export async function releaseHoldsOf(
 }
 
 /**
- * As SQL: an open hold keeps the capture of the payment that is called `t` out of files. Asked of
- * the few that are on hold only.
+ * As SQL: an open hold keeps the capture of payment `t` out of files. Looks at `holds` only for
+ * payments that have open holds.
  */
 export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;
 
-/** As SQL: the reasons of the open holds on the payment `t`; null when there is none. */
+/** As SQL: the reasons of the open holds on the payment `t`. Null when there are none. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;
 
-/** The same for some payments, by uuid. */
+/** The same for these payments, by uuid of the payment. */
 export async function selectOpenHoldReasons(
   db: Queryable,
   payments: readonly { processor_id: string; transaction_uuid: string }[],
@@ -126,7 +126,7 @@ export async function selectOpenHoldReasons(
   return new Map(rows.map(({ uuid, reasons }) => [uuid, reasons]));
 }
 
-/** Of payments that are locked, those whose capture goes into no file. */
+/** The payments whose capture goes into no file. All must be locked. */
 export async function selectHeldCaptures(
   db: Queryable,
   payments: readonly { processor_id: string; transaction_uuid: string }[],
@@ -140,7 +140,9 @@ export async function selectHeldCaptures(
   return new Set(rows.map((row) => row.transaction_uuid));
 }
 
-/** Releases an open hold by its uuid, or the tenant's of a payment; null when there is none. */
+/**
+ * Releases an open hold by its uuid, or the tenant's hold on a payment. Null when there is none.
+ */
 export async function releaseHold(
   db: Queryable,
   of: { processor_id: string; uuid: string } | { processor_id: string; transaction_uuid: string },

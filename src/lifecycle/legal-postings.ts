@@ -1,5 +1,5 @@
-// Which debit and credit each transition may post: what the stage tables come to, side by side, and
-// what fee payouts post. The database holds postings to it.
+// Every debit and credit that a move may post, from the stage tables, fee payouts and direct
+// entries. The database refuses any other posting.
 
 import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
 import { directEntries } from '../ledger/direct-entries.ts';
@@ -39,8 +39,8 @@ export function legalPostings(): LegalPosting[] {
 }
 
 /**
- * What an operator may find on the statement of the bank: its cash can stand in suspense before
- * (S2).
+ * Causes whose cash an operator may have found on the bank statement first. Then the cash is on
+ * SUSP instead of BANK (S2).
  */
 const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonor_won$|^debt_paid$/;
 

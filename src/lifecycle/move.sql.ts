@@ -1,4 +1,4 @@
-// Queries that lock payments as the stage tables see them, and write what became of them.
+// Queries of a move: lock payments, read their balances and refunds, write the result.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
@@ -34,8 +34,8 @@ const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merc
   t.open_hold_count`;
 
 /**
- * Locks payments in one order, whoever asks, so that no two phases wait for each other. Those that
- * are not there are left out.
+ * Locks payments, always in the same order, so that two phases never deadlock. Leaves out unknown
+ * payments.
  */
 export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
   return db.query(
@@ -48,7 +48,7 @@ export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promis
 
 export interface BooksOfPayment {
   transaction_uuid: string;
-  /** Debit positive; LOSS by whose debt was written off. */
+  /** Debit positive. LOSS has one row for each user whose debt was written off. */
   balances: { account: Account; owner_uuid: string; balance: number }[];
   refunds: (RefundState & {
     event_count: number;
@@ -59,8 +59,8 @@ export interface BooksOfPayment {
 }
 
 /**
- * The books and the refunds of payments that are locked. By look-ups: sets would be planned by
- * statistics that lag behind.
+ * The balances and refunds of locked payments. Reads by LATERAL look-ups: PostgreSQL would plan a
+ * join of sets by statistics that lag behind.
  */
 export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise<BooksOfPayment[]> {
   return db.query(
@@ -85,7 +85,10 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
   );
 }
 
-/** The last line of earlier offsets: one payment may pay a debt of another more than once (K6). */
+/**
+ * The last line number of earlier offsets. One payment may pay a debt of another more than once
+ * (K6).
+ */
 export function selectOffsetLines(
   db: Queryable,
   moves: readonly (PaymentKey & { source_uuid: string })[],
@@ -104,7 +107,7 @@ export function selectOffsetLines(
   );
 }
 
-/** What a batch of moves leaves behind, a list for each table. */
+/** The rows that a list of moves writes, by table. */
 export interface Moved {
   payments: (LockedPayment & { transaction_status: PaymentSnapshot['transaction_status']; left_over: boolean })[];
   refunds: (RefundState & { processor_id: string; event_count: number })[];
@@ -140,7 +143,7 @@ export interface Moved {
   }[];
 }
 
-/** Writes all of it in one statement; answers how many payments it found as they were locked. */
+/** Writes everything in one query. Answers how many payments it updated. */
 export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise<number> {
   const [row] = await db.query<{ updated: number }>(
     `WITH updated AS (

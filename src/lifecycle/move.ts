@@ -1,5 +1,5 @@
-// The one writer of statuses: moves many payments by the stage tables, each with its history,
-// postings and events.
+// The one writer of statuses: moves many payments by the stage tables, and writes the history,
+// postings and events of each.
 import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { outboxFilled } from '../events/signal.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
@@ -25,18 +25,18 @@ import { type MoveRequest, type Step, step } from './step.ts';
 import { isStraightThrough } from './straight-through.ts';
 import { transitions } from './transitions.ts';
 
-/** Something that happens to a payment. */
+/** A request to move one payment. */
 export interface Move extends PaymentKey, Omit<MoveRequest, 'other'> {
   /**
-   * The leg that moved, the bank's item, the act of a person: the same source does not happen to a
-   * payment twice.
+   * The leg, the bank's item or the operator's act that causes the move. The same source moves a
+   * payment only once.
    */
   source_uuid: string;
   /** Of K6: the payment of the same payee that pays. */
   other_transaction_uuid?: string;
 }
 
-/** A payment that is locked, as the tables see it. */
+/** A locked payment with its balances and refunds. */
 export interface Payment extends PaymentState, Omit<LockedPayment, keyof PaymentState> {
   refunds: KnownRefund[];
 }
@@ -46,40 +46,40 @@ type KnownRefund = BooksOfPayment['refunds'][number];
 export interface Made {
   move: Move;
   /**
-   * The moves that were made, in order; none: the tables know no row for the cause where the
-   * payment stands.
+   * The moves that were made, in order. Empty: no row has this cause and fits the state of the
+   * payment.
    */
   steps: Step[];
-  /** Afterwards. */
+  /** The payment after the moves. */
   payment: Payment;
 }
 
 /**
- * Moves each payment for its cause, and as far as it then goes by itself. A payment may come more
- * than once: in the given order. What the tables do not know is left as it is: an illegal move is
- * impossible, not an error. Reads and writes in a constant number of statements.
+ * Moves each payment by its cause, and makes the automatic moves that follow. The same payment may
+ * be in the list more than once: its moves are made in the given order. A payment that no row fits
+ * is not changed: an illegal move is impossible, not an error. Makes a constant number of queries.
  */
 export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
   if (moves.length === 0) return [];
   const payments = await lockForMoves(phase, moves);
   const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
-  const lines = await linesPosted(phase, moves);
-  // Events of their refunds tell why a refund waits.
+  const lines = await lineNumbersOf(phase, moves);
+  // Events of refunds show why a refund waits.
   const onHold = [...payments.values()].filter((one) => one.open_hold_count > 0 && one.refunds.length > 0);
   const holdReasons = onHold.length === 0 ? new Map<string, string>() : await selectOpenHoldReasons(phase, onHold);
-  const noted = { moved, lines, holdReasons, at };
+  const recording = { moved, lines, holdReasons, at };
   const made = moves.flatMap((one): Made[] => {
     const payment = payments.get(one.transaction_uuid);
     if (payment === undefined) return [];
     const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
     const steps = step(payment, other === undefined ? one : { ...one, other });
-    record(noted, { move: one, steps, payment });
+    record(recording, { move: one, steps, payment });
     return [{ move: one, steps, payment }];
   });
   await barClawbacks(phase, made, (payment, one) => {
     const { processor_id, transaction_uuid } = payment;
     const barred = { move: { ...one, processor_id, transaction_uuid }, steps: step(payment, one), payment };
-    record(noted, barred);
+    record(recording, barred);
   });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
   if (changed.length === 0) return made;
@@ -98,8 +98,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
 }
 
 /**
- * A clawback that has just begun, and whose payee may not be debited, has failed at once
- * (Lifecycle, K8).
+ * A clawback that has just started fails at once if its payee may not be debited (Lifecycle, K8).
  */
 async function barClawbacks(
   phase: AtomicPhase,
@@ -114,8 +113,8 @@ async function barClawbacks(
 }
 
 /**
- * As `move`, where the payments must stand where the cause finds them: anything else is a fault of
- * ours, and stops the phase.
+ * As `move`, but throws if a payment is not in a state that fits the cause: that is a fault of
+ * ours.
  */
 export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
   const made = await move(phase, moves, at);
@@ -123,11 +122,11 @@ export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Da
   if (stuck.length === 0 && made.length === moves.length) return made;
   const first = stuck[0]?.move ?? moves.find((one) => !made.some((other) => other.move === one))!;
   throw new Error(
-    `${first.cause} found ${moves.length - made.length + stuck.length} of ${moves.length} payments elsewhere, the first is ${first.transaction_uuid}`,
+    `${first.cause} found ${moves.length - made.length + stuck.length} of ${moves.length} payments in a state that it cannot move; the first is ${first.transaction_uuid}`,
   );
 }
 
-/** Locks payments and reads what stands on their books, by uuid. */
+/** Locks payments and reads their balances and refunds. By uuid. */
 export async function lockForMoves(
   phase: AtomicPhase,
   moves: readonly (PaymentKey & { cause: string; other_transaction_uuid?: string })[],
@@ -137,9 +136,9 @@ export async function lockForMoves(
     ...(other === undefined ? [] : [{ processor_id, transaction_uuid: other }]),
   ]);
   const locked = await lockPayments(phase, keys);
-  const asking = new Set(moves.filter(({ cause }) => needsBooks(cause)).map((one) => one.transaction_uuid));
-  for (const { other_transaction_uuid: other } of moves) if (other !== undefined) asking.add(other);
-  const withBooks = locked.filter((one) => asking.has(one.transaction_uuid) || !isStraightThrough(one));
+  const needing = new Set(moves.filter(({ cause }) => needsBooks(cause)).map((one) => one.transaction_uuid));
+  for (const { other_transaction_uuid: other } of moves) if (other !== undefined) needing.add(other);
+  const withBooks = locked.filter((one) => needing.has(one.transaction_uuid) || !isStraightThrough(one));
   const books = new Map(
     (withBooks.length === 0 ? [] : await selectBooks(phase, withBooks)).map((one) => [one.transaction_uuid, one]),
   );
@@ -160,37 +159,37 @@ function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balance
 }
 
 /**
- * How many postings a source has made of a payment. One that moves several of its refunds, as the
- * return of an entry that they share, counts on.
+ * How many postings a source has made on a payment. A source that moves several refunds of a
+ * payment, such as the return of their shared entry, continues the numbers.
  */
-type Lines = Map<string, number>;
+type LineNumbers = Map<string, number>;
 
 interface Recording {
   moved: Moved;
-  lines: Lines;
+  lines: LineNumbers;
   /** Of the payments that are on hold and have refunds. */
   holdReasons: ReadonlyMap<string, string>;
   at: Date;
 }
 
-// What is reserved anew is an entry of its own, until a daily run has it join a batch.
+// A payment that is reserved again is an entry of its own until a daily run adds it to a batch.
 const reserving = new Set<string>(
   Object.entries(transitions).flatMap(([name, { posts }]) =>
     (posts as readonly string[]).includes('PAYEE/PRES all') ? [name] : [],
   ),
 );
 
-/** A further offset between the same two payments counts on from the lines of the earlier ones. */
-async function linesPosted(phase: AtomicPhase, moves: readonly Move[]): Promise<Lines> {
+/** A second offset between the same two payments continues the line numbers of the first. */
+async function lineNumbersOf(phase: AtomicPhase, moves: readonly Move[]): Promise<LineNumbers> {
   const offsets = moves.filter((one) => one.other_transaction_uuid !== undefined);
   const posted = offsets.length === 0 ? [] : await selectOffsetLines(phase, offsets);
-  return new Map(posted.map((one) => [ofSource(one), one.lines]));
+  return new Map(posted.map((one) => [sourceKey(one), one.lines]));
 }
 
-const ofSource = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uuid' | 'source_uuid'>) =>
+const sourceKey = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uuid' | 'source_uuid'>) =>
   `${transaction_uuid} ${source_uuid}`;
 
-/** Adds what the steps of one payment leave behind. */
+/** Adds the history, postings and events of one payment's steps. */
 function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps, payment }: Made): void {
   const { source_uuid } = one;
   const { processor_id, transaction_uuid, vendor_id } = payment;
@@ -200,7 +199,7 @@ function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps
     payee: payment.payee_uuid,
     payer: payment.payer_uuid,
   };
-  const counted = ofSource({ transaction_uuid, source_uuid });
+  const counted = sourceKey({ transaction_uuid, source_uuid });
   let line = lines.get(counted) ?? 0;
   for (const { transition, postings, notifies, after, refund } of steps) {
     payment.move_count++;

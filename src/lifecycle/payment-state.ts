@@ -1,4 +1,5 @@
-// A payment as the stage tables see it: its place, its refunds, and what stands on its books.
+// The state of a payment that the stage tables decide by: its columns, its refunds and its
+// balances.
 import type { Balances } from '../ledger/accounts.ts';
 import type { Derived, PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
 import type { ChangingColumns, PayoutType, RefundTraces } from './transaction.ts';
@@ -20,7 +21,7 @@ export interface PaymentState extends PaymentPlace, PaymentFacts {
   refunds: RefundState[];
 }
 
-/** Cents that stand on PAYER beyond what refunds are still to pay: a reverse payout pays them. */
+/** Cents on PAYER that no refund will pay: a reverse payout pays them. */
 export function owedToPayer({ balances, refunds }: PaymentState): number {
   const toCome = refunds.reduce(
     (sum, { amount, standing, refund_payout_leg: leg }) =>
@@ -43,8 +44,8 @@ export function derived(state: PaymentState): Derived {
 }
 
 /**
- * A leg of the payment is in a file whose outcome is open: what came back for it waits (Lifecycle,
- * rules over the table 1).
+ * A leg of the payment is in a file whose outcome is open. Returns of the payment wait meanwhile
+ * (Lifecycle, rules over the table 1).
  */
 export function isFiled({ capture_leg, payout_leg, clawback_leg, reverse_payout_leg, refunds }: PaymentState): boolean {
   return (
@@ -53,7 +54,7 @@ export function isFiled({ capture_leg, payout_leg, clawback_leg, reverse_payout_
   );
 }
 
-/** What an event keeps of a payment: the columns that change, as they stand now. */
+/** The changing columns of a payment at the moment of an event. */
 export type PaymentSnapshot = Omit<ChangingColumns, 'updated_at'>;
 
 export function snapshot(state: PaymentState): PaymentSnapshot {

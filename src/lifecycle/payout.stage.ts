@@ -84,7 +84,7 @@ export const payout = {
     posts: ['D/E+ n'],
     notifies: ['PayoutFailed'],
   },
-  // What came back was the rest that a former payout had left: it stays the payee's.
+  // A payout of what an earlier payout left over is returned. The money is still the payee's.
   P4c: {
     words: 'Payout of a remaining balance returned',
     cause: 'payout_returned',
@@ -99,7 +99,8 @@ export const payout = {
     posts: ['D/E+ n'],
     notifies: ['PayoutFailed'],
   },
-  // A payout that had settled comes back after a further one was begun: the next one pays it.
+  // An earlier, settled payout is returned after the next one started. The next payout pays its
+  // amount.
   P4e: {
     words: 'Earlier payout returned',
     cause: 'earlier_payout_returned',

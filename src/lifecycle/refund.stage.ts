@@ -1,16 +1,17 @@
-// Refund: payee to BANK, then BANK to payer. A debit, and once it is good a credit.
+// Refund: payee to BANK, then BANK to payer. A debit, and a credit once the debit is good.
 import { type Failure, returned, type StageTable } from './stage.ts';
 
-// Its own entries are in order: its payment came back.
+// The refund fails although none of its entries failed: the capture or the payout of its payment
+// was returned.
 const debitNotMade: Failure = {
   ach_return_code: null,
   failure_code: 'payment_came_back',
-  failure_reason: 'The capture or the payout of the payment came back before the payee was debited.',
+  failure_reason: 'The capture or the payout of the payment was returned before the payee was debited.',
 };
 const creditNotMade: Failure = {
   ach_return_code: null,
   failure_code: 'payment_came_back',
-  failure_reason: 'The capture or the payout of the payment came back before the payer was credited.',
+  failure_reason: 'The capture or the payout of the payment was returned before the payer was credited.',
 };
 
 export const refund = {
@@ -183,7 +184,7 @@ export const refund = {
     posts: ['D/R+ R'],
     notifies: ['RefundPayoutFailed'],
   },
-  // Our file with the credit was rejected: as if the credit had come back.
+  // Our file with the credit was rejected. The row does what a return of the credit would do.
   F5b: {
     words: 'Refund payout file rejected after the refund capture was returned',
     cause: 'refund_payout_rejected',
@@ -223,7 +224,7 @@ export const refund = {
     posts: ['PAYER/E+ R'],
     notifies: [],
   },
-  // Inside C8, C9 and P4: what stands is taken back from the payer for the payee.
+  // Inside C8, C9 and P4: moves the refunded money back from the payer to the payee.
   F11: {
     words: 'Refund reversed; the payment was returned',
     cause: 'automatic',
@@ -252,7 +253,7 @@ export const refund = {
     posts: ['R-/E+ R'],
     notifies: [],
   },
-  // Inside C10: the payment is good again, and so is what was refunded of it.
+  // Inside C10: the payment is good again, and so is its refund.
   F12: {
     words: 'Refund reinstated',
     cause: 'automatic',

@@ -1,4 +1,4 @@
-// A refund: its row, and the record that the API shows of it (Contract, refunds).
+// The row of a refund, and its record in the API (Contract, refunds).
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
@@ -26,21 +26,26 @@ export const RefundRecord = Type.Object({
   amount: Cents,
   status: OneOf([...refundStatuses]),
   client_reference_id: Type.String(),
-  refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
-  refund_payout_trace_id: Type.String({ description: 'Trace number of the credit to the payer; empty until known.' }),
+  refund_capture_trace_id: Type.String({
+    description: 'Trace number of the debit of the payee. Empty until it is known.',
+  }),
+  refund_payout_trace_id: Type.String({
+    description: 'Trace number of the credit to the payer. Empty until it is known.',
+  }),
   held_reason: Nullable(
     Type.String({
-      description: 'Why it waits: a hold on its payment, or what must happen before its debit. Null: it does not wait.',
+      description:
+        'Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait.',
     }),
   ),
   ach_return_code: Nullable(
     Type.String({
       description:
-        'The return code of the entry of this refund that failed last. This field and the next two describe one entry: the debit of the payee or the credit to the payer.',
+        'The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer.',
     }),
   ),
-  failure_code: Nullable(Type.String({ description: 'Why that entry failed, or why it was not made.' })),
-  failure_reason: Nullable(Type.String({ description: 'The same in words.' })),
+  failure_code: Nullable(Type.String({ description: 'Why that entry failed or was not made.' })),
+  failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

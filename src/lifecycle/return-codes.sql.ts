@@ -1,9 +1,9 @@
-// As SQL: the code with which a leg came back.
+// The return code of a leg, as SQL.
 
 /**
  * `leg` has the columns processor_id, transaction_uuid, file_uuid, trace_id and state of `legs`.
- * Null: it has not come back. Of a batch entry the return names one leg: it is known by its trace
- * number and file.
+ * Null: the leg was not returned. The return of a batch entry names only one of its legs, so the
+ * others are found by trace number and file.
  */
 export const returnCodeOf = (leg: string) => `
   (SELECT b.code FROM transitions h

@@ -1,10 +1,10 @@
-// Reverse payout: BANK to payer, after the payout came back, or a debt was paid for nothing. A
-// credit of what the payer is owed.
+// Reverse payout: BANK to payer. A credit of what the payer is owed, after the payout was returned
+// or after the payer paid a debt that no longer exists.
 import { returned, type StageTable } from './stage.ts';
 
 export const reversePayout = {
-  // It pays once by itself: after a return only an operator sends it again (Lifecycle, rules over
-  // the table 3).
+  // It starts automatically once. After a return only an operator sends it again (Lifecycle, rules
+  // over the table 3).
   RP1: {
     words: 'Reverse payout started',
     cause: 'automatic',
@@ -50,7 +50,8 @@ export const reversePayout = {
     posts: ['D/R+ n'],
     notifies: ['ReversePayoutFailed'],
   },
-  // A reverse payout that had settled comes back after it was sent again: the next one pays it.
+  // An earlier, settled reverse payout is returned after it was sent again. The next one pays its
+  // amount.
   RP4e: {
     words: 'Earlier reverse payout returned',
     cause: 'earlier_reverse_payout_returned',

@@ -1,13 +1,13 @@
-// Which bank account the entry of a stage debits or credits: the payment's own, unless another one
-// was chosen instead.
+// Which bank account the entry of a stage debits or credits: the payment's own, or one that was
+// chosen later.
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './move.sql.ts';
 import { type StageName, stageNames } from './stage-names.ts';
 
-// All entries of a payee go to one account: they are debited where they are paid.
+// All entries of a payee use one account: the payee is debited on the account that is paid.
 const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)';
 
-/** As SQL: `t` is the payment and, for the stages of a refund, `f` the refund. */
+/** As SQL. `t` is the payment; for the stages of a refund `f` is the refund. */
 export const accountOfStage: Record<StageName, string> = {
   capture: 'coalesce(t.capture_bank_account_uuid, t.payer_bank_account_uuid)',
   payout: ofPayee,
@@ -27,7 +27,7 @@ const partyOfStage: Record<StageName, 'payer' | 'payee'> = {
   refund_payout: 'payer',
 };
 
-/** As SQL: the user whose account an entry of a stage must be; `t` is the payment. */
+/** As SQL: the user who must own the account of an entry. `t` is the payment. */
 export const holderOfStage = (stage: string): string =>
   `CASE WHEN ${stage} IN (${stageNames
     .filter((name) => partyOfStage[name] === 'payer')
@@ -35,8 +35,8 @@ export const holderOfStage = (stage: string): string =>
     .join(', ')}) THEN t.payer_uuid ELSE t.payee_uuid END`;
 
 /**
- * Which column keeps an account that was chosen instead of the payment's own: of the refund for its
- * credit, else of the payment.
+ * The column that stores an account chosen instead of the payment's own. `refund_payout` stores it
+ * on the refund, the others on the payment.
  */
 export const accountColumnOf = {
   capture: 'capture_bank_account_uuid',
@@ -52,7 +52,7 @@ export type RepeatedStage = Exclude<StageName, 'capture' | 'refund_capture'>;
 
 export interface RepeatedEntry extends PaymentKey {
   stage: RepeatedStage;
-  /** For `refund_payout`, else null. */
+  /** Of `refund_payout`; else null. */
   refund_uuid: string | null;
 }
 
@@ -79,7 +79,7 @@ export function selectClawbackAccounts(
   );
 }
 
-/** From here on the entries of the stage go to this account. The payment must be locked. */
+/** Sets the account of all later entries of the stage. The payment must be locked. */
 export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =
     entry.refund_uuid === null ? ['transactions', entry.transaction_uuid] : ['refunds', entry.refund_uuid];

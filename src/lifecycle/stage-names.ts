@@ -1,7 +1,6 @@
-// The stages of a payment: which way the money of each goes, and where its latest leg is written
-// down.
+// The stages of a payment: the direction of each, and the column of its latest leg.
 
-/** A debit collects, a credit pays. */
+/** A debit collects money, a credit pays it. */
 export const stages = {
   capture: { direction: 'debit', leg: 'capture_leg' },
   payout: { direction: 'credit', leg: 'payout_leg' },
@@ -15,7 +14,7 @@ export type StageName = keyof typeof stages;
 
 export const stageNames = Object.keys(stages) as StageName[];
 
-/** The stage that a cause such as `payout_returned` speaks of; null: it speaks of none. */
+/** The stage that a cause such as `payout_returned` is about. Null: it is about no stage. */
 export function stageOf(cause: string): StageName | null {
   return stageNames.find((name) => cause.startsWith(`${name}_`) || cause.startsWith(`earlier_${name}_`)) ?? null;
 }

@@ -1,5 +1,4 @@
-// What the rows of the stage tables tell and keep, and what they may not do (Lifecycle,
-// transitions).
+// What the rows of the stage tables announce and store (Lifecycle, transitions).
 import { describe, expect, it } from 'vitest';
 import { directEntries } from '../ledger/direct-entries.ts';
 import { clawback } from './clawback.stage.ts';
@@ -37,13 +36,13 @@ describe('Each event', () => {
     RefundPayoutCompleted: ['F6'],
     RefundPayoutFailed: ['F4b', 'F8', 'F8b', 'F8c', 'F5b', 'F5c', 'F11p'],
   };
-  it.each(Object.entries(tellers))('%s is told by its rows alone', (event, told) => {
+  it.each(Object.entries(tellers))('%s is announced by exactly these rows', (event, told) => {
     expect(named(({ notifies }) => (notifies as readonly string[]).includes(event)).toSorted()).toEqual(
       told.toSorted(),
     );
   });
 
-  it('that a row tells is one of these, and a refund’s second comes after its first', () => {
+  it('of a row is in this list, and two events of a refund are in order', () => {
     const others = rows.flatMap(([, { notifies }]) => notifies).filter((event) => !(event in tellers));
     expect(others).toEqual([]);
     expect(transitions.F4.notifies).toEqual(['RefundCaptureCompleted', 'RefundPayoutPending']);
@@ -52,16 +51,16 @@ describe('Each event', () => {
 });
 
 describe('A row', () => {
-  it('keeps what its cause details: a return its code and reason, a sent entry its trace number, a cancel its words', () => {
+  it('stores the details of its cause: the code and reason of a return, the trace number of a sent entry, the reason of a cancel', () => {
     type Column = keyof (PaymentFacts & RefundFacts);
     const keeping = (column: Column) => named(({ keeps }) => keeps?.[column] !== undefined);
     const returned = named(({ cause }) =>
       /_returned(_kept)?$|_to_present_again$|_given_up$|^dishonor_won$/.test(cause),
     );
-    // Of these nothing came back: a clawback that is barred, a rejected credit of a refund, a
-    // credit that is sent again.
+    // Without a return: a clawback that may not be made, a rejected credit of a refund, a credit
+    // that is sent again.
     const others = ['K8', 'F5b', 'F5c', 'F9'];
-    // All three, so that a record never shows codes of two stages.
+    // Always all three, so that a record never mixes the codes of two stages.
     for (const column of ['ach_return_code', 'failure_code', 'failure_reason'] as const)
       expect(keeping(column).toSorted()).toEqual([...returned, ...others].toSorted());
     expect(keeping('unauthorized')).toEqual(['C8', 'C9', 'C9p', 'C9b', 'C10', 'C10p', 'C10b']);
@@ -79,14 +78,14 @@ describe('A row', () => {
         );
   });
 
-  it('that fails a refund says of what: of its own entry, or of its payment', () => {
+  it('that fails a refund stores why: its own entry failed, or its payment did', () => {
     const failing = named(({ to }) => 'status' in to && to.status === 'REFUND_FAILED');
     const saying = named(({ of, keeps, fails }) => of === 'refund' && (fails ?? keeps?.failure_code) !== undefined);
     expect(failing.filter((name) => !saying.includes(name))).toEqual([]);
     expect(named(({ fails }) => fails !== undefined).toSorted()).toEqual(['F11p', 'F1x', 'F4b']);
   });
 
-  it('whose entry comes back leaves its leg returned, and one that is rejected leaves none', () => {
+  it('sets the leg to what happened to its entry, and to null for a rejected entry', () => {
     for (const [name, { cause, to }] of rows) {
       const stage = stageOf(cause);
       if (stage === null || cause.startsWith('earlier_')) continue;
@@ -96,7 +95,7 @@ describe('A row', () => {
       if (/_settled$/.test(cause)) expect([name, leg]).toEqual([name, 'settled']);
       if (/_good$/.test(cause)) expect([name, leg]).toEqual([name, 'good']);
       if (/_to_present_again$/.test(cause)) expect([name, leg]).toEqual([name, null]);
-      // A credit of a refund that must not be sent again counts as back.
+      // A credit of a refund that must not be sent again counts as returned.
       if (/_rejected$/.test(cause)) expect(['F5b', 'F5c'].includes(name) ? 'returned' : null).toBe(leg);
     }
   });

@@ -1,5 +1,5 @@
-// What a row of a stage table says: for what cause, from where, to where, what is posted, what is
-// announced.
+// The shape of a row of a stage table: its words, cause, state before, state after, postings and
+// events.
 import type { EventType } from '../events/event-types.ts';
 import type { Book } from '../ledger/accounts.ts';
 import type { PostingRule } from '../ledger/posting-rules.ts';
@@ -7,14 +7,15 @@ import type { RefundStatus } from './refund-statuses.ts';
 import type { StageName } from './stage-names.ts';
 import type { ChangingColumns, PayoutType, Statuses } from './transaction.ts';
 
-/** Where the latest leg of a stage stands; null: none is under way, the next one is in no file. */
+/**
+ * Where the latest leg of a stage is. Null: no leg is in progress; the next one is in no file yet.
+ */
 export type LegPlace = 'filed' | 'sent' | 'settled' | 'good' | 'returned';
 
 /**
- * What a refund still counts for. `asked`: its debit has not come good. `standing`: it has, and the
- * payee's money is the payer's. `reversed`: its payment came back while its credit was out, so that
- * it stands no longer but was paid. `void`: it has ended and counts no more against the payment's
- * amount.
+ * How a refund counts. `asked`: its debit is not good yet. `standing`: its debit is good, and the
+ * money is owed or paid to the payer. `reversed`: its payment was returned after its credit was
+ * sent. `void`: it has ended and no longer counts against the amount of the payment.
  */
 export type RefundStanding = 'asked' | 'standing' | 'reversed' | 'void';
 
@@ -24,10 +25,10 @@ export interface PaymentPlace extends Omit<Statuses, 'transaction_status'> {
   payout_leg: LegPlace | null;
   clawback_leg: LegPlace | null;
   reverse_payout_leg: LegPlace | null;
-  /** The payout came back while the capture was good: the money is the payer's again. */
+  /** The payout was returned while the capture was good: the money is the payer's again. */
   payout_back: boolean;
   /**
-   * The payout under way pays what a former one left over: when it comes back, the money is still
+   * The current payout pays what an earlier one left over. If it is returned, the money is still
    * the payee's.
    */
   payout_again: boolean;
@@ -41,7 +42,7 @@ export interface RefundPlace {
   standing: RefundStanding;
 }
 
-/** The columns of a payment that keep what a cause brought along. */
+/** The columns of a payment that store details of a cause. */
 export interface PaymentFacts
   extends Pick<
     ChangingColumns,
@@ -53,31 +54,30 @@ export interface PaymentFacts
     | 'payout_trace_id'
     | 'reverse_payout_trace_id'
   > {
-  /** The capture came back as unauthorized after it had counted as good. */
+  /** The capture was returned as unauthorized after it was good. */
   unauthorized: boolean;
 }
 
-/** The columns of a refund that keep what a cause brought along. */
+/** The columns of a refund that store details of a cause. */
 export interface RefundFacts extends Pick<PaymentFacts, 'ach_return_code' | 'failure_code' | 'failure_reason'> {
   refund_capture_trace_id: string | null;
   refund_payout_trace_id: string | null;
 }
 
-/** What a cause brings along; what it does not bring is kept as null, `unauthorized` as false. */
+/** Details of a cause. A missing detail is stored as null, a missing `unauthorized` as false. */
 export interface MoveDetails {
   trace_id?: string | null;
   return_code?: string;
   failure_code?: string;
   failure_reason?: string;
-  /** In the words of who asked for it. */
+  /** As the caller wrote it. */
   reason?: string;
   unauthorized?: boolean;
 }
 
 /**
- * What a return leaves on the record: all three, also those that it does not bring, so that they
- * tell of one stage, the one that failed last. A row that takes the failure back keeps them with
- * nothing brought: they are null again.
+ * The three failure columns. They are always written together, so that they describe one stage: the
+ * one that failed last. A row without details clears them.
  */
 export const returned = {
   ach_return_code: 'return_code',
@@ -85,36 +85,36 @@ export const returned = {
   failure_reason: 'failure_reason',
 } as const satisfies Transition['keeps'];
 
-/** A failure of a stage without a return. */
+/** The failure of a stage without a return. */
 export interface Failure {
   readonly ach_return_code: null;
   readonly failure_code: string;
   readonly failure_reason: string;
 }
 
-/** What follows from the columns, under a name that the tables can ask for. */
+/** Values that follow from the columns. Rows can ask for them by name. */
 export interface Derived {
   payout_type: PayoutType;
-  /** The capture or the payout came back: what was refunded of it no longer stands. */
+  /** The capture or the payout was returned: its refunds are no longer valid. */
   came_back: boolean;
-  /** A refund's debit of the payee is in a file, or not good yet. */
+  /** The debit of a refund is in a file or not good yet. */
   refund_debit_under_way: boolean;
-  /** More is owed to the payer than refunds are still to pay. */
+  /** More is owed to the payer than refunds will pay. */
   owed_to_payer: boolean;
 }
 
 type Guard<Columns> = { readonly [Column in keyof Columns]?: Columns[Column] | readonly Columns[Column][] };
 
 /**
- * Where a payment must stand: a value, one of several, or whether a book of it is `open` (not zero)
- * or `none`.
+ * The state that a payment must be in: a value, one of several values, or for a ledger account
+ * `open` (not zero) or `none`.
  */
 export type From = Guard<PaymentPlace & Derived & RefundPlace> & { readonly [Name in Book]?: 'open' | 'none' };
 
 /** What makes a payment move. */
 export type Cause =
   | `${StageName}_${'sent' | 'settled' | 'good' | 'returned' | 'rejected'}`
-  /** A leg came back that was not its stage's latest. */
+  /** A leg was returned that is not the latest one of its stage. */
   | `earlier_${'payout' | 'reverse_payout' | 'clawback'}_returned`
   | 'accepted'
   | 'canceled'
@@ -137,21 +137,25 @@ export type Cause =
   | 'debt_written_off'
   | 'debt_paid'
   | 'entry_unfiled'
-  /** No cause of its own: made by itself as soon as the payment stands where it begins. */
+  /** The move is made automatically as soon as its `from` fits. */
   | 'automatic';
 
 export interface Transition {
   /** What happened. Customers and operators read it in histories and statements. */
   words: string;
   cause: Cause;
-  /** The move is a refund's: `from` and `to` also speak of its columns, R is its amount. */
+  /**
+   * The move is of a refund: `from` and `to` also name columns of the refund, and R is its amount.
+   */
   of?: 'refund';
   from: From;
-  /** Only what changes. */
+  /** Only the columns that change. */
   to: Partial<PaymentPlace & RefundPlace>;
-  /** Which column keeps what of that which the cause brings along. */
+  /** Which column stores which detail of the cause. */
   keeps?: { readonly [Column in keyof (PaymentFacts & RefundFacts)]?: keyof MoveDetails };
-  /** What it leaves of a failure that nothing brings along: no entry of the stage came back. */
+  /**
+   * The failure that it stores. Used where no entry was returned, so that the cause has no details.
+   */
   fails?: Failure;
   posts: readonly PostingRule[];
   notifies: readonly EventType[];

@@ -1,11 +1,11 @@
-// How a cause finds its row, and what follows from it by itself.
+// How a cause finds its row, and which automatic moves follow.
 import { describe, expect, it } from 'vitest';
 import { beginning } from '../../test/simulation/one-payment.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
 import { matches, step, stepper } from './step.ts';
 import { transitions } from './transitions.ts';
 
-/** As it is started: nothing has happened yet. */
+/** A payment that was just started. */
 const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({ ...beginning({}).state, ...changes });
 const refund = (changes: Partial<RefundState> = {}): RefundState => ({
   uuid: 'r1',
@@ -23,7 +23,7 @@ const refund = (changes: Partial<RefundState> = {}): RefundState => ({
 });
 
 describe('A step', () => {
-  it('that no row begins with changes nothing', () => {
+  it('that no row fits changes nothing', () => {
     const state = payment();
     const before = structuredClone(state);
     expect(step(state, { cause: 'capture_settled' })).toEqual([]);
@@ -31,7 +31,7 @@ describe('A step', () => {
     expect(state).toEqual(before);
   });
 
-  it('writes what it keeps, and null where the cause brought nothing', () => {
+  it('stores the details of the cause, and null for a missing detail', () => {
     const state = payment({
       capture_status: 'CAPTURE_ACH_PENDING',
       capture_leg: 'sent',
@@ -46,7 +46,7 @@ describe('A step', () => {
     expect(state.balances).toEqual({ DIF: 0, UNS: 0 });
   });
 
-  it('of a return after the capture was good says whether it was unauthorized, and false where nothing says so', () => {
+  it('of a return after the capture was good stores whether it was unauthorized, false by default', () => {
     for (const unauthorized of [true, undefined]) {
       const state = payment({
         capture_status: 'CAPTURE_COMPLETE',
@@ -59,12 +59,12 @@ describe('A step', () => {
     }
   });
 
-  it('that announces nothing keeps no picture of the payment', () => {
+  it('that announces nothing keeps no snapshot of the payment', () => {
     const state = payment({ capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'sent' });
     expect(step(state, { cause: 'capture_settled' })[0]!.after).toBeNull();
   });
 
-  it('is followed by what comes by itself, in order, as long as a row fits', () => {
+  it('is followed by automatic moves, in order, as long as a row fits', () => {
     const state = payment({
       capture_status: 'CAPTURE_COMPLETE',
       capture_leg: 'good',
@@ -80,7 +80,7 @@ describe('A step', () => {
     expect(state.clawback_status).toBe('CLAWBACK_PENDING');
   });
 
-  it('of a refund moves that refund and no other, by its own amount', () => {
+  it('of a refund moves only that refund, by its own amount', () => {
     const [one, other] = [refund(), refund({ uuid: 'r2', amount: 25 })];
     const state = payment({
       capture_status: 'CAPTURE_COMPLETE',
@@ -92,12 +92,12 @@ describe('A step', () => {
     const [made] = step(state, { cause: 'refund_capture_good', refund_uuid: 'r2' });
     expect(made!.postings).toEqual([{ debit: 'UNS', credit: 'PAYER', amount: 25, ofOther: false }]);
     expect([one.status, other.status]).toEqual(['REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING']);
-    // A return of a payment's own stage does not touch the refund's columns, though both have a
+    // A return of a stage of the payment does not touch columns of the refund, though both have a
     // trace number.
     expect(other.refund_capture_trace_id).toBe('091000010000007');
   });
 
-  it('posts the money of an entry that comes back where it still is', () => {
+  it('of a returned entry posts to the account that has its money', () => {
     const out = {
       payout_status: 'PAYOUT_ACH_PENDING',
       capture_status: 'CAPTURE_COMPLETE',
@@ -118,15 +118,15 @@ describe('A step', () => {
     expect([debit('sent'), debit('settled')]).toEqual([['DIF'], ['BANK']]);
   });
 
-  it('is decided by the tables it was made of', () => {
+  it('is decided by the tables that the function was made of', () => {
     const { C2: _, ...others } = transitions;
     expect(stepper(others as unknown as typeof transitions)(payment(), { cause: 'canceled' })).toEqual([]);
     expect(step(payment(), { cause: 'canceled' })).toHaveLength(1);
   });
 });
 
-describe('Where a payment stands', () => {
-  it('is a value, one of several, or a book that is open or not, on its own side', () => {
+describe('The state of a payment', () => {
+  it('matches a value, one of several values, or an account that is open or not on its normal side', () => {
     const state = payment({ balances: { CLAW: 5, PAYER: -5, LOSS_PAYEE: 5, PAYEE: 0 } });
     expect(matches({ capture_status: 'CAPTURE_PENDING' }, state, undefined)).toBe(true);
     expect(matches({ capture_status: ['CAPTURE_COMPLETE', 'CAPTURE_PENDING'] }, state, undefined)).toBe(true);

@@ -1,5 +1,5 @@
-// What a cause does to a payment by the stage tables: one row, then those that follow by
-// themselves. Decides, writes nothing.
+// Decides what a cause does to a payment by the stage tables: one row, then the automatic rows that
+// follow. Writes nothing.
 
 import type { EventType } from '../events/event-types.ts';
 import { accounts, type Balances, type Book } from '../ledger/accounts.ts';
@@ -11,15 +11,15 @@ import { type TransitionName, type Transitions, transitions } from './transition
 
 export interface MoveRequest {
   cause: Cause;
-  /** Of the refund that moves, where a refund does. */
+  /** The refund that moves, if one does. */
   refund_uuid?: string;
-  /** Cents that the leg, or the act, moves. */
+  /** Cents that the leg or the act moves. */
   moved_amount?: number;
-  /** What it leaves on the record. */
+  /** What it stores on the record. */
   details?: MoveDetails;
-  /** Default: BANK. SUSP where the statement of the bank showed its cash before (Lifecycle, S2). */
+  /** Default: BANK. SUSP where the bank statement showed the cash first (Lifecycle, S2). */
   cash?: Cash;
-  /** The books of the other payment that takes part (K6). Changed. */
+  /** The balances of the other payment of an offset (K6). They are changed. */
   other?: Balances;
 }
 
@@ -28,9 +28,9 @@ export interface Step {
   transition: TransitionName;
   postings: Posting[];
   notifies: readonly EventType[];
-  /** The payment as it stood right after; null where nothing is announced. */
+  /** The payment right after the move. Null when nothing is announced. */
   after: PaymentSnapshot | null;
-  /** The refund as it stood right after; null where none moved. */
+  /** The refund right after the move. Null when no refund moved. */
   refund: RefundState | null;
 }
 
@@ -38,18 +38,18 @@ type Row = [TransitionName, Transition];
 
 export type Stepper = (state: PaymentState, request: MoveRequest) => Step[];
 
-/** The function of the given tables: `step` is that of ours. */
+/** Makes the step function of these tables. */
 export function stepper(tables: Transitions): Stepper {
   const rows = Object.entries(tables) as Row[];
   const byCause = Map.groupBy(rows, ([, { cause }]) => cause);
-  const byThemselves = byCause.get('automatic') ?? [];
+  const automaticRows = byCause.get('automatic') ?? [];
 
   /**
-   * The first row that needs no cause where the payment now stands; a refund's row, for the first
-   * refund it fits.
+   * The first automatic row that fits the payment now. For a row of a refund, also the first refund
+   * that it fits.
    */
   function followUp(state: PaymentState): { row: Row; refund: RefundState | undefined } | undefined {
-    for (const row of byThemselves) {
+    for (const row of automaticRows) {
       const [, { of, from }] = row;
       if (of === 'refund') {
         const refund = state.refunds.find((one) => matches(from, state, one));
@@ -71,15 +71,15 @@ export function stepper(tables: Transitions): Stepper {
 }
 
 /**
- * Moves the payment (`state` is changed) and answers the moves in order; none when the tables know
- * no row for the cause where it stands: an illegal move is impossible, not an error.
+ * Changes `state` and answers the moves in order. Empty when no row of the cause fits: an illegal
+ * move is impossible, not an error.
  */
 export const step: Stepper = stepper(transitions);
 
 export function matches(from: From, state: PaymentState, refund: RefundState | undefined): boolean {
   for (const [name, wanted] of Object.entries(from)) {
     if (isBook(name)) {
-      if (standing(state.balances, name) > 0 !== (wanted === 'open')) return false;
+      if (normalBalance(state.balances, name) > 0 !== (wanted === 'open')) return false;
       continue;
     }
     const value = columnOf(name, state, refund);
@@ -90,8 +90,8 @@ export function matches(from: From, state: PaymentState, refund: RefundState | u
 
 const isBook = (name: string): name is Book => name in accounts || name === 'LOSS_PAYEE' || name === 'LOSS_PAYER';
 
-/** What stands on a book, on the side on which it is meant to stand. */
-function standing(balances: Balances, book: Book): number {
+/** The balance of a ledger account, positive on its normal side. */
+function normalBalance(balances: Balances, book: Book): number {
   const kind = book === 'LOSS_PAYEE' || book === 'LOSS_PAYER' ? 'expense' : accounts[book].kind;
   return (kind === 'liability' ? -1 : 1) * (balances[book] ?? 0);
 }
@@ -131,7 +131,7 @@ function make(
   };
 }
 
-/** Where the money of a leg is that comes back: still in flight, or in the BANK once it settled. */
+/** The account that has the money of a returned leg: in flight before settlement, BANK after. */
 function accountOfLeg(cause: Cause, state: PaymentState, refund: RefundState | undefined): Book {
   const stage = stageOf(cause);
   if (stage === null) return 'BANK';

@@ -1,21 +1,21 @@
-// The part of a statement that moves payments on which nothing has crossed, many at once, as `step`
-// would move each.
+// The part of a query that moves many straight-through payments at once, as `step` would move each.
 import { ownerOf } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot } from './payment-state.ts';
 import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
-/** `isStraightThrough`, of a row of `transactions` named t. */
+/** `isStraightThrough` as SQL, of a row `t` of `transactions`. */
 const isStraightThrough = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.payout_back AND NOT t.payout_again
          AND t.clawback_status IS NULL AND t.reverse_payout_status IS NULL AND t.refund_count = 0`;
 
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
 /**
- * CTEs beside `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
- * id_start)`: the payments of it that are plain, stand where the move begins and fulfill `where`
- * (of `t`, their row) are moved, with their history, postings and announcements. `moved` are these;
- * whatever else is in `source` stays as it is. $1: the instant; `id_start`: `uuidStart` of it.
+ * CTEs after `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
+ * id_start)`. They move the payments of `source` that are straight-through, that are in the state
+ * where the move begins, and that fulfill `where` (a condition on their row `t`). They write
+ * history, postings and events. `moved` has the moved payments; the others in `source` are not
+ * changed. $1: the instant. `id_start`: `uuidStart` of the instant.
  */
 export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
   const { from, to, keepsTrace, steps } = move;
@@ -94,7 +94,7 @@ function posting(steps: readonly StraightThroughStep[]): string {
 const eventsOf = (steps: readonly StraightThroughStep[]) =>
   steps.reduce((sum, { notifies }) => sum + notifies.length, 0);
 
-// What an event keeps of a payment, beside its status. A plain one has no refunds.
+// The columns of an event besides the status. A straight-through payment has no refunds.
 const eventColumns = [
   'capture_status',
   'payout_status',
@@ -124,7 +124,7 @@ function announcing(steps: readonly StraightThroughStep[]): string {
      )`;
 }
 
-/** What is not null, as it stood right after the step: a later one has changed the row since. */
+/** The columns that are not null, right after the step. A later step has changed the row since. */
 function stateAfter(step: StraightThroughStep): string {
   const fields = eventColumns.map((column) => {
     const known = column in step.place ? step.place[column as 'payout_status'] : undefined;

@@ -1,5 +1,5 @@
-// The statement that moves many payments does to each what `move` does to its twin, and leaves
-// alone what is not plain.
+// The query that moves many payments does to each what `move` does to its twin, and leaves other
+// payments unchanged.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ const payment = fc.tuple(
 type Arbitrary = typeof payment extends fc.Arbitrary<infer Tuple> ? Tuple : never;
 type Twin = Arbitrary[0] & Arbitrary[1] & { uuid: string; source_uuid: string; moved_amount: number; owner: string };
 
-/** One of a pair: `owner` is who pays, so that the twins of one test are not mixed up. */
+/** One of a pair. `owner` is the payer, so that the twins of a test are not mixed up. */
 const bornOf = ([place, facts]: Arbitrary): Twin => ({
   ...place,
   ...facts,
@@ -83,7 +83,7 @@ async function insert(twins: readonly Twin[]): Promise<void> {
   );
 }
 
-/** What stands of a payment anywhere, without what tells twins apart. */
+/** All rows of a payment, without what differs between twins. */
 async function traceOf(one: Twin): Promise<string> {
   const rows = await database.query<{ found: object }>(
     `SELECT to_jsonb(t) - 'updated_at' - 'created_at' AS found FROM transactions t WHERE uuid = $1
@@ -107,11 +107,11 @@ const moves = {
   'P3: a payout settles': { rows: ['P3'], causes: ['payout_settled'] },
 } as const satisfies Record<string, { rows: readonly (keyof typeof transitions)[]; causes: readonly Cause[] }>;
 
-describe('The statement moves straight-through payments as `move` moves each', () => {
+describe('The query moves straight-through payments as `move` moves each', () => {
   const reached = new Set<string>();
   it.each(Object.entries(moves))('%s', async (name, { rows, causes }) => {
     const moving = straightThroughMove(...rows);
-    // What is not captured has no payout.
+    // A payment that is not captured has no payout.
     const begins = {
       ...{ capture_leg: 'good', payout_status: null, payout_leg: null },
       ...Object.fromEntries(moving.from.map(({ column, values }) => [column, values[0]])),
@@ -125,7 +125,7 @@ describe('The statement moves straight-through payments as `move` moves each', (
       SELECT transaction_uuid FROM moved`;
     await fc.assert(
       fc.asyncProperty(fc.array(payment, { minLength: 120, maxLength: 120 }), async (born) => {
-        // Every other one stands where the move begins.
+        // Every other payment is in the state where the move begins.
         const placed = born.map(([place, facts], n): Arbitrary => [n % 2 === 0 ? place : begins, facts]);
         const pairs = placed.map((one) => [bornOf(one), bornOf(one)] as const);
         await insert(pairs.flat());
@@ -139,11 +139,11 @@ describe('The statement moves straight-through payments as `move` moves each', (
         ]);
         const moved = new Set(found.map(({ transaction_uuid }) => transaction_uuid));
         for (const [one, twin] of pairs) {
-          const plain = isStraightThrough(one as unknown as Parameters<typeof isStraightThrough>[0]);
-          if (plain) await moveAlone(twin, causes, now);
+          const straightThrough = isStraightThrough(one as unknown as Parameters<typeof isStraightThrough>[0]);
+          if (straightThrough) await moveAlone(twin, causes, now);
           const expected = await traceOf(twin);
           expect(await traceOf(one)).toBe(expected);
-          expect(moved.has(one.uuid)).toBe(plain && expected.includes(`"transition": "${rows.at(-1)}"`));
+          expect(moved.has(one.uuid)).toBe(straightThrough && expected.includes(`"transition": "${rows.at(-1)}"`));
           if (moved.has(one.uuid)) reached.add(name);
         }
       }),
@@ -164,17 +164,17 @@ describe('The statement moves straight-through payments as `move` moves each', (
   }
 });
 
-describe('A move is not made in sets where it needs to know more than where a payment stands', () => {
+describe('A move is not made in sets if it needs to know more than the columns of the payment', () => {
   it.each([
-    ['a side of its posting is open', 'C8'],
-    ['it asks for what stands on a book', 'P5'],
-    ['its measure is what stands on a book that nothing is known of', 'P6'],
-    ['it keeps what only a return brings', 'C6'],
+    ['its posting has a side', 'C8'],
+    ['it asks for a balance', 'P5'],
+    ['its measure is an unknown balance', 'P6'],
+    ['it stores details that only a return has', 'C6'],
   ] as const)('%s: %s', (_, name) => {
     expect(() => straightThroughMove(name)).toThrow(name);
   });
 
-  it('or where a row does not follow the one before it', () => {
+  it('or if a row does not follow the one before it', () => {
     expect(() => straightThroughMove('C5', 'C4')).toThrow('C4 does not follow');
   });
 });

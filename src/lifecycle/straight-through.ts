@@ -1,5 +1,5 @@
-// What rows of the stage tables do to a payment on which nothing has crossed: worked out once, so
-// that one statement moves many.
+// What rows of the stage tables do to a straight-through payment. Worked out once at the start, so
+// that one query moves many payments.
 import type { EventType } from '../events/event-types.ts';
 import { accounts, type Book } from '../ledger/accounts.ts';
 import { type Measure, ruleParts } from '../ledger/posting-rules.ts';
@@ -25,11 +25,12 @@ export function isStraightThrough(payment: PaymentPlace & { refund_count: number
 }
 
 /**
- * What a posting of such a payment comes to: its amount, its fee, the rest, or what the leg moves.
+ * The amounts that a posting of such a payment can have: amount, fee, the rest, or what the leg
+ * moves.
  */
 export type FixedMeasure = 'A' | 'F' | 'N' | 'n';
 
-/** What is written off crosses. */
+/** Only payments that are not straight-through have written-off debts. */
 type FixedBook = Exclude<Book, 'LOSS_PAYEE' | 'LOSS_PAYER'>;
 
 export interface StraightThroughPosting {
@@ -45,24 +46,26 @@ export interface StraightThroughStep {
   transition: TransitionName;
   postings: StraightThroughPosting[];
   notifies: readonly EventType[];
-  /** What is known of the payment right after. */
+  /** What is known of the payment right after the step. */
   place: Place;
   transaction_status: Record<PayoutType, Statuses['transaction_status']>;
 }
 
-/** A move, or several in a row, of a payment on which nothing has crossed (`isStraightThrough`). */
+/** One or more moves in a row of a straight-through payment. */
 export interface StraightThroughMove {
-  /** Where it must stand: one of these values; null is one. */
+  /**
+   * The state that the payment must be in: one of these values for each column. Null is a value.
+   */
   from: { column: PlaceColumn; values: readonly (string | boolean | null)[] }[];
   to: Place;
-  /** The column that keeps the trace number of the leg. */
+  /** The column that stores the trace number of the leg. */
   keepsTrace: 'capture_trace_id' | 'payout_trace_id' | null;
   steps: StraightThroughStep[];
 }
 
 /**
- * Of rows that follow each other, each with a cause of its own. Refuses rows that need to know more
- * than the place of a payment.
+ * Combines rows that follow each other, each with its own cause. Throws for a row that needs to
+ * know more than the columns of a payment.
  */
 export function straightThroughMove(...names: readonly TransitionName[]): StraightThroughMove {
   const rows = names.map((name): [TransitionName, Transition] => [name, transitions[name]]);
@@ -88,21 +91,23 @@ export function straightThroughMove(...names: readonly TransitionName[]): Straig
   };
 }
 
-/** Where the payment must stand before the first row, so that each finds it where it begins. */
+/** The state that the payment must be in before the first row, so that every row fits. */
 function guardsOf(rows: readonly [TransitionName, Transition][]): StraightThroughMove['from'] {
   const from: StraightThroughMove['from'] = [];
   const made: Place = {};
   for (const [name, row] of rows) {
     for (const [column, wanted] of Object.entries(row.from)) {
-      if (!isPlaceColumn(column)) throw new Error(`${name} asks for ${column}, which is no place of a payment`);
+      if (!isPlaceColumn(column))
+        throw new Error(`${name} asks for ${column}, which is not a state column of a payment`);
       const values = (Array.isArray(wanted) ? wanted : [wanted]) as (LegPlace | null)[];
       if (!(column in made)) from.push({ column, values });
       else if (!values.includes(made[column] as LegPlace | null))
-        throw new Error(`${name} does not follow: ${column} stands elsewhere`);
+        throw new Error(`${name} does not follow: ${column} has another value`);
     }
     Object.assign(made, row.to);
   }
-  // What is paid out was captured; had it come back, the payment would not be plain.
+  // A payout follows a good capture. If the capture was returned, the payment is not
+  // straight-through.
   if (!from.some(({ column }) => column === 'capture_status'))
     from.push({ column: 'capture_status', values: ['CAPTURE_COMPLETE'] });
   return from;
@@ -137,13 +142,13 @@ const isPlaceColumn = (name: string): name is PlaceColumn => name in placeColumn
 function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): StraightThroughMove['keepsTrace'] {
   for (const [column, brought] of Object.entries(keeps)) {
     if (brought !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
-      throw new Error(`${name} keeps ${column}, which no leg brings`);
+      throw new Error(`${name} keeps ${column}, which is not a detail of a leg`);
     return column;
   }
   return null;
 }
 
-/** `books`: what the rows before it left where nothing stood. */
+/** `books`: what earlier rows posted to accounts that were empty. */
 function postingsOf(
   name: TransitionName,
   { posts }: Transition,
@@ -151,11 +156,12 @@ function postingsOf(
 ): StraightThroughPosting[] {
   return posts.map((rule, index) => {
     const { debit, credit, measure, ofOther } = ruleParts(rule);
-    if (ofOther || !isBook(debit) || !isBook(credit)) throw new Error(`${name} posts ${rule}: a side is open`);
+    if (ofOther || !isBook(debit) || !isBook(credit))
+      throw new Error(`${name} posts ${rule}: the account of a side is not known`);
     const measured = measure === 'all' ? books[debit] : measure;
-    if (!isFixedMeasure(measured)) throw new Error(`${name} posts ${rule}: its measure is open`);
-    // A posting of nothing is not written: were one to follow it, their lines would have to be
-    // counted.
+    if (!isFixedMeasure(measured)) throw new Error(`${name} posts ${rule}: its amount is not known`);
+    // A posting of 0 is not written. Line numbers would have to be counted if another posting
+    // followed it.
     if (measured === 'F' && index < posts.length - 1) throw new Error(`${name} posts ${rule} before another`);
     books[credit] = measured;
     return { debit, credit, measure: measured };

@@ -1,10 +1,10 @@
-// transaction_status as a function of the stages: it describes the debit side (Lifecycle,
+// transaction_status as a function of the stages. It describes the debit side (Lifecycle,
 // statuses).
 import type { PayoutType, Statuses } from './transaction.ts';
 
 export interface StageStatuses extends Omit<Statuses, 'transaction_status'> {
   payout_type: PayoutType;
-  /** The capture came back as unauthorized after it had counted as good. */
+  /** The capture was returned as unauthorized after it was good. */
   unauthorized: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A payment: its row, and the record that the API shows of it (Interface, transaction record).
+// The row of a payment, and its record in the API (Interface, transaction record).
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
@@ -53,14 +53,14 @@ export interface Statuses {
 export type PayoutType = 'individual' | 'batch';
 export type AggregatorType = 'manual' | 'bank_link';
 
-/** The trace numbers of a refund of the payment; empty until known. */
+/** The trace numbers of a refund of the payment. Empty until they are known. */
 export interface RefundTraces {
   refund_uuid: string;
   refund_capture_trace_id: string;
   refund_payout_trace_id: string;
 }
 
-/** What changes in the life of a payment. An event keeps these as they were at its moment. */
+/** The columns of a payment that change. An event stores their values at its moment. */
 export interface ChangingColumns extends Statuses {
   ach_return_code: string | null;
   failure_code: string | null;
@@ -69,12 +69,12 @@ export interface ChangingColumns extends Statuses {
   capture_trace_id: string | null;
   payout_trace_id: string | null;
   reverse_payout_trace_id: string | null;
-  /** Oldest first; null: there are none. */
+  /** Oldest first. Null: there are none. */
   refunds: RefundTraces[] | null;
   updated_at: Date;
 }
 
-/** The changing columns of a payment to which nothing has happened yet. */
+/** The changing columns of a payment that has made no move yet. */
 export const initialColumns = {
   payout_status: null,
   clawback_status: null,
@@ -138,11 +138,11 @@ export const TransactionRecord = Type.Object({
   ach_return_code: Nullable(
     Type.String({
       description:
-        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A later try of the stage keeps them, and a won dishonor clears them. A refund has its own three fields.',
+        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields.',
     }),
   ),
   failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),
-  failure_reason: Nullable(Type.String({ description: 'The same in words.' })),
+  failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
   cancel_reason: Nullable(Type.String()),
   payer_bank_account: BankAccountOfSide,
   payee_bank_account: BankAccountOfSide,

@@ -1,4 +1,4 @@
-// All stage tables together: every move a payment can make.
+// All stage tables together: every move that a payment can make.
 import { capture } from './capture.stage.ts';
 import { clawback } from './clawback.stage.ts';
 import { debt } from './debt.stage.ts';
@@ -8,8 +8,8 @@ import { refund } from './refund.stage.ts';
 import { reversePayout } from './reverse-payout.stage.ts';
 import type { Transition } from './stage.ts';
 
-// The order in which moves are made by themselves: refunds of what came back, then what their payee
-// and payer are owed.
+// Automatic moves are tried in this order: first refunds of a returned payment, then what the payee
+// and the payer are owed.
 export const transitions = { ...capture, ...refund, ...payout, ...reversePayout, ...clawback, ...debt, ...entry };
 
 export type TransitionName = keyof typeof transitions;
