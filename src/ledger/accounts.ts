@@ -1,6 +1,6 @@
-// The accounts of the books, whose they are, and how a posting is written down.
+// The ledger accounts, their owners, and the accounts that one payment is kept by.
 
-/** What an account is: an asset or expense stands in debit, a liability in credit. */
+/** The normal balance of an asset or expense is a debit, that of a liability a credit. */
 export const accounts = {
   BANK: { holds: 'cash in the pooled settlement account', kind: 'asset', owner: 'processor' },
   DIF: { holds: 'debits in flight', kind: 'asset', owner: 'processor' },
@@ -20,8 +20,8 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 /**
- * What one payment's books are kept by: the accounts, with what was written off of a payee apart
- * from what was of a payer. In the database both are LOSS, owned by the one whose debt it was.
+ * The accounts of one payment. What was written off of a payee is kept apart from what was written
+ * off of a payer. In the database both are LOSS, owned by the user whose debt it was.
  */
 export type Book = Exclude<Account, 'LOSS'> | 'LOSS_PAYEE' | 'LOSS_PAYER';
 
@@ -29,11 +29,11 @@ export function accountOf(book: Book): Account {
   return book === 'LOSS_PAYEE' || book === 'LOSS_PAYER' ? 'LOSS' : book;
 }
 
-/** Whose account a book of a payment is. */
+/** Who owns an account of a payment. */
 export function ownerOf(book: Book): 'processor' | 'vendor' | 'payee' | 'payer' {
   if (book === 'LOSS_PAYEE') return 'payee';
   return book === 'LOSS_PAYER' ? 'payer' : accounts[book].owner;
 }
 
-/** Cents on a payment's books, debit positive; what is not named stands at zero. */
+/** Cents by account of a payment, debit positive. A missing account is zero. */
 export type Balances = { [Name in Book]?: number };

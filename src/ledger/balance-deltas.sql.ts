@@ -1,11 +1,11 @@
-// What a posting leaves for the balances: a part of the statement that posts, so that neither comes
-// without the other.
+// The part of a query that adds its postings to the balance deltas, so that both are written or
+// neither.
 
 /**
- * The body of a CTE beside `posted`, which must insert postings and return their sides, owners,
- * amount and `posted_at`. Adds what was posted to the deltas, one row for each account, owner and
- * day, however many postings there were. Whatever inserts postings needs it: the invariant
- * `balances_are_their_postings` finds out.
+ * The body of a CTE after `posted`, which must insert postings and return their accounts, owners,
+ * amount and `posted_at`. Writes one delta for each account, owner and day, however many postings
+ * there are. Every query that inserts postings needs it: the invariant
+ * `balances_are_their_postings` reports one that does not use it.
  */
 export const addDeltasOfPosted = `
   INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)

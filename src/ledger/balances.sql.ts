@@ -1,4 +1,5 @@
-// Queries on balances: what was folded and what was not yet, in one snapshot.
+// Queries on balances. A balance is the sum of folded balances and waiting deltas, read in one
+// snapshot.
 import type { Queryable } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 
@@ -9,7 +10,7 @@ export interface Balance {
   balance: number;
 }
 
-/** Every account of a processor that does not stand at zero. */
+/** Every account of a processor whose balance is not zero. */
 export function selectBalances(db: Queryable, processorId: string): Promise<Balance[]> {
   return db.query(
     `SELECT account, owner_uuid, sum(balance) AS balance
@@ -27,7 +28,7 @@ export function selectBalances(db: Queryable, processorId: string): Promise<Bala
 }
 
 /**
- * Processors after the given one that have deltas, found by skipping from one to the next in the
+ * Processors after the given one that have deltas. Found by skipping from one to the next in the
  * primary key.
  */
 export async function selectUnfolded(db: Queryable, after: string, atMost: number): Promise<string[]> {
@@ -45,10 +46,10 @@ export async function selectUnfolded(db: Queryable, after: string, atMost: numbe
 }
 
 /**
- * Folds up to `atMost` deltas of a processor into its balances and answers how many. A delta is
- * taken by being deleted: it counts once, whenever it committed, and a reader sees it either as a
- * delta or in the balance. Two that fold at once take different deltas, and touch the balances in
- * one order.
+ * Folds up to `atMost` deltas of a processor into its balances. Answers how many it folded. A
+ * folded delta is deleted in the same query, so it counts exactly once, and a reader sees it either
+ * as a delta or in the balance. Two concurrent folds take different deltas and update balances in
+ * the same order.
  */
 export async function foldDeltas(db: Queryable, processorId: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(
@@ -77,7 +78,7 @@ export async function foldDeltas(db: Queryable, processorId: string, atMost: num
   return row!.folded;
 }
 
-/** How many deltas wait to be folded, over all tenants: a small table. */
+/** How many deltas wait to be folded, over all tenants. The table is small. */
 export async function selectDeltasWaiting(db: Queryable): Promise<number> {
   const [row] = await db.query<{ deltas: number }>('SELECT count(*) AS deltas FROM ledger_deltas', []);
   return row!.deltas;

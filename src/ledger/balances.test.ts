@@ -1,4 +1,4 @@
-// Balances, folded and not: always what the postings add up to, whoever commits when.
+// Balances are the sum of the postings, folded or not, in whatever order they commit.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const capture = (processor: string, amount = 100) => ({
   amount,
 });
 
-/** What was folded, level by level. */
+/** The folded balances, level by level. */
 const folded = (processor: string) =>
   database.query(
     `SELECT CASE owner_uuid WHEN $1 THEN 'own' WHEN '00000000-0000-0000-0000-000000000000' THEN 'all' ELSE 'other' END AS owner,
@@ -40,7 +40,7 @@ const folded = (processor: string) =>
   );
 
 describe('Balances', () => {
-  it('are what the postings add up to, whatever was folded in between', async () => {
+  it('are the sum of the postings, whatever is folded in between', async () => {
     const processor = randomUUID();
     const owners = [processor, randomUUID(), randomUUID()];
     const act = fc.oneof(
@@ -59,7 +59,7 @@ describe('Balances', () => {
     );
   });
 
-  it('count a posting that commits after later ones were folded', async () => {
+  it('include a posting that commits after later ones were folded', async () => {
     const processor = randomUUID();
     const late = Promise.withResolvers<void>();
     const posted = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ describe('Balances', () => {
     ]);
   });
 
-  it('count nothing of a phase that is undone', async () => {
+  it('include nothing of a phase that is rolled back', async () => {
     const processor = randomUUID();
     await expect(
       atomically(database, async (phase) => {
@@ -93,7 +93,7 @@ describe('Balances', () => {
     expect(await selectBalances(database, processor)).toEqual([]);
   });
 
-  it('are folded by many at once, each delta once', async () => {
+  it('are folded concurrently, each delta once', async () => {
     const processor = randomUUID();
     const rounds = 30;
     await Promise.all([
@@ -106,7 +106,7 @@ describe('Balances', () => {
     expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
   });
 
-  it('are kept by owner and day, by owner, and by day', async () => {
+  it('are stored by owner and day, by owner, and by day', async () => {
     const processor = randomUUID();
     const payee = randomUUID();
     const good = {
@@ -134,7 +134,7 @@ describe('Balances', () => {
       row('all', 'PRES', '2026-03-01', 0, 97, 1),
       row('all', 'UNS', '2026-03-01', 97, 0, 1),
       row('all', 'UNS', '2026-03-02', 97, 0, 1),
-      // What only moved between the payee's own accounts is no line of their statement.
+      // A movement between the payee's own accounts is not a line of their statement.
       row('other', 'PAYEE', '2026-03-01', 97, 97, 1),
       row('other', 'PAYEE', '2026-03-02', 0, 97, 1),
       row('other', 'PAYEE', 'infinity', 97, 194, 2),
@@ -148,7 +148,7 @@ describe('Balances', () => {
 });
 
 describe('The job', () => {
-  it('folds what every processor has, and then has nothing to do', async () => {
+  it('folds the deltas of every processor, and then has nothing to do', async () => {
     const processors = Array.from({ length: 60 }, () => randomUUID());
     for (const processor of processors) await post(database, processor, [capture(processor)], at(1));
     const { run } = foldBalancesJob(database);

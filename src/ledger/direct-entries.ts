@@ -1,30 +1,32 @@
-// Postings that no payment's stage makes: what the bank's statement shows and nobody expects, and
-// own funds (Lifecycle, S1 to S4, O1).
+// Postings that no payment makes: unexpected cash on a bank statement, and the operator's own funds
+// (Lifecycle, S1 to S4, O1).
 import type { Account } from './accounts.ts';
 
 /** `debit/credit`, each of one amount. */
 type Entry = `${Account}/${Account}`;
 
 interface DirectEntry {
-  /** In words, for those who read statements of account. */
+  /** What happened. Customers and operators read it in statements. */
   words: string;
   posts: readonly Entry[];
 }
 
-/** A posting has its key as its transition. */
+/** The key is the transition of the posting. */
 export const directEntries = {
-  /** Cash that left, or came, and no leg of ours expects. */
+  /** Cash that was paid or received, and that no leg expects. */
   S1: { words: 'Unexpected line on the bank statement', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /**
-   * It is known whose it is: it leaves the operator's books, and stands on its tenant's until the
-   * event takes it.
+   * The tenant of the cash is known. The cash moves from the operator's books to SUSP of the
+   * tenant, until the event uses it.
    */
   S2: { words: 'Bank statement line identified', posts: ['SUSP/BANK', 'BANK/SUSP'] },
-  /** The bank took it back, or it was expected after all. */
+  /** The bank corrected the line, or a leg expected it after all. */
   S3: { words: 'Removed from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },
-  /** Only what left: what came in and nobody claims is not ours to keep. */
+  /** Only for cash that was paid. Received cash that nobody claims is not ours. */
   S4: { words: 'Written off from suspense', posts: ['LOSS/SUSP'] },
-  /** The operator's own money; from SUSP where the statement showed it before it was said. */
+  /**
+   * The operator's own money. From SUSP when the bank statement showed it before it was recorded.
+   */
   O1: { words: 'Own funds paid in', posts: ['BANK/OWN', 'SUSP/OWN'] },
 } as const satisfies Record<string, DirectEntry>;
 

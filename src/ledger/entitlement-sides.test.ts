@@ -1,4 +1,5 @@
-// A side of the books takes an amount in its order: what stands there first, and the rest last.
+// A side divides an amount over its accounts in order: first up to their balances, the rest on the
+// last one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Balances, Book } from './accounts.ts';
@@ -11,7 +12,7 @@ const anyBalances = fc
 const anySide = fc.constantFrom(...(Object.keys(entitlementSides) as EntitlementSide[]));
 
 describe('A side', () => {
-  it('takes exactly the amount, in pieces above zero, each account once and in its order', () => {
+  it('divides exactly the amount, in pieces above zero, each account once and in order', () => {
     fc.assert(
       fc.property(anySide, fc.integer({ min: 0, max: 2_000 }), anyBalances, (side, amount, balances) => {
         const pieces = fill(side, amount, balances);
@@ -25,7 +26,7 @@ describe('A side', () => {
     );
   });
 
-  it('takes of each but the last no more than stands there, on the side on which it is meant to stand', () => {
+  it('takes from each account but the last at most its balance, if the balance is on its normal side', () => {
     const all = { PRES: -40, PAYEE: -30, CLAW: 20, LOSS_PAYEE: 10, PAYER: -15, RECV: 25, LOSS_PAYER: 5 };
     const taken = (side: EntitlementSide, balances: Balances) =>
       fill(side, 100, balances).map(({ book, amount }) => [book, amount]);

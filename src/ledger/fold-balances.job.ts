@@ -1,4 +1,4 @@
-// Folds what was posted into the balances, of all processors in turn.
+// Folds the waiting deltas into the balances, of all processors in turn.
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -8,7 +8,7 @@ const processorsAtOnce = 50;
 const deltasOfEach = 2_000;
 
 /**
- * Nothing waits for it: what is not folded yet is added by whoever reads. The pause lets deltas of
+ * Nothing waits for this job: readers add the deltas themselves. The pause lets several deltas of
  * an account gather.
  */
 export function foldBalancesJob(database: Database): Job {
@@ -19,7 +19,7 @@ export function foldBalancesJob(database: Database): Job {
     everyMs: 1_000,
     async run() {
       const processors = await selectUnfolded(database, after, processorsAtOnce);
-      // Goes round, so that processors with much to fold do not keep the others waiting.
+      // Takes the processors in turn, so that one with many deltas does not delay the others.
       after = processors.length === processorsAtOnce ? processors.at(-1)! : nilUuid;
       let folded = 0;
       for (const processorId of processors) folded += await foldDeltas(database, processorId, deltasOfEach);

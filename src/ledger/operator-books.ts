@@ -1,9 +1,9 @@
-// The house: the operator's own books, beside those of the tenants, in the same ledger.
+// The operator books: the operator's own accounts, in the same ledger as those of the tenants.
 
 /**
- * Stands where a tenant's id does. The bank's account is one for all tenants, so that cash on its
- * statement which nobody expects is no tenant's until somebody knows whose: it stands in suspense
- * here, as do the operator's own funds. No tenant can be this one, nor own a token: it is in no
- * table but those of the ledger (decision 34).
+ * Used in place of a tenant's id. All tenants share the account at the bank, so unexpected cash on
+ * its statement belongs to no tenant until its tenant is known. It is in suspense here. The
+ * operator's own funds are here too. No tenant can have this id or own a token for it: only ledger
+ * tables use it (decision 34).
  */
 export const operatorBooksUuid = '00000000-0000-8000-8000-000000000000';

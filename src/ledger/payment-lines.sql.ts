@@ -1,9 +1,9 @@
-// Every debit and every credit on the books of a payment, for statements that sum them.
+// Every debit and credit of a payment, for queries that sum them.
 
 /**
  * Rows `(account, owner_uuid, amount, posted_at)`, debit positive. `payment`: an alias in scope
- * that has `processor_id` and `transaction_uuid`. Of an offset (K6) the debit stands on the books
- * of the payment that paid.
+ * that has `processor_id` and `transaction_uuid`. The debit of an offset (K6) belongs to the
+ * payment that paid.
  */
 export const linesOfPayment = (payment: string) => `
   SELECT credit_account AS account, credit_owner_uuid AS owner_uuid, -amount AS amount, posted_at FROM postings p

@@ -1,13 +1,16 @@
-// The query that posts what no payment's stage does.
+// The query that posts what no payment makes (`directEntries`).
 import type { Queryable } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 import { addDeltasOfPosted } from './balance-deltas.sql.ts';
 import type { DirectTransition } from './direct-entries.ts';
 
 export interface DirectPosting {
-  /** A tenant, or the house: both accounts are its own. */
+  /** A tenant, or the operator books. It owns both accounts. */
   processor_id: string;
-  /** What is posted for: a line of a statement, an act. The same happens to it once. */
+  /**
+   * The line of a bank statement, or the act, that causes the posting. One posting for each source
+   * and transition.
+   */
   source_uuid: string;
   transition: DirectTransition;
   debit: Account;

@@ -1,5 +1,4 @@
-// A posting rule comes to rows of the books: each with one debit, one credit and an amount above
-// zero.
+// A posting rule makes postings: each with one debit, one credit and an amount above zero.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, accounts, type Balances, ownerOf } from './accounts.ts';
@@ -16,7 +15,7 @@ const given = {
 const rows = (postings: Posting[]) => postings.map(({ debit, credit, amount }) => `${debit}/${credit} ${amount}`);
 
 describe('A rule', () => {
-  it('is read into its debit, its credit, its measure, and whose books the debit is on', () => {
+  it('has a debit, a credit, a measure, and the payment that the debit belongs to', () => {
     expect(ruleParts('E-/R+ N-n')).toEqual({ debit: 'E-', credit: 'R+', measure: 'N-n', ofOther: false });
     expect(ruleParts('other PAYEE/CLAW n')).toEqual({ debit: 'PAYEE', credit: 'CLAW', measure: 'n', ofOther: true });
     expect(ruleParts('other PAYEE/CLAW n')).toBe(ruleParts('other PAYEE/CLAW n'));
@@ -35,23 +34,23 @@ describe('A rule', () => {
     ['n-N', 60, 0],
     ['n-N', 99, 2],
     ['all', 60, 25],
-  ])('of %s, where %i are moved, posts %i', (measure, moved_amount, cents) => {
+  ])('of %s posts, when %i are moved, %i', (measure, moved_amount, cents) => {
     const balances: Balances = { UNS: -25 };
     const postings = post(`UNS/PAYEE ${measure}`, { ...given, moved_amount }, balances);
     expect(rows(postings)).toEqual(cents === 0 ? [] : [`UNS/PAYEE ${cents}`]);
     expect(balances).toEqual(cents === 0 ? { UNS: -25 } : { UNS: cents - 25, PAYEE: -cents });
   });
 
-  it('of all that stands on an account posts nothing where nothing does', () => {
+  it('of the whole balance posts nothing when the balance is zero', () => {
     expect(post('PRES/E+ all', given, {})).toEqual([]);
   });
 
-  it('with D posts where the entry that comes back still is', () => {
+  it('with D posts to the account that has the money of the returned entry', () => {
     expect(rows(post('UNS/D R', given, {}))).toEqual(['UNS/DIF 40']);
     expect(rows(post('D/R+ n', { ...given, at: 'BANK' }, {}))).toEqual(['BANK/PAYER 60']);
   });
 
-  it('between two sides is cut wherever either begins a new piece', () => {
+  it('between two sides is split where either begins a new piece', () => {
     const balances: Balances = { PAYEE: -30, RECV: 10, LOSS_PAYER: 25 };
     expect(rows(post('E-/R+ n', given, balances))).toEqual([
       'PAYEE/RECV 10',
@@ -62,7 +61,7 @@ describe('A rule', () => {
     expect(balances).toEqual({ PAYEE: 0, RECV: 0, LOSS_PAYER: 0, CLAW: 30, PAYER: -25 });
   });
 
-  it('whose debit is on another payment’s books changes those, and says so', () => {
+  it('whose debit belongs to another payment changes the balances of that payment', () => {
     const [own, other]: [Balances, Balances] = [{ CLAW: 60 }, { PAYEE: -97 }];
     expect(post('other PAYEE/CLAW n', given, own, other)).toEqual([
       { debit: 'PAYEE', credit: 'CLAW', amount: 60, ofOther: true },
@@ -71,7 +70,7 @@ describe('A rule', () => {
     expect(post('UNS/PAYEE A', given, {})[0]!.ofOther).toBe(false);
   });
 
-  it('never changes the sum of the books, and never posts nothing', () => {
+  it('never changes the sum of the balances, and never posts 0', () => {
     const rule = fc.constantFrom<PostingRule>(
       'E-/R+ n',
       'D/E+ n',
@@ -95,7 +94,7 @@ describe('A rule', () => {
 });
 
 describe('The accounts', () => {
-  it('are those of the ledger, each on its side and with its owner (Lifecycle, ledger)', () => {
+  it('have their normal balance and their owner (Lifecycle, ledger)', () => {
     const named = (kind: string) =>
       Object.entries(accounts).flatMap(([name, account]) => (account.kind === kind ? [name] : []));
     expect(named('asset')).toEqual(['BANK', 'DIF', 'CLAW', 'RECV', 'SUSP']);
@@ -110,7 +109,7 @@ describe('The accounts', () => {
     expect(Object.values(accounts).filter(({ holds }) => !/^[a-z][a-z ,]+$/.test(holds))).toEqual([]);
   });
 
-  it('keep what was written off apart by whose debt it was, on one account', () => {
+  it('keep write-offs of payees and payers apart, on one account', () => {
     expect([accountOf('LOSS_PAYEE'), accountOf('LOSS_PAYER'), accountOf('CLAW')]).toEqual(['LOSS', 'LOSS', 'CLAW']);
     expect([ownerOf('LOSS_PAYEE'), ownerOf('LOSS_PAYER'), ownerOf('FEE')]).toEqual(['payee', 'payer', 'vendor']);
   });

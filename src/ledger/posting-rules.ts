@@ -1,21 +1,23 @@
-// How a posting is written down in a stage table, and the postings it comes to on the books of a
-// payment.
+// Reads the posting rules of the stage tables, and makes postings of a payment by them.
 import type { Balances, Book } from './accounts.ts';
 import { type EntitlementSide, fill, type Piece } from './entitlement-sides.ts';
 
 /**
- * Cents. A: amount. F: transaction_fee. N = A − F. R: the refund's amount. n: what the leg, or the
- * act, moves. `m`: the smaller of n and N; `N-n`, `n-N`: what is missing from n, or beyond N, else
- * nothing. `all`: what stands on the debit account.
+ * Cents. A: amount. F: transaction_fee. N = A − F. R: amount of the refund. n: what the leg or the
+ * act moves. m: the smaller of n and N. `N-n` and `n-N`: the difference, or 0 when it is negative.
+ * `all`: the balance of the debit account.
  */
 export type Measure = 'A' | 'F' | 'N' | 'R' | 'n' | 'm' | 'N-n' | 'n-N' | 'all';
 
-/** `D`: where the leg that comes back has got to: DIF or CIF until it settled, then BANK. */
+/**
+ * `D`: the account that has the money of the returned leg: DIF or CIF before settlement, BANK
+ * after.
+ */
 export type Term = Book | EntitlementSide | 'D';
 
 /**
- * `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of nothing is not written. `other` before
- * the debit: it is on another payment's books.
+ * `UNS/PAYEE N`: debit UNS, credit PAYEE, by N. A posting of 0 is not written. `other` before the
+ * debit: the debit belongs to the other payment.
  */
 export type PostingRule = `${'' | 'other '}${Term}/${Term} ${Measure}`;
 
@@ -38,13 +40,13 @@ export function ruleParts(rule: PostingRule): RuleParts {
   return parts;
 }
 
-/** One row of the books. */
+/** One posting. */
 export interface Posting {
   debit: Book;
   credit: Book;
   /** Cents, above zero. */
   amount: number;
-  /** The debit is on the other payment's books. */
+  /** The debit belongs to the other payment. */
   ofOther: boolean;
 }
 
@@ -52,18 +54,18 @@ export interface Measured {
   amount: number;
   transaction_fee: number;
   refund_amount: number;
-  /** What the leg, or the act, moves. */
+  /** What the leg or the act moves. */
   moved_amount: number;
-  /** The account that D stands for. */
+  /** The account to use for D. */
   at: Book;
   /**
-   * What stands for BANK: SUSP where the statement of the bank showed the cash before (Lifecycle,
+   * The account to use for BANK: SUSP when the bank statement showed the cash first (Lifecycle,
    * S2).
    */
   cash: Cash;
 }
 
-/** Where the bank's cash of a move is. */
+/** The account that has the cash of a move. */
 export type Cash = 'BANK' | 'SUSP';
 
 const isSide = (term: Term): term is EntitlementSide =>
@@ -95,8 +97,8 @@ function cents(measure: Measure, debit: Term, given: Measured, balances: Balance
 }
 
 /**
- * The rows that a rule comes to, and the books as they leave them (`balances` is changed; `other`
- * are the other payment's).
+ * The postings of a rule. Changes `balances` by them, and `other`, the balances of the other
+ * payment.
  */
 export function post(rule: PostingRule, given: Measured, balances: Balances, other?: Balances): Posting[] {
   const { debit, credit, measure, ofOther } = ruleParts(rule);
@@ -113,7 +115,10 @@ export function post(rule: PostingRule, given: Measured, balances: Balances, oth
   return postings;
 }
 
-/** Both sides come to the same sum: cut where either begins a new piece. */
+/**
+ * Pairs debits with credits. Both have the same sum; a piece is split where the other list begins a
+ * new one.
+ */
 function matched(debits: Piece[], credits: Piece[], ofOther: boolean): Posting[] {
   const postings: Posting[] = [];
   let [d, c] = [0, 0];

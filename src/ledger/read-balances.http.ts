@@ -1,4 +1,4 @@
-// GET /admin/v1/ledger/balances: the books of a processor.
+// GET /admin/v1/ledger/balances: the ledger balances of a processor.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -18,12 +18,12 @@ export const readBalances = ({ database }: { database: Database }) =>
       path: '/admin/v1/ledger/balances',
       tag: 'Operator',
       summary: 'Read the ledger balances of a processor',
-      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator’s own books, suspense and own funds, are those of \`${operatorBooksUuid}\`.`,
+      description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
       query: Type.Object({ processor_uuid: Uuid }),
       answers: {
         200: {
-          description: 'Every account that does not stand at zero',
+          description: 'Every account whose balance is not zero',
           data: Type.Array(Type.Object({ account: OneOf(names), owner_uuid: Uuid, balance: Type.Integer() })),
           example: [{ account: 'FEE', owner_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', balance: -125 }],
         },

@@ -44,7 +44,7 @@ export const payout = {
     notifies: ['PayoutCompleted'],
   },
   P4: {
-    words: 'Payout returned; owed to the payer',
+    words: 'Payout returned; money owed to the payer',
     cause: 'payout_returned',
     from: {
       capture_status: 'CAPTURE_COMPLETE',
@@ -72,7 +72,7 @@ export const payout = {
     notifies: ['PayoutFailed'],
   },
   P4h: {
-    words: 'Payout returned; still owed to the payee',
+    words: 'Payout returned; money still owed to the payee',
     cause: 'payout_returned_kept',
     from: {
       capture_status: 'CAPTURE_COMPLETE',

@@ -1,9 +1,9 @@
-// Comma-separated values: read back as they were, and never as a formula.
+// Comma-separated values are read back unchanged, and no field is a formula.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-/** A reader of RFC 4180 of its own: one record. */
+/** Reads one record by RFC 4180, without the code under test. */
 function fieldsOf(record: string): string[] {
   expect(record.endsWith('\r\n')).toBe(true);
   const fields: string[] = [];
@@ -19,7 +19,7 @@ function fieldsOf(record: string): string[] {
 }
 
 describe('A record', () => {
-  it('is read back as it was, an apostrophe before what would be a formula', () => {
+  it('is read back unchanged, with an apostrophe before text that would be a formula', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '-', '+', '@', ' ', '\t', 'ü', "'"),
     });
@@ -47,11 +47,11 @@ describe('A record', () => {
     ['a=b', 'a=b'],
     ['order, 7', '"order, 7"'],
     ['', ''],
-  ])('of the text %j is %j', (text, written) => {
+  ])('with the text %j is written as %j', (text, written) => {
     expect(csvRecord([text])).toBe(`${written}\r\n`);
   });
 
-  it('keeps numbers as numbers, below zero too', () => {
+  it('writes numbers unchanged, negative ones too', () => {
     expect(csvRecord([-97, 0, 9_999_999_999])).toBe('-97,0,9999999999\r\n');
   });
 });

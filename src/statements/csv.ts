@@ -1,13 +1,14 @@
-// Comma-separated values: RFC 4180, and nothing in them that a spreadsheet would run.
+// Writes comma-separated values (RFC 4180), with no field that a spreadsheet would run as a
+// formula.
 
 /**
- * Numbers are written as they are. Text that a spreadsheet would take for a formula is preceded by
- * an apostrophe.
+ * Numbers are written unchanged. Text that a spreadsheet would take for a formula gets an
+ * apostrophe in front.
  */
 export type Field = string | number;
 
-// What formulas begin with, also behind blanks that a spreadsheet strips; a full-width sign is one
-// to some of them.
+// How formulas begin, also after spaces that a spreadsheet strips. Some spreadsheets accept
+// full-width signs.
 const formula = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /** One record with its line end. */

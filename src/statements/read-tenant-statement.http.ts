@@ -1,5 +1,5 @@
-// GET /3p/api/v2/statement and /admin/v1/processors/{uuid}/statement: the books of a tenant,
-// account by account.
+// GET /3p/api/v2/statement and /admin/v1/processors/{uuid}/statement: the statement of a tenant, by
+// account.
 import { type Static, Type } from 'typebox';
 import { type Answer, type Download, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -26,7 +26,7 @@ const Query = Type.Object({ ...StatementQuery, account: Type.Optional(OneOf(acco
 
 const answers = {
   200: {
-    description: 'A page of the movements, oldest first',
+    description: 'A page of movements, oldest first',
     data: Type.Object({
       start_date: Day,
       end_date: Day,
@@ -53,7 +53,7 @@ const answers = {
   },
 };
 
-const description = `Every account that stood open or was moved; every debit and every credit with the balance of its account after it. Cents, debit positive. ${accountNames.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. ${periodInWords}`;
+const description = `Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. ${accountNames.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. ${periodInWords}`;
 
 interface Reading {
   database: Database;
@@ -67,7 +67,7 @@ export const readTenantStatement = ({ database, files }: Reading) =>
       path: '/3p/api/v2/statement',
       tag: 'Tenant',
       summary: 'Read the statement of a tenant',
-      description: `${description} A vendor reads the accounts that are its own: the fees owed to it.`,
+      description: `${description} A vendor reads only its own account: the fees owed to it.`,
       callers: ['processor', 'vendor'],
       query: Query,
       answers,
@@ -85,7 +85,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
       path: '/admin/v1/processors/:uuid/statement',
       tag: 'Operator',
       summary: 'Read the statement of a processor',
-      description: `${description} The operator’s own books, suspense and own funds, are those of \`${operatorBooksUuid}\`.`,
+      description: `${description} The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       query: Query,
@@ -107,7 +107,7 @@ async function answer(
   now: Date,
 ): Promise<Answer | Download> {
   const period = monthSoFar(query, now);
-  const of: StatementRequest = { ...whose, account: query.account ?? null, carried: 'account', ...period };
+  const of: StatementRequest = { ...whose, account: query.account ?? null, balance_per: 'account', ...period };
   if (query.format === 'csv') return files.open(database, of);
   const page = pageFrom(query);
   const statement = await readStatement(database, of, { offset: page.offset, limit: page.per_page });

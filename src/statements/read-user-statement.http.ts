@@ -1,4 +1,4 @@
-// GET /3p/api/v2/users/{uuid}/statement: what a user is owed and owes, and how it came about.
+// GET /3p/api/v2/users/{uuid}/statement: what a user is owed and owes, and why.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -18,13 +18,13 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
       path: '/3p/api/v2/users/:uuid/statement',
       tag: 'Users',
       summary: 'Read the statement of a user',
-      description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, change nothing of it and are left out, except offsets: a later payment that paid a debt stands there with both payments. Deleted users keep their statement. ${periodInWords}`,
+      description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. ${periodInWords}`,
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(StatementQuery),
       answers: {
         200: {
-          description: 'A page of the movements, oldest first',
+          description: 'A page of movements, oldest first',
           data: Type.Object({
             user_uuid: Uuid,
             start_date: Day,
@@ -54,7 +54,7 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
         if (user === null) throw refuse('not_found', 'uuid');
         const period = monthSoFar(query, now);
         const { processor_id, uuid: owner_uuid } = user;
-        const of: StatementRequest = { processor_id, owner_uuid, account: null, carried: 'owner', ...period };
+        const of: StatementRequest = { processor_id, owner_uuid, account: null, balance_per: 'owner', ...period };
         if (query.format === 'csv') return files.open(database, of);
         const page = pageFrom(query);
         const { accounts, lines, line_count } = await readStatement(database, of, {

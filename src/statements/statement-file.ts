@@ -1,4 +1,4 @@
-// A statement as a file of comma-separated values, made while it is sent.
+// A statement as a CSV file, written while it is sent.
 import type { Download } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { lineWords } from '../lifecycle/transition-words.ts';
@@ -8,8 +8,8 @@ import { csvRecord } from './csv.ts';
 import { ownerSums, type StatementRequest, type StreamedStatement, streamStatement } from './statement.ts';
 
 /**
- * How many files a process makes at once: each holds a database connection for as long as its
- * reader takes.
+ * The statement files that a process sends. The number at once is limited, because each holds a
+ * database connection until its reader is done.
  */
 export interface StatementFiles {
   open(database: Database, of: StatementRequest): Download;
@@ -35,7 +35,7 @@ export const columns = [
 export function statementFiles(atOnce: number): StatementFiles {
   let open = 0;
 
-  /** Counted from the first line that is asked for: a reader that never comes takes no place. */
+  /** Counts from the first line that is read: a reader that never reads takes no place. */
   async function* counted(text: AsyncIterable<string>): AsyncGenerator<string, void> {
     if (open >= atOnce) throw refuse('overloaded');
     open++;
@@ -55,13 +55,13 @@ export function statementFiles(atOnce: number): StatementFiles {
   };
 }
 
-/** The openings, every line, the closings. */
+/** The opening balances, every line, the closing balances. */
 async function* records(of: StatementRequest, { accounts, portions }: StreamedStatement): AsyncGenerator<string> {
   const balances =
-    of.carried === 'owner'
+    of.balance_per === 'owner'
       ? [{ account: '', ...ownerSums(accounts) }]
       : accounts.map(({ account, opening, closing }) => ({ account, opening, closing }));
-  const standing = (what: 'opening' | 'closing', at: string) =>
+  const balanceLines = (what: 'opening' | 'closing', at: string) =>
     balances
       .map((one) =>
         csvRecord([
@@ -82,7 +82,7 @@ async function* records(of: StatementRequest, { accounts, portions }: StreamedSt
         ]),
       )
       .join('');
-  yield csvRecord(columns) + standing('opening', `${of.start_date} 00:00:00`);
+  yield csvRecord(columns) + balanceLines('opening', `${of.start_date} 00:00:00`);
   for await (const lines of portions)
     yield lines
       .map((line) =>
@@ -104,5 +104,5 @@ async function* records(of: StatementRequest, { accounts, portions }: StreamedSt
         ]),
       )
       .join('');
-  yield standing('closing', `${of.end_date} 23:59:59`);
+  yield balanceLines('closing', `${of.end_date} 23:59:59`);
 }

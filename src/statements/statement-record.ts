@@ -1,4 +1,4 @@
-// What a statement looks like in the API: its query, its movements, and the period that it is of.
+// The query and the records of a statement in the API.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../http/schema.ts';
 import { type Account, accounts } from '../ledger/accounts.ts';
@@ -13,36 +13,38 @@ export const StatementQuery = { ...PeriodQuery, ...PageQuery, format: Type.Optio
 
 export const Movement = Type.Object({
   posted_at: Timestamp,
-  /** Null: a fee payout, or what is of no payment yet. */
+  /** Null: a fee payout, or cash of no payment yet. */
   transaction_uuid: Nullable(Uuid),
   source_uuid: Type.String({
     format: 'uuid',
     description:
-      'What caused it: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank’s statement, the payment that paid (an offset), or a daily run.',
+      'The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.',
   }),
   client_reference_id: Type.String(),
-  transition: Type.String({ description: 'Row of the stage tables.' }),
-  description: Type.String({ description: 'What happened, in words.' }),
+  transition: Type.String({ description: 'The row of the stage tables (docs/lifecycle.md).' }),
+  description: Type.String({ description: 'What happened.' }),
   account: OneOf(accountNames),
-  debit: Type.Integer({ description: 'Cents; 0 beside a credit.' }),
-  credit: Type.Integer({ description: 'Cents; 0 beside a debit.' }),
+  debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),
+  credit: Type.Integer({ description: 'Cents; 0 for a debit.' }),
   balance: Type.Integer({ description: 'Cents, after this movement.' }),
   trace_id: Nullable(
-    Type.String({ description: 'Trace number of the entry that caused it, or whose return did; null: neither did.' }),
+    Type.String({
+      description: 'Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it.',
+    }),
   ),
-  return_code: Nullable(Type.String({ description: 'Of the return that caused it.' })),
+  return_code: Nullable(Type.String({ description: 'The code of the return that caused it.' })),
   counterpart_transaction_uuid: Nullable(
     Type.Unsafe<string>({
       ...Uuid,
       description:
-        'Of an offset (K6): the other payment. The debit is of the payment that paid, the credit of the one whose debt it paid.',
+        'Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.',
     }),
   ),
   merchant_batch_uuid: Nullable(
     Type.Unsafe<string>({
       ...Uuid,
       description:
-        'The batch of the merchant that the payment joined with it, or whose entry caused it; null: none. Read it at `/batch-merchant-payouts/{uuid}`, a refund’s debit at `/batch-merchant-refunds/{uuid}`.',
+        'The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
     }),
   ),
 });
@@ -88,6 +90,6 @@ export const exampleFile = {
   example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,\r\n`,
 };
 
-/** In words, for the documentation of each operation. */
+/** For the description of each operation. */
 export const periodInWords =
-  'From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins with the month in which it ends. `format=csv` answers all of it as a file, without pages.';
+  'From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages.';

@@ -1,22 +1,21 @@
-// Queries that a statement of account is read with: what stood on each day, and the lines of a
-// period.
+// Queries of a statement: the sums of each day, and the lines of a period.
 import { readPages } from '../database/cursor.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { nilUuid } from '../std/identifiers.ts';
 
 /**
- * StatementScope lines: an owner's, what crosses to and from its accounts, and offsets between them; a whole
- * tenant's (`nilUuid`), every debit and credit.
+ * The owner of the lines. Of a user or vendor: what crosses to and from its accounts, and offsets
+ * between them. Of a whole tenant (`nilUuid`): every debit and credit.
  */
 export interface StatementScope {
   processor_id: string;
   owner_uuid: string;
-  /** Only this account; null: all. */
+  /** Only this account. Null: all. */
   account: Account | null;
 }
 
-/** What was posted on an account on a day; `day` null: before the period. */
+/** The sums of an account on a day. `day` null: before the period. */
 export interface DaySums {
   account: Account;
   /** `Y-m-d`. */
@@ -28,15 +27,15 @@ export interface DaySums {
 }
 
 /**
- * As SQL: `p` is an offset (K6), which sets off a payee's own accounts against each other. A
- * tenant's lines have every posting anyway.
+ * As SQL: `p` is an offset (K6), which is between a payee's own accounts. The lines of a tenant
+ * have every posting anyway.
  */
 const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $2
   AND ${p}.debit_owner_uuid = ${p}.credit_owner_uuid`;
 
 /**
- * All days up to the last one of the period, in order: those before it as one. Folded and not yet
- * folded.
+ * All days up to the end of the period, in order. The days before the period are one row. From
+ * folded balances and from deltas.
  */
 export function selectDaySums(
   db: Queryable,
@@ -66,38 +65,37 @@ export function selectDaySums(
 /** One debit or one credit. */
 export interface LineRow {
   posted_at: Date;
-  /** Null: it is of no payment. The debit of an offset is of the payment that paid. */
+  /** Null: it belongs to no payment. The debit of an offset belongs to the payment that paid. */
   transaction_uuid: string | null;
   /**
-   * A leg, an item of a bank's file, an act, a fee payout, a line of a bank's statement, the
-   * payment that paid (K6), a daily run.
+   * A leg, an item of a bank's file, an act, a fee payout, a line of a bank statement, the payment
+   * that paid (K6), or a daily run.
    */
   source_uuid: string;
   client_reference_id: string | null;
   transition: string;
   account: Account;
-  /** Cents; one of the two is zero. */
+  /** Cents. One of the two is zero. */
   debit: number;
   credit: number;
-  /** Of the entry that caused it, or whose return did; null: neither. */
+  /** Of the entry that caused it, or of the returned entry. Null: neither. */
   trace_id: string | null;
   /** Of the return that caused it. */
   return_code: string | null;
   /** Of an offset: the other payment. */
   counterpart_transaction_uuid: string | null;
-  /** The batch that the payment joined, or whose entry caused it or came back; null: none. */
+  /** The batch that the payment joined, or whose entry caused it or was returned. Null: none. */
   merchant_batch_uuid: string | null;
 }
 
-// `p` is a posting. The debit of an offset is on the books of the payment that paid (Lifecycle,
-// K6).
+// `p` is a posting. The debit of an offset belongs to the payment that paid (Lifecycle, K6).
 const transactionOf = (side: 'debit' | 'credit') =>
   side === 'debit'
     ? 'coalesce(p.debit_transaction_uuid, p.transaction_uuid) AS transaction_uuid, CASE WHEN p.debit_transaction_uuid IS NOT NULL THEN p.transaction_uuid END AS counterpart_transaction_uuid'
     : 'p.transaction_uuid, p.debit_transaction_uuid AS counterpart_transaction_uuid';
 
-// The bounds are $4 and $5. An owner's are found by the indexes of what crosses, a tenant's by that
-// of time.
+// The bounds are $4 and $5. The lines of an owner are found by the indexes of postings that cross
+// owners, those of a tenant by the index of time.
 const sideOf = (side: 'debit' | 'credit', which: string) => `
   SELECT p.posted_at, ${transactionOf(side)}, p.source_uuid, p.line, p.transition, p.${side}_account AS account,
          ${side === 'debit' ? 'p.amount AS debit, 0 AS credit, 1 AS side' : '0, p.amount, 2'}
@@ -120,12 +118,14 @@ const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit',
 const linesOf = ({ owner_uuid }: StatementScope) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
 /**
- * By time; at one instant payment by payment, cause by cause, and offsets after what became good
- * for them.
+ * By time. At one instant by payment and by cause, with offsets last: the captures that pay them
+ * come first.
  */
 const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side`;
 
-/** `bounds`: which of them, in their order; what each came from is looked up for these alone. */
+/**
+ * `bounds`: the limit and offset. Entries, returns and batches are looked up only for these lines.
+ */
 const lines = (whose: StatementScope, bounds = '') => `
   SELECT l.posted_at, t.uuid AS transaction_uuid, l.source_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit,
          coalesce(entry.trace_id, answered.trace_id, b.original_trace, f.trace_id) AS trace_id,
@@ -142,7 +142,7 @@ const lines = (whose: StatementScope, bounds = '') => `
     AND joined.source_uuid = l.source_uuid
   ${inOrder}`;
 
-/** From the first instant up to, not including, the last. */
+/** From the first instant up to the last, which is excluded. */
 export interface Span {
   from: Date;
   before: Date;
@@ -165,7 +165,7 @@ export function selectLines(
   return db.query(lines(whose, 'LIMIT $6 OFFSET $7'), [...bound(whose, span), limit, offset]);
 }
 
-/** What the first so many lines come to, account by account. */
+/** The sums of the first `count` lines, by account. */
 export function sumFirstLines(
   db: Queryable,
   whose: StatementScope,
@@ -182,7 +182,7 @@ export function sumFirstLines(
 
 const fetchedAtOnce = 1_000;
 
-/** All lines of the span, however many, in portions. Inside a snapshot. */
+/** All lines of the span, in portions. Must run in a snapshot. */
 export function streamLines(snapshot: Queryable, whose: StatementScope, span: Span): AsyncGenerator<LineRow[]> {
   return readPages(snapshot, lines(whose), bound(whose, span), fetchedAtOnce);
 }

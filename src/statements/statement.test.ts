@@ -1,5 +1,5 @@
-// Statements against the plain list of postings: whoever asks, for whatever days, page by page or
-// as a stream.
+// Statements are compared with the list of all postings: any owner, any days, page by page and as a
+// stream.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,15 +27,15 @@ interface Posted extends TestPosting {
   at: Date;
 }
 
-interface PlainLine {
+interface ExpectedLine {
   at: Date;
   account: Account;
   /** Debit positive. */
   change: number;
 }
 
-/** The lines of somebody's statement, in no order within an instant. */
-function plainLines(postings: readonly Posted[], { owner_uuid, account }: StatementRequest): PlainLine[] {
+/** The expected lines of a statement. Lines of one instant are in no order. */
+function expectedLines(postings: readonly Posted[], { owner_uuid, account }: StatementRequest): ExpectedLine[] {
   return postings
     .flatMap(({ at, transition, debit, credit, debitOwner, creditOwner, amount }) => {
       const crosses = debitOwner !== creditOwner || transition === 'K6';
@@ -72,9 +72,9 @@ async function streamed(of: StatementRequest): Promise<Line[]> {
 }
 
 describe('A statement', () => {
-  it('opens, moves and closes as the postings say, in pages of any size and as a stream', async () => {
-    // Owners other than the tenant never hold its accounts: what is drawn here is only who, not
-    // what.
+  it('has the opening balance, lines and closing balance of the postings, in pages of any size and as a stream', async () => {
+    // Owners other than the tenant never hold the tenant's accounts. The test draws only owners and
+    // amounts.
     const acts = fc.array(
       fc.record({
         who: fc.infiniteStream(fc.nat(3)),
@@ -106,19 +106,19 @@ describe('A statement', () => {
           posted.push(...postings.map((line) => ({ ...line, at })));
           await foldDeltas(database, processor_id, one.fold);
         }
-        const carried = whose === 'tenant' ? ('account' as const) : ('owner' as const);
+        const balance_per = whose === 'tenant' ? ('account' as const) : ('owner' as const);
         const of: StatementRequest = {
           processor_id,
           owner_uuid: whose === 'tenant' ? nilUuid : owners[Number(whose)]!,
           account: null,
-          carried,
+          balance_per,
           start_date: day(start),
           end_date: day(Math.min(9, start + length)),
         };
         const statement = await everyPage(of, limit);
         expect(await streamed(of)).toEqual(statement.lines);
 
-        const expected = plainLines(posted, of);
+        const expected = expectedLines(posted, of);
         const before = expected.filter(({ at }) => utcDay(at) < of.start_date);
         const within = expected.filter(({ at }) => utcDay(at) >= of.start_date && utcDay(at) <= of.end_date);
         expect(statement.lines.map(changeOf).toSorted()).toEqual(
@@ -126,8 +126,8 @@ describe('A statement', () => {
         );
         expect(statement.line_count).toBe(within.length);
 
-        const total = (lines: PlainLine[]) => lines.reduce((sum, { change }) => sum + change, 0);
-        if (carried === 'owner') {
+        const total = (lines: ExpectedLine[]) => lines.reduce((sum, { change }) => sum + change, 0);
+        if (balance_per === 'owner') {
           const { opening, closing } = ownerSums(statement.accounts);
           expect([opening, closing]).toEqual([0 - total(before), 0 - total([...before, ...within])]);
           let balance = opening;
@@ -137,7 +137,7 @@ describe('A statement', () => {
           }
         } else
           for (const { account, opening, debits, credits, closing } of statement.accounts) {
-            const ofIt = (lines: PlainLine[]) => lines.filter((line) => line.account === account);
+            const ofIt = (lines: ExpectedLine[]) => lines.filter((line) => line.account === account);
             expect(opening).toBe(total(ofIt(before)));
             expect(closing).toBe(opening + debits - credits);
             let balance = opening;
@@ -152,19 +152,25 @@ describe('A statement', () => {
     );
   });
 
-  it('of one account has its lines alone', async () => {
+  it('of one account has only the lines of that account', async () => {
     const processor_id = randomUUID();
     const own = { debitOwner: processor_id, creditOwner: processor_id };
     const noon = new Date(Date.UTC(2026, 2, 2, 12));
     await post(database, processor_id, [{ ...own, transition: 'C3', debit: 'DIF', credit: 'UNS', amount: 5 }], noon);
     await post(database, processor_id, [{ ...own, transition: 'C4', debit: 'BANK', credit: 'DIF', amount: 5 }], noon);
-    const of = { processor_id, owner_uuid: nilUuid, carried: 'account', start_date: day(1), end_date: day(3) } as const;
+    const of = {
+      processor_id,
+      owner_uuid: nilUuid,
+      balance_per: 'account',
+      start_date: day(1),
+      end_date: day(3),
+    } as const;
     const statement = await everyPage({ ...of, account: 'DIF' }, 10);
     expect(statement.accounts).toEqual([{ account: 'DIF', opening: 0, debits: 5, credits: 5, closing: 0 }]);
     expect(statement.lines.map(changeOf).toSorted()).toEqual(['DIF -5', 'DIF 5']);
   });
 
-  it('is read with a line of thousands in several portions', async () => {
+  it('of thousands of lines is read in several portions', async () => {
     const processor_id = randomUUID();
     const own = { debitOwner: processor_id, creditOwner: processor_id };
     const one = { ...own, transition: 'C3', debit: 'DIF', credit: 'UNS', amount: 1 } as const;
@@ -176,15 +182,15 @@ describe('A statement', () => {
         Array.from({ length: 500 }, () => one),
         noon,
       );
-    const of = { processor_id, owner_uuid: nilUuid, account: null, carried: 'account' } as const;
+    const of = { processor_id, owner_uuid: nilUuid, account: null, balance_per: 'account' } as const;
     const lines = await streamed({ ...of, start_date: day(1), end_date: day(3) });
     expect(lines.length).toBe(3_000);
     expect(lines.filter(({ account }) => account === 'DIF').at(-1)!.balance).toBe(1_500);
   });
 
-  it('gives its connection back when its reader goes away', async () => {
+  it('releases its connection when the reader disconnects', async () => {
     const processor_id = randomUUID();
-    const of = { processor_id, owner_uuid: nilUuid, account: null, carried: 'account' } as const;
+    const of = { processor_id, owner_uuid: nilUuid, account: null, balance_per: 'account' } as const;
     for (let n = 0; n < 10; n++) {
       const text = streamStatement(database, { ...of, start_date: day(1), end_date: day(3) }, async function* () {
         yield 'first';
@@ -214,7 +220,7 @@ describe('The beginning of a page', () => {
     [4, '2026-03-03', 1],
     [5, null, 0],
     [500, null, 0],
-  ])('after %i lines is on the day %s, after %i of it', (offset, name, skip) => {
+  ])('after %i lines is on the day %s, after %i lines of that day', (offset, name, skip) => {
     expect(pageBegin(days, offset)).toMatchObject({ day: name, skip, line_count: 5 });
   });
 });

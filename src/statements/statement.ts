@@ -1,4 +1,4 @@
-// A statement of account: what stood at the beginning, what moved, what stands at the end.
+// Reads a statement: the opening balance, the movements and the closing balance.
 
 import { fromSnapshot, streamFromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -16,13 +16,13 @@ import {
 } from './statement.sql.ts';
 
 /**
- * `account`: every account is carried by itself, debit positive. `owner`: all accounts of the owner
- * come to one balance: what is owed to it, less what it owes.
+ * `account`: each account has its own balance, debit positive. `owner`: all accounts of the owner
+ * have one balance: what is owed to the owner, less what the owner owes.
  */
 export type BalancePer = 'account' | 'owner';
 
 export interface StatementRequest extends StatementScope {
-  carried: BalancePer;
+  balance_per: BalancePer;
   /** `Y-m-d`, UTC, both inclusive. */
   start_date: string;
   end_date: string;
@@ -30,7 +30,7 @@ export interface StatementRequest extends StatementScope {
 
 export interface AccountSums {
   account: Account;
-  /** Cents; debit positive, like closing. */
+  /** Cents, debit positive, like closing. */
   opening: number;
   debits: number;
   credits: number;
@@ -38,12 +38,12 @@ export interface AccountSums {
 }
 
 export interface Line extends LineRow {
-  /** Cents, after the line: of its account, or of the owner. */
+  /** Cents, after the line: of the account, or of the owner. */
   balance: number;
 }
 
 export interface Statement {
-  /** Accounts that stood open or were moved, by name. */
+  /** Accounts with a balance or a movement, by name. */
   accounts: AccountSums[];
   lines: Line[];
   /** Of the whole period. */
@@ -57,7 +57,7 @@ export function readStatement(
 ): Promise<Statement> {
   return fromSnapshot(database, async (snapshot) => {
     const days = await selectDaySums(snapshot, of, of);
-    const carry = carrying(of.carried);
+    const carry = carrying(of.balance_per);
     const begin = pageBegin(days, page.offset);
     for (const sums of begin.before) carry(sums);
     const span = { ...spanOf(of), ...(begin.day === null ? {} : { from: startOfUtcDay(begin.day)! }) };
@@ -75,16 +75,13 @@ export function readStatement(
   });
 }
 
-/** The accounts first, then every line, in portions. */
+/** The accounts first, then every line in portions. */
 export interface StreamedStatement {
   accounts: AccountSums[];
   portions: AsyncIterable<Line[]>;
 }
 
-/**
- * Holds a connection until everything was taken: what is read is of one moment, however long it
- * takes to send.
- */
+/** Reads everything from one snapshot. Holds a connection until the reader is done. */
 export function streamStatement(
   database: Database,
   of: StatementRequest,
@@ -92,13 +89,13 @@ export function streamStatement(
 ): AsyncGenerator<string, void> {
   return streamFromSnapshot(database, async function* (snapshot) {
     const days = await selectDaySums(snapshot, of, of);
-    const carry = carrying(of.carried);
+    const carry = carrying(of.balance_per);
     for (const sums of days) if (sums.day === null) carry(sums);
-    yield* render({ accounts: accountSums(days), portions: carried(snapshot, of, carry) });
+    yield* render({ accounts: accountSums(days), portions: portionsOf(snapshot, of, carry) });
   });
 }
 
-async function* carried(snapshot: Queryable, of: StatementRequest, carry: Carry): AsyncGenerator<Line[]> {
+async function* portionsOf(snapshot: Queryable, of: StatementRequest, carry: Carry): AsyncGenerator<Line[]> {
   for await (const rows of streamLines(snapshot, of, spanOf(of)))
     yield rows.map((row) => ({
       ...row,
@@ -112,7 +109,7 @@ function spanOf({ start_date, end_date }: StatementRequest): Span {
 
 type Carry = (sums: Pick<DaySums, 'account' | 'debits' | 'credits'>) => number;
 
-/** Answers the balance after each sum or line that it is given. */
+/** Adds the sums of a day or a line, and answers the balance after it. */
 function carrying(by: BalancePer): Carry {
   const balances = new Map<string, number>();
   return ({ account, debits, credits }) => {
@@ -125,19 +122,19 @@ function carrying(by: BalancePer): Carry {
 }
 
 export interface PageBegin {
-  /** The day on which the page's first line is; null: there is no such line. */
+  /** The day of the first line of the page. Null: there is no such line. */
   day: string | null;
-  /** Lines of that day before it. */
+  /** Lines of that day before the page. */
   skip: number;
-  /** What comes before that day. */
+  /** The sums before that day. */
   before: DaySums[];
   /** Lines of all days. */
   line_count: number;
 }
 
 /**
- * Where a page begins, by counting whole days: only of its first day are lines read to be passed
- * over, so that the last page costs what the first does.
+ * Finds where a page begins by the counts of whole days. Only lines of its first day are read to be
+ * skipped, so the last page costs as much as the first.
  */
 export function pageBegin(days: readonly DaySums[], offset: number): PageBegin {
   const counts = new Map<string, number>();
@@ -168,9 +165,9 @@ function accountSums(days: readonly DaySums[]): AccountSums[] {
     .sort((a, b) => (a.account < b.account ? -1 : 1));
 }
 
-/** What all accounts of an owner come to: owed to it positive. */
+/** The balance of all accounts of an owner: what is owed to the owner is positive. */
 export function ownerSums(accounts: readonly AccountSums[]): { opening: number; closing: number } {
-  // From zero, so that nothing is ever minus zero.
+  // Starts at 0, so that the result is never -0.
   const total = (of: 'opening' | 'closing') => accounts.reduce((sum, one) => sum - one[of], 0);
   return { opening: total('opening'), closing: total('closing') };
 }

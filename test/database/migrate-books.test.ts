@@ -53,7 +53,7 @@ describe('Balances', () => {
   });
 
   it('open and close statements by UTC days', async () => {
-    const of = { processor_id: processor, owner_uuid: payee, account: null, carried: 'owner' } as const;
+    const of = { processor_id: processor, owner_uuid: payee, account: null, balance_per: 'owner' } as const;
     const days = { start_date: '2026-03-02', end_date: '2026-03-02' };
     const { line_count, lines } = await readStatement(database, { ...of, ...days }, { offset: 0, limit: 10 });
     expect(line_count).toBe(3);

@@ -41,7 +41,7 @@ describe('A refund that waits', () => {
     await payment.days(1);
     const refund = await payment.refund(4_000);
     expect(await held(payment, refund)).toBe(
-      'The payee is debited after the payout of the payment has left, and it has not left yet.',
+      'The payee is debited after the payout of the payment was sent. It was not sent yet.',
     );
     expect((await lastEvent(payment, 'RefundPending')).held_reason).toBe(await held(payment, refund));
     await payment.days(3);

@@ -47,7 +47,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
       client_reference_id: 'credit note 7',
       refund_capture_trace_id: '',
       refund_payout_trace_id: '',
-      held_reason: expect.stringContaining('has not left yet'),
+      held_reason: expect.stringContaining('was not sent yet'),
       ach_return_code: null,
       failure_code: null,
       failure_reason: null,

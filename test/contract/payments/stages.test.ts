@@ -320,7 +320,7 @@ describe('move', () => {
     const asked = [standing, canceled].map((uuid) => canceling(uuid));
     const at = service.context.clock.now();
     await expect(atomically(service.context.database, (phase) => moveAll(phase, asked, at))).rejects.toThrow(
-      `canceled found 1 of 2 payments elsewhere, the first is ${canceled}`,
+      `canceled found 1 of 2 payments in a state that it cannot move; the first is ${canceled}`,
     );
     expect((await payments.read(standing)).capture_status).toBe('CAPTURE_PENDING');
   });

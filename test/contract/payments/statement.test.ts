@@ -210,7 +210,7 @@ describe('A statement as a file', () => {
       '||Opening balance|||0',
       "'=order 7|C5|Capture completed||9700|9700",
       "'=order 7|P2|Payout sent to the bank|9700||0",
-      "'=order 7|C9|Capture returned after the payout had left|9700||-9700",
+      "'=order 7|C9|Completed capture returned after the payout was sent|9700||-9700",
       '||Closing balance|||-9700',
     ]);
   });

@@ -68,7 +68,7 @@ describe('The details of a payment', () => {
     expect(moves.map(({ transition }: { transition: string }) => transition)).toEqual(await payment.history());
     expect(moves.map(({ number }: { number: number }) => number)).toEqual([...moves.keys()].map((index) => index + 1));
     expect(moves.filter((move: { return_code: string | null }) => move.return_code !== null)).toMatchObject([
-      { transition: 'P4', return_code: 'R03', description: 'Payout returned, payment goes back to the payer' },
+      { transition: 'P4', return_code: 'R03', description: 'Payout returned; money owed to the payer' },
       { transition: 'RP1', return_code: 'R03' },
     ]);
   });
