@@ -18,7 +18,7 @@ export const cancelTransaction = operation(
     alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
     tag: 'Transactions',
     summary: 'Cancel a transaction',
-    description: 'Works until the capture is chosen into a bank file. Announces TransactionCanceled.',
+    description: 'Works until the capture is put into a bank file. Announces TransactionCanceled.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),

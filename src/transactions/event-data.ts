@@ -1,5 +1,4 @@
-// The `data` of a payment's events: the record as the list shows it, as it stood at the moment of
-// the event.
+// The `data` of a payment's events: the record of the list, at the moment of the event.
 import type { Queryable } from '../database/database.ts';
 import {
   type ChangingColumns,
@@ -12,8 +11,8 @@ import { takeStarted } from './start/started-payments-cache.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
 /**
- * What the outbox kept of a move: the columns that change, without those that were null, its
- * instant as text.
+ * The state that the outbox stored: the changing columns that were not null, and the instant as
+ * text.
  */
 type State = Partial<Omit<ChangingColumns, 'updated_at'>> & { updated_at: string };
 
@@ -24,7 +23,7 @@ export interface PaymentEvent {
   state: Record<string, unknown>;
 }
 
-/** The data of each event, by the event's uuid; without those whose payment is not there. */
+/** The data of each event, by the uuid of the event. Events of unknown payments are left out. */
 export async function transactionEventData(
   db: Queryable,
   events: readonly PaymentEvent[],

@@ -3,8 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { TransactionRow } from '../lifecycle/transaction.ts';
 
-// A payment as its record needs it; `t` is the transaction. The refunds of one that has none are
-// not looked for.
+// The columns of the record; `t` is the payment. Refunds are read only if there are any.
 export const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status, t.capture_status, t.payout_status,
   t.clawback_status, t.reverse_payout_status, t.amount, t.transaction_fee, t.client_reference_id, t.payout_delay_days,
   t.company_name, t.description, t.addenda, t.type, t.ach_return_code, t.failure_code, t.failure_reason,
@@ -19,7 +18,7 @@ export const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status
 export const tenantNames = `JOIN processors p ON p.processor_id = t.processor_id
   LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
 
-/** Whose payments: all of a processor, or those of one of its vendors. */
+/** The payments of a processor, or only those of one of its vendors. */
 export interface Scope {
   processor_id: string;
   vendor_id: string | null;
@@ -34,9 +33,9 @@ export async function selectTransaction(db: Queryable, scope: Scope, uuid: strin
   return row ?? null;
 }
 
-/** The tenant of a payment, for the operator, who knows only its uuid. */
+/** The processor of a payment. For operators, who know only the uuid. */
 export async function selectProcessorOfTransaction(db: Queryable, uuid: string): Promise<string | null> {
-  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  // Joining through `processors` lets the primary key find the row, on every node that has one.
   const [row] = await db.query<{ processor_id: string }>(
     `SELECT t.processor_id FROM processors JOIN transactions t USING (processor_id) WHERE t.uuid = $1`,
     [uuid],
@@ -52,8 +51,8 @@ interface TransactionKey {
 const wanted = recordset<TransactionKey>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
- * Payments of any tenants, for rendering their events. One look-up by primary key each: a join of
- * sets would be planned by statistics that lag behind a table that grows by thousands of rows a
+ * Payments of any tenants, to render their events. Each is looked up by its primary key: PostgreSQL
+ * would plan a join of sets by statistics that lag behind a table that grows by thousands of rows a
  * second.
  */
 export function selectTransactions(db: Queryable, keys: readonly TransactionKey[]): Promise<TransactionRow[]> {

@@ -1,5 +1,4 @@
-// The record of a payment's details that the API shows: what has happened to it, entry by entry,
-// and what is to be expected.
+// The record of a payment's details in the API: its moves, its entries and its dates.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
@@ -16,17 +15,18 @@ const MoveRecord = Type.Object({
   transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),
   description: Type.String(),
   refund_uuid: Nullable(Uuid),
-  return_code: Nullable(Type.String({ description: 'Of the return that brought it about.' })),
+  return_code: Nullable(Type.String({ description: 'The code of the return that caused the move.' })),
   moved_at: Timestamp,
   trace_id: Nullable(
     Type.String({
-      description: 'Trace number of the entry that brought it about, or whose return did; null: neither did.',
+      description:
+        'Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it.',
     }),
   ),
   offset_amount: Nullable(
     Type.Integer({
       description:
-        'Of an offset: cents of this payment that paid the debt of another (K6o), or the other way round (K6).',
+        'Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6).',
     }),
   ),
   counterpart_transaction_uuid: Nullable(
@@ -36,7 +36,7 @@ const MoveRecord = Type.Object({
     Type.Unsafe<string>({
       ...Uuid,
       description:
-        'The batch of the merchant that it joined, or whose entry brought it about; null: none. Read it at `/batch-merchant-payouts/{uuid}`, a refund’s debit at `/batch-merchant-refunds/{uuid}`.',
+        'The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
     }),
   ),
 });
@@ -45,18 +45,18 @@ export const EntryRecord = Type.Object({
   stage: OneOf([...stageNames]),
   refund_uuid: Nullable(Uuid),
   attempt: Type.Integer(),
-  amount: Type.Integer({ ...Cents, description: 'Cents; of an entry for a whole batch, the share of this payment.' }),
+  amount: Type.Integer({ ...Cents, description: 'Cents. Of a batch entry: the share of this payment.' }),
   state: OneOf([...entryStates], {
     description:
-      'filed: in a file of ours; sent: the bank has it; settled; good: a debit that counts; returned; rejected: the bank took the file back.',
+      'filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.',
   }),
   trace_id: Type.String(),
-  bank: Type.String({ description: 'The bank that the entry goes through: its answers come from there.' }),
+  bank: Type.String({ description: 'The bank that sends the entry and answers it.' }),
   file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
   settles_on: Nullable(Day),
   returned_with: Nullable(Type.String({ description: 'The return code.' })),
   merchant_batch_uuid: Nullable(
-    Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is a part of; null: it is an entry of its own.' }),
+    Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
   ),
   created_at: Timestamp,
 });
@@ -80,7 +80,7 @@ export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRe
   return { ...move, description: transitionWords(move.transition), moved_at: timestamp(moved_at) };
 }
 
-/** Days are banking days, Eastern. What is in a rejected file settles on none. */
+/** Days are banking days in Eastern time. An entry in a rejected file does not settle. */
 export function entryRecord<Row extends Pick<EntryRow, 'state' | 'settles_at' | 'created_at'>>({
   settles_at,
   created_at,

@@ -1,5 +1,4 @@
-// Queries that read what has happened to one payment: its moves, its entries, and what its dates
-// depend on.
+// Queries of the details of one payment: its moves, its entries, and what its dates depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
@@ -11,20 +10,20 @@ export interface MoveRow {
   /** The row of a stage table: C1, C2, … */
   transition: string;
   refund_uuid: string | null;
-  /** Of the return that the move came from. */
+  /** Of the return that caused the move. */
   return_code: string | null;
   moved_at: Date;
-  /** Of the entry that moved, or that came back. */
+  /** Of the entry that moved or was returned. */
   trace_id: string | null;
-  /** Cents that an offset moved between two payments (K6); null: the move was no offset. */
+  /** Cents that an offset moved between two payments (K6). Null: the move is no offset. */
   offset_amount: number | null;
   counterpart_transaction_uuid: string | null;
-  /** The batch that it joined, or whose entry moved or came back; null: it is of none. */
+  /** The batch that the payment joined, or whose entry moved or was returned. Null: none. */
   merchant_batch_uuid: string | null;
 }
 
-// What an offset posted, seen from either payment: the books are those of the debt, debited for the
-// payment that paid (Lifecycle, K6).
+// The posting of an offset, seen from either payment. It belongs to the payment that owed, with a
+// debit on the payment that paid (Lifecycle, K6).
 const offsetPosted = `
   SELECT p.amount, p.debit_transaction_uuid AS counterpart_transaction_uuid FROM postings p
   WHERE h.transition = 'K6' AND p.processor_id = h.processor_id AND p.transaction_uuid = h.transaction_uuid
@@ -35,8 +34,8 @@ const offsetPosted = `
     AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at`;
 
 /**
- * In the order in which they were made. What else caused a move, a leg or an act, is no item of a
- * bank.
+ * In the order in which they were made. The source of a move may be an item of a bank, a leg or an
+ * act.
  */
 export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow[]> {
   return db.query(
@@ -67,19 +66,19 @@ export interface EntryRow {
   amount: number;
   state: (typeof entryStates)[number];
   trace_id: string;
-  /** Whose file it is in. */
+  /** The bank of its file. */
   bank: string;
   /** Null while its file is open. */
   file_name: string | null;
   settles_at: Date;
-  /** The code it came back with; null: it has not. */
+  /** The code of its return. Null: it was not returned. */
   returned_with: string | null;
-  /** The batch whose entry it is a part of; null: it is an entry of its own. */
+  /** The batch whose entry it is part of. Null: it is an entry of its own. */
   merchant_batch_uuid: string | null;
   created_at: Date;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.bank, f.name AS file_name, f.settles_at,
@@ -91,17 +90,17 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
   );
 }
 
-// Each half has an index of its own.
+// Rejected and other legs have an index each.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
   SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid,
          merchant_batch_uuid, created_at
   FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
 
-/** What the dates to expect of a payment depend on beside its record. */
+/** What the dates of a payment depend on, besides its record. */
 export interface DateTerms {
   speed: Speed;
   payer: 'person' | 'business';
-  /** As it is set for the tenant: what is in no file yet goes through it. */
+  /** The bank of the processor, which the next entry uses. */
   bank: string | null;
 }
 

@@ -1,21 +1,23 @@
-// When a payment's capture settles, is good and is out of reach of returns: by its entry, or by the
-// one to come.
+// When the capture of a payment settles, is good and can no longer be returned: by its entry, or by
+// the next one.
 import { datesOf, type EntryTerms } from '../../calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../calendar/expected-dates.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
-/** Nothing is to be expected of a capture that was canceled, or has failed. */
+/** A canceled or failed capture has no dates. */
 const none = { capture_settles_on: null, payout_eligible_on: null, returnable_until: null };
 
 export interface Dating {
-  /** What the bank of a tenant allows, by what is set for the tenant. */
+  /** What a bank allows for entries. Null: the default bank. */
   termsOf(bank: string | null): EntryTerms;
   bankingClock: BankingClock;
 }
 
-/** Of a payment as it stands (Lifecycle, fields): banking days, Eastern. */
+/**
+ * The dates of a payment in its current state (Lifecycle, fields). Banking days in Eastern time.
+ */
 export function paymentDates(
   { capture_status, amount, payout_delay_days }: TransactionRow,
   entries: readonly EntryRow[],
@@ -24,7 +26,7 @@ export function paymentDates(
 ): ExpectedDates | typeof none {
   if (capture_status === 'CAPTURE_CANCELED' || capture_status === 'CAPTURE_ACH_FAILED') return none;
   const latest = entries.findLast(({ stage, state }) => stage === 'capture' && state !== 'rejected');
-  // One that came back is followed by another: the debit is presented again.
+  // After a returned entry another one follows: the debit is presented again.
   const settlesAt =
     latest === undefined || latest.state === 'returned'
       ? datesOf(bankingClock.bankingNow(), { direction: 'debit', speed, amount }, termsOf(bank)).settles_at

@@ -1,4 +1,4 @@
-// Reads a payment with all that has happened to it, as it stood at one moment.
+// Reads the details of a payment from one snapshot.
 import type { Static } from 'typebox';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +13,7 @@ import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
 import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
 import { type Dating, paymentDates } from './payment-dates.ts';
 
-/** Null where the payment is not in the scope. */
+/** Null when the payment is not in the scope. */
 export function readDetails(
   database: Database,
   scope: Scope,

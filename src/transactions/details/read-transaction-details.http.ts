@@ -1,5 +1,4 @@
-// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, and when to expect
-// what.
+// GET /3p/api/v2/transactions/{uuid}/details: the history of a payment and its expected dates.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -11,9 +10,9 @@ import type { Dating } from './payment-dates.ts';
 import { readDetails } from './read-details.ts';
 
 export const detailsDescription =
-  'The record, its moves in order with what each means, its entries in bank files, its holds and its refunds, all as they stood at ' +
-  'one moment. `capture_settles_on`, `payout_eligible_on` (the capture counts as good) and `returnable_until` (the last return that ' +
-  'is in time has come by its opening) are banking days, Eastern; null once the capture was canceled or has failed.';
+  'The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at ' +
+  'one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in ' +
+  'time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed.';
 
 export const readTransactionDetails = ({ database, ...dating }: { database: Database } & Dating) =>
   operation(

@@ -1,4 +1,4 @@
-// GET /admin/v1/transactions/{uuid}: what has happened to a payment of any tenant.
+// GET /admin/v1/transactions/{uuid}: the history of a payment of any tenant.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,7 +25,7 @@ export const readTransactionOfAnyTenant = ({ database, ...dating }: { database: 
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {
-          description: 'Whose it is, and its details',
+          description: 'Its processor, and its details',
           data: Type.Object({ processor_uuid: Uuid, ...TransactionDetails.properties }),
           example: { processor_uuid, ...exampleDetails },
         },

@@ -1,4 +1,4 @@
-// The record of a hold that the API shows.
+// The record of a hold in the API.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { type Hold, holdKinds } from '../../lifecycle/holds.sql.ts';
@@ -9,7 +9,7 @@ export const HoldRecord = Type.Object({
   transaction_uuid: Uuid,
   kind: OneOf([...holdKinds]),
   reason: Type.String(),
-  stops_capture: Type.Boolean({ description: 'The capture, too, waits: it goes into no file.' }),
+  stops_capture: Type.Boolean({ description: 'The capture waits too: it goes into no file.' }),
   placed_at: Timestamp,
   released_at: Nullable(Timestamp),
 });

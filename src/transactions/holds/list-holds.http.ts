@@ -1,4 +1,4 @@
-// GET /3p/api/v2/transactions/{uuid}/holds and GET /admin/v1/holds: what holds payments.
+// GET /3p/api/v2/transactions/{uuid}/holds and GET /admin/v1/holds: the holds on payments.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +17,7 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/transactions/:uuid/holds',
       tag: 'Transactions',
       summary: 'List the holds of a transaction',
-      description: 'Oldest first, released ones too.',
+      description: 'Oldest first, including released holds.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: {
@@ -45,7 +45,7 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
       path: '/admin/v1/holds',
       tag: 'Operator',
       summary: 'List open holds',
-      description: 'Of all tenants, oldest first.',
+      description: 'The open holds of all tenants, oldest first.',
       callers: ['admin'],
       query: Type.Object(PageQuery),
       answers: {

@@ -1,5 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/holds and DELETE /admin/v1/holds/{uuid}: an operator's hold on
-// a payment.
+// POST /admin/v1/transactions/{uuid}/holds and DELETE /admin/v1/holds/{uuid}: an operator places or
+// releases a hold on a payment.
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -20,7 +20,7 @@ export const placeHold = operation(
     tag: 'Operator',
     summary: 'Hold a transaction',
     description:
-      'Nothing of it goes out until every hold is released: no payout, reverse payout, clawback or refund. A capture goes on, unless `stops_capture` is true and it is in no file yet.',
+      'No payout, reverse payout, clawback or refund of the transaction is sent until every hold is released. The capture continues, unless `stops_capture` is true and it is in no file yet.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({
@@ -66,7 +66,7 @@ export const releaseOperatorHold = operation(
     path: '/admin/v1/holds/:uuid',
     tag: 'Operator',
     summary: 'Release a hold',
-    description: "Also a tenant's. One that is released already stays as it is.",
+    description: 'Releases a hold of an operator or of a tenant. Releasing it again changes nothing.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     answers: {

@@ -1,5 +1,5 @@
-// POST /3p/api/v2/transactions/{uuid}/pause and /resume: a tenant holds a payment before its next
-// outgoing step, and lets it go on.
+// POST /3p/api/v2/transactions/{uuid}/pause and /resume: a tenant stops a payment before its next
+// outgoing step, and lets it continue.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -25,7 +25,7 @@ export const pauseTransaction = operation(
     tag: 'Transactions',
     summary: 'Pause a transaction',
     description:
-      'Puts a hold on it: no payout, reverse payout, clawback or refund of it goes out until it is resumed. A capture that is under way is completed. Pausing a paused transaction changes nothing.',
+      'Puts a hold on the transaction: no payout, reverse payout, clawback or refund of it is sent until it is resumed. The capture continues. Pausing a paused transaction changes nothing.',
     callers: ['processor', 'vendor'],
     params,
     body: Type.Object({ reason: Type.Optional(Text(1, 255)) }),
@@ -68,7 +68,7 @@ export const resumeTransaction = operation(
     tag: 'Transactions',
     summary: 'Resume a transaction',
     description:
-      "Takes the tenant's hold off: what it stopped goes out with the next cut-off, unless an operator holds the transaction too. Resuming one that is not paused changes nothing.",
+      "Releases the tenant's hold. The stopped entries are sent at the next cut-off, unless an operator holds the transaction too. Resuming a transaction that is not paused changes nothing.",
     callers: ['processor', 'vendor'],
     params,
     answers: {

@@ -1,5 +1,5 @@
-// The lists of two accounts that are both busy: their payments are entered when checkpoints are
-// set, and checkpointed like any list.
+// The lists of two busy accounts. Their payments are added to `list_busy_pairs` when checkpoints
+// are set, and get checkpoints like any list.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { nilUuid } from '../../std/identifiers.ts';
@@ -8,8 +8,7 @@ import { type Checkpointed, checkpointBefore, countingAnew, isCheckpoint, type P
 import { inPairList, type Narrowing, narrowings, pairKinds } from './list-kinds.ts';
 
 /**
- * A list of a pair, also narrowed to a vendor (nil: not), and from where on its payments are not
- * counted yet.
+ * A list of a pair, of one vendor or of all (nil), and its first payment that is not counted yet.
  */
 export interface PairList {
   processor_id: string;
@@ -22,16 +21,14 @@ export interface PairList {
 const columns = narrowings.join(', ');
 const entry = `t.processor_id, t.vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.uuid`;
 
-/**
- * The lists of its pair that a payment stands in: narrowed to its vendor, if it has one, and not.
- */
+/** The lists of a pair that a payment is in: that of its vendor, if it has one, and that of all. */
 export const pairListsOf = (payment: string) => `
   SELECT ${payment}.processor_id, by.vendor_id, ${payment}.payer_bank_account_uuid, ${payment}.payee_bank_account_uuid
   FROM unnest(ARRAY['${nilUuid}', ${payment}.vendor_id]) AS by (vendor_id) WHERE by.vendor_id IS NOT NULL`;
 
 /**
- * Enters those payments of a portion that are between busy accounts, and all that accounts which
- * became busy with it had before. Answers the lists that have something new or counted anew.
+ * Adds the payments of a portion that are between busy accounts, and all earlier ones of accounts
+ * that just became busy. Answers the lists with new payments or new counts.
  */
 export function enterPairs(phase: Queryable, portion: Portion, checkpointed: Checkpointed): Promise<PairList[]> {
   const { processor_id, from } = portion;
@@ -76,8 +73,8 @@ const lists = recordset<PairList>({
 const [pair] = pairKinds;
 
 /**
- * Sets the checkpoints of these lists at their payments through the last of a portion, from the
- * checkpoints before them on.
+ * Sets the checkpoints of these lists up to the last payment of a portion, counting on from the
+ * checkpoints before.
  */
 export async function checkpointPairs(phase: Queryable, changed: readonly PairList[], last: string): Promise<void> {
   await phase.query(
@@ -96,7 +93,7 @@ export async function checkpointPairs(phase: Queryable, changed: readonly PairLi
          SELECT t.transaction_uuid FROM list_busy_pairs t
          WHERE ${inPairList(pair!, 'list')} AND (list.vendor_id = '${nilUuid}' OR t.vendor_id = list.vendor_id)
            AND t.transaction_uuid >= before.transaction_uuid AND t.transaction_uuid <= $1
-         OFFSET 0) AS t -- a subquery of its own, so that it is always looked up in the index, list by list
+         OFFSET 0) AS t -- OFFSET 0 keeps the subquery apart, so that each list is looked up in the index
      ) AS counted
      WHERE ${isCheckpoint('transaction_uuid')}
      ${countingAnew}`,

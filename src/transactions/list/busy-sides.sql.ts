@@ -1,11 +1,11 @@
-// Accounts whose list is long, as payer or as payee: between two of these there may be more
-// payments than can be looked for one by one.
+// Accounts with a long list of payments, as payer or as payee. Two of them may have too many
+// payments in common to search one by one.
 import { nilUuid } from '../../std/identifiers.ts';
 
 export const sides = ['payer', 'payee'] as const;
 export type PaymentSide = (typeof sides)[number];
 
-/** The condition that an account is busy on this side. */
+/** The condition that an account is busy as payer or as payee. */
 export const isBusy = (side: PaymentSide, processor: string, account: string) => `EXISTS (
   SELECT FROM list_busy_sides b
   WHERE b.processor_id = ${processor} AND b.side = '${side}' AND b.bank_account_uuid = ${account})`;
@@ -17,8 +17,8 @@ export interface BecameBusy {
 }
 
 /**
- * The CTE `became_busy`: notes the accounts whose checkpoints among those of the CTE `checkpoints`
- * count so many payments.
+ * The CTE `became_busy`: stores the accounts whose checkpoints in the CTE `checkpoints` count at
+ * least `from` payments.
  */
 export const becomeBusy = (checkpoints: string, from: string) => `became_busy AS (
        INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid)

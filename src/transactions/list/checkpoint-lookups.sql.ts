@@ -1,9 +1,9 @@
-// The parts of statements that go into a list by way of its checkpoints, instead of from payment to
-// payment.
+// The parts of queries that find the checkpoint of a list to start from, instead of reading all its
+// payments.
 import { nilUuid } from '../../std/identifiers.ts';
 import { type Kind, narrowings } from './list-kinds.ts';
 
-/** The checkpoints of a list up to a place, which is included. `list` is the row of `filterCtes`. */
+/** The checkpoints of a list up to a payment, included. `list` is the row of `filterCtes`. */
 function checkpoints(kind: Kind, place: string): string {
   const ofList = narrowings.map(
     (column) => `m.${column} = ${kind.includes(column) ? `list.${column}` : `'${nilUuid}'`}`,
@@ -12,17 +12,14 @@ function checkpoints(kind: Kind, place: string): string {
     WHERE m.processor_id = list.processor_id AND ${ofList.join(' AND ')} AND m.transaction_uuid <= ${place}`;
 }
 
-/** A list has a checkpoint at its beginning, too, though none is kept. */
+/** Or the beginning of the list, which has no stored checkpoint. */
 const orBeginning = (checkpoint: string) => `(
   (${checkpoint}) UNION ALL SELECT '${nilUuid}'::uuid, 0 ORDER BY rows_before DESC, uuid DESC LIMIT 1) AS checkpoint`;
 
-/** `checkpoint`: the last one up to a place. */
+/** `checkpoint`: the last one up to a payment. */
 export const lastCheckpointUpTo = (kind: Kind, place: string) =>
   orBeginning(`${checkpoints(kind, place)} ORDER BY m.transaction_uuid DESC LIMIT 1`);
 
-/**
- * `checkpoint`: of those up to a place, the last one before which no more than so many payments
- * stand.
- */
+/** `checkpoint`: the last one up to a payment with at most `rows` payments before it. */
 export const lastCheckpointBefore = (kind: Kind, rows: string, place: string) =>
   orBeginning(`${checkpoints(kind, place)} AND m.rows_before <= ${rows} ORDER BY m.rows_before DESC LIMIT 1`);

@@ -1,25 +1,25 @@
-// Queries that set the checkpoints of the lists: what is due, and the counts between checkpoints.
+// Queries that set the checkpoints of lists: which are due, and the counts between them.
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
 import { indexedKinds, inList, narrowings } from './list-kinds.ts';
 
 /**
- * The body of a CTE beside `started`, which holds the payments that a statement has inserted: says
- * that their checkpoints are due, by one row a tenant. Whatever inserts payments needs it: the
- * invariant `checkpoints_count_their_payments` finds out.
+ * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
+ * that their checkpoints are due, one row for each tenant. Every query that inserts payments needs
+ * it: the invariant `checkpoints_count_their_payments` reports one that does not use it.
  */
 export const checkpointsDueOfStarted = `
   INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
   SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
 
 /**
- * Where a checkpoint stands: chance alone decides it, so that nothing that happens later can move
+ * A checkpoint is at every UUID that ends in 0x00 (1 in 256). Nothing that happens later can move
  * it.
  */
 export const isCheckpoint = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
 /**
- * Tenants after the given one whose checkpoints are due, found by skipping from one to the next in
+ * Tenants after the given one whose checkpoints are due. Found by skipping from one to the next in
  * the primary key.
  */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function selectTenantsDue(db: Queryable, after: string, atMost: num
   return rows.map((row) => row.processor_id);
 }
 
-/** False when another process is at it. */
+/** False when another process sets the checkpoints of the tenant. */
 export async function lockTenant(phase: Queryable, processorId: string): Promise<boolean> {
   const rows = await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
     processorId,
@@ -44,7 +44,7 @@ export async function lockTenant(phase: Queryable, processorId: string): Promise
   return rows.length > 0;
 }
 
-/** Takes what is due; answers the first payment whose checkpoints are, or null. */
+/** Deletes what is due. Answers the first payment whose checkpoints are due, or null. */
 export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
   const [row] = await phase.query<{ transaction_uuid: string }>(
     `WITH taken AS (DELETE FROM list_checkpoints_due WHERE processor_id = $1 RETURNING transaction_uuid)
@@ -54,7 +54,7 @@ export async function takeDue(phase: Queryable, processorId: string): Promise<st
   return row?.transaction_uuid ?? null;
 }
 
-/** Checkpoints are due from this payment on. */
+/** Stores that checkpoints are due from this payment on. */
 export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
   await phase.query(
     `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
@@ -62,7 +62,9 @@ export async function insertDue(phase: Queryable, processorId: string, from: str
   );
 }
 
-/** How many batches of payments wait for their checkpoints, over all tenants: a small table. */
+/**
+ * How many batches of payments wait for their checkpoints, over all tenants. The table is small.
+ */
 export async function countCheckpointsDue(db: Queryable): Promise<number> {
   const [row] = await db.query<{ due: number }>('SELECT count(*) AS due FROM list_checkpoints_due', []);
   return row!.due;
@@ -73,27 +75,26 @@ const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column
 export const sameList = (one: string, other: string) =>
   ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** The last checkpoint of `list` before a place. */
+/** The last checkpoint of `list` before a payment. */
 export const checkpointBefore = (list: string, place: string) => `
   SELECT b.transaction_uuid, b.rows_before FROM list_checkpoints b
   WHERE ${sameList('b', list)} AND b.transaction_uuid < ${place}
   ORDER BY b.transaction_uuid DESC LIMIT 1`;
 
 /**
- * Every list that a payment stands in but those of its pair: each of its columns narrows it or does
- * not, not both accounts.
+ * Every list that a payment is in, except those of its pair: any of its columns may narrow the
+ * list, but not both accounts.
  */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
-/** What becomes of a checkpoint of `held` that is there already. */
+/** Updates a checkpoint of `held` that exists already. */
 export const countingAnew = `ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
          WHERE held.rows_before <> excluded.rows_before`;
 
-// Each kind of list is counted through the index that is made for it: a condition that fits all
-// kinds would find none.
+// Each kind of list is counted by its own index. A condition that fits all kinds would use none.
 export const countedByKind = indexedKinds
   .map((kind) => {
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
@@ -103,14 +104,12 @@ export const countedByKind = indexedKinds
   })
   .join('\n');
 
-/**
- * Payments of a tenant whose checkpoints are set together: from which one on, and at most how many.
- */
+/** Payments of a tenant whose checkpoints are set together: the first one, and how many at most. */
 export interface Portion {
   processor_id: string;
   from: string;
   at_most: number;
-  /** How many payments before a checkpoint make its account busy. */
+  /** An account is busy when a checkpoint has this many payments before it. */
   busy_from: number;
 }
 
@@ -121,9 +120,9 @@ export interface Checkpointed extends BecameBusy {
 }
 
 /**
- * Sets the checkpoints at the payments of a portion in all their lists but those of pairs, from the
- * checkpoints before it on. They are counted anew, whatever they counted before, so that it does
- * not matter how often a payment is read.
+ * Sets the checkpoints of a portion in all lists except those of pairs, counting on from the
+ * checkpoints before. Every checkpoint is counted again, so it does not matter how often a payment
+ * is read.
  */
 export async function setCheckpoints(phase: Queryable, portion: Portion): Promise<Checkpointed> {
   const [row] = await phase.query<Checkpointed>(

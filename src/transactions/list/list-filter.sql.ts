@@ -1,4 +1,4 @@
-// What a list is asked for, as the first rows of the statements that read one.
+// The filter of a list, and the first CTEs of the queries that read it.
 
 import type { AggregatorType } from '../../lifecycle/transaction.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
@@ -7,9 +7,9 @@ import { isBusy, type PaymentSide, sides } from './busy-sides.sql.ts';
 import { isOfPair, type Kind, narrowings } from './list-kinds.ts';
 
 export interface Filter extends Scope {
-  /** First instant that counts. */
+  /** The first instant of the list. */
   from: Date | null;
-  /** First instant that no longer counts. */
+  /** The first instant after the list. */
   before: Date | null;
   payer_account: { uuid: string; aggregator_type: AggregatorType } | null;
   payee_account: { uuid: string; aggregator_type: AggregatorType } | null;
@@ -37,14 +37,12 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
 ];
 
 /**
- * The CTEs `asked` and `list`, a row each. `list`: the columns of the list; `lower` and `upper`,
- * between which its payments are (upper excluded); `checkpointed`, up to which its checkpoints are
- * right; `skip` and `at_most`, which make the page. A list of both accounts has no checkpoints
- * unless both are busy, and is read `through` the list of one that is not.
- *
- * What is asked for goes through a row and not as parameters, so that PostgreSQL cannot find a plan
- * for one tenant cheaper than that for all, and plan anew each time: that takes longer than the
- * reading.
+ * The CTEs `asked` and `list`, with one row each. `list` has: the columns of the list; `lower` and
+ * `upper`, the range of its payments (upper excluded); `checkpointed`, up to which its checkpoints
+ * are right; `skip` and `at_most`, which make the page. A list of two accounts has checkpoints only
+ * when both are busy. Otherwise it is read `through` the list of the account that is not busy. The
+ * filter is a row and not parameters, so that PostgreSQL does not find that a plan for one tenant
+ * is cheaper than one for all, and plan again each time: planning takes longer than reading.
  */
 export const filterCtes = (kind: Kind) => `
   asked AS MATERIALIZED (
@@ -66,9 +64,9 @@ const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN
            CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
 
 /**
- * Contract, list of transactions 7: of an unknown or foreign account the list is empty. An account
- * has its aggregator type for ever, and both users of a vendor's payment are the vendor's, so that
- * the account can be asked instead of the payments.
+ * Contract, list of transactions 7: the list of an unknown or foreign account is empty. The
+ * aggregator type of an account never changes, and both users of a vendor's payment are users of
+ * the vendor. So the account is checked instead of the payments.
  */
 function accountsAreKnown(kind: Kind): string {
   const ofVendor = kind.includes('vendor_id') ? 'AND u.vendor_id = asked.vendor_id' : '';

@@ -1,9 +1,8 @@
-// The lists that a payment stands in: that of its tenant, and those that are narrowed to its vendor
-// and its accounts.
+// The kinds of lists that a payment is in: that of its tenant, and those narrowed to its vendor and
+// its accounts.
 
 /**
- * What a list can be narrowed by beyond its tenant: columns of `transactions` and of
- * `list_checkpoints`.
+ * What can narrow a list within its tenant: columns of `transactions` and of `list_checkpoints`.
  */
 export const narrowings = ['vendor_id', 'payer_bank_account_uuid', 'payee_bank_account_uuid'] as const;
 export type Narrowing = (typeof narrowings)[number];
@@ -11,7 +10,7 @@ export type Narrowing = (typeof narrowings)[number];
 /** The columns that narrow a list. */
 export type Kind = readonly Narrowing[];
 
-/** The kinds of lists that an index of `transactions` holds in their order. */
+/** The kinds of lists that have an index of `transactions` in their order. */
 export const indexedKinds: readonly Kind[] = [
   [],
   ['vendor_id'],
@@ -22,7 +21,8 @@ export const indexedKinds: readonly Kind[] = [
 ];
 
 /**
- * Those of both accounts at once: `list_busy_pairs` holds them where both are busy (decision 36).
+ * The kinds with both accounts. `list_busy_pairs` has their payments when both are busy (decision
+ * 36).
  */
 export const pairKinds: readonly Kind[] = [['payer_bank_account_uuid', 'payee_bank_account_uuid'], narrowings];
 
@@ -30,18 +30,15 @@ export const isOfPair = (kind: Kind) =>
   kind.includes('payer_bank_account_uuid') && kind.includes('payee_bank_account_uuid');
 
 /**
- * The condition that a payment `t` stands in `list`. An index finds the account, or else the
- * vendor, or else the tenant; what is left is written so that no index fits: what PostgreSQL
- * believes of the columns is too coarse to choose by.
+ * The condition that a payment `t` is in `list`. An index finds the account, else the vendor, else
+ * the tenant. The other columns are compared so that no index fits: PostgreSQL's statistics of them
+ * are too coarse to choose an index by.
  */
 export function inList(kind: Kind, list: string, account = kind.findLast((column) => column !== 'vendor_id')): string {
   return listCondition(kind, list, [account ?? 'vendor_id']);
 }
 
-/**
- * The condition that an entry `t` of `list_busy_pairs` stands in `list`, which is of a pair: both
- * accounts find it.
- */
+/** The condition that a row `t` of `list_busy_pairs` is in `list`, found by both accounts. */
 export const inPairList = (kind: Kind, list: string) =>
   listCondition(kind, list, ['payer_bank_account_uuid', 'payee_bank_account_uuid']);
 

@@ -1,4 +1,4 @@
-// GET /3p/api/v2/transactions: the list, with every filter (Interface, list transactions).
+// GET /3p/api/v2/transactions: the list with every filter (Interface, list transactions).
 import { type Static, Type } from 'typebox';
 import { type Answer, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -24,13 +24,13 @@ const ListQuery = Type.Object({
   payee_account_aggregator_type: Type.Optional(AggregatorType),
 });
 
-/** The path that takes each field of a payment. */
+/** The path of the request that has this field. */
 const startsAt: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(TransactionRequest.properties).map((name) => [name, startPath])),
   transactions: bulkPath,
 };
 
-/** A payment's fields do not filter the list: a client that sends them wants to start a payment. */
+/** The fields of a payment are not filters: a client that sends them wants to start a payment. */
 const ListBody = Type.Object(ListQuery.properties, {
   refusedFields: (name: string) =>
     !Object.hasOwn(startsAt, name)
@@ -46,7 +46,7 @@ const definition = {
   tag: 'Transactions',
   summary: 'List transactions',
   description:
-    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of the sides. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact; a page past the end is empty. The parameters may also stand in a JSON body, of a GET or a POST; one that stands in both places must be equal in both. A body with the fields of a payment is refused: it belongs to `POST /3p/api/v1/transaction`.',
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',
   callers: ['processor', 'vendor'] as const,
   listEnvelope: true,
   query: ListQuery,
@@ -67,7 +67,7 @@ const definition = {
 export const listTransactions = ({ database }: { database: Database }) =>
   operation({ ...definition, method: 'GET' }, { read: ({ caller, query }) => page(database, caller, query) });
 
-/** The same list with its parameters in a JSON body: the reference shows an example payload. */
+/** The same list with its parameters in a JSON body, as in the example of the Interface. */
 export const listTransactionsByBody = ({ database }: { database: Database }) =>
   operation(
     {

@@ -1,5 +1,5 @@
-// The list, checkpointed and not: always what counting and skipping would answer, whoever commits
-// when.
+// A page of the list is always what a plain count and skip would answer, with or without
+// checkpoints, in whatever order payments commit.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
@@ -75,14 +75,14 @@ const checkpointsOf = (tenant: Listed) =>
   );
 
 describe('A page of a list', () => {
-  it('is what counting and skipping would answer, whichever payments are checkpointed, committed late or not committed', async () => {
+  it('is what a plain count and skip would answer, with payments that have checkpoints, commit late or never commit', async () => {
     const act = fc.oneof(
       { weight: 4, arbitrary: fc.record({ start: payments }) },
       { weight: 2, arbitrary: fc.record({ leaveOpen: payments }) },
       { weight: 1, arbitrary: fc.record({ commit: fc.boolean() }) },
       {
         weight: 3,
-        // So few payments make an account busy that some become it now, and some later.
+        // Small numbers, so that some accounts become busy now and some later.
         arbitrary: fc.record({
           checkpoint: fc.constantFrom(1, 2, 3, 7, 1_000),
           busyFrom: fc.constantFrom(0, 1, 3, 8, 1_000),
@@ -127,7 +127,7 @@ describe('A page of a list', () => {
     );
   });
 
-  it('is of one snapshot while others start payments and set checkpoints', async () => {
+  it('is read from one snapshot while others start payments and set checkpoints', async () => {
     const tenant = await listedTenant(service);
     let starting = true;
     const starters = [0, 5].map(async (behind) => {
@@ -136,7 +136,7 @@ describe('A page of a list', () => {
           database(),
           tenant,
           Array.from({ length: 10 }, (_, k) => ({
-            // The clock of the one stands behind that of the other.
+            // The clock of one starter is behind that of the other.
             at: minutes(n - behind),
             ofVendor: k % 3 === 0,
             payer: k % 2,
@@ -181,7 +181,7 @@ describe('Checkpoints', () => {
       [tenant.processor_id, nilUuid],
     );
 
-  it('count what stands before them, also what comes between later', async () => {
+  it('count the payments before them, also those that commit later', async () => {
     const tenant = await listedTenant(service);
     await startListed(database(), tenant, [
       at(false, 1),
@@ -199,7 +199,7 @@ describe('Checkpoints', () => {
     expect(await ofTenant(tenant)).toEqual(checkpoints(1, 3, 5, 7));
   });
 
-  it('are set by one process at a time: another one leaves the tenant to it', async () => {
+  it('are set by one process at a time: another one skips the tenant', async () => {
     const tenant = await listedTenant(service);
     await startListed(database(), tenant, [at(true, 1)]);
     await atomically(database(), async (phase) => {
@@ -209,7 +209,7 @@ describe('Checkpoints', () => {
     expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(1);
   });
 
-  it('are not due for payments of a phase that is undone', async () => {
+  it('are not due for payments of a phase that is rolled back', async () => {
     const tenant = await listedTenant(service);
     const undone = atomically(database(), async (phase) => {
       await startListed(phase, tenant, [at(true, 1)]);
@@ -219,7 +219,7 @@ describe('Checkpoints', () => {
     expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(0);
   });
 
-  it('are set by the job for every tenant, and then it has nothing to do', async () => {
+  it('are set for every tenant by the job, which then has nothing to do', async () => {
     const tenants = [await listedTenant(service), await listedTenant(service)];
     for (const tenant of tenants) await startListed(database(), tenant, [at(false, 1), at(true, 2)]);
     const { run } = setCheckpointsJob(database());

@@ -1,4 +1,4 @@
-// The statements that read a page of a list, and how many payments are in it, from one snapshot.
+// The queries that read a page of a list and count its payments, from one snapshot.
 import type { Queryable } from '../../database/database.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
@@ -8,8 +8,8 @@ import { type Filter, filterCtes, kindOf, valuesOf } from './list-filter.sql.ts'
 import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './list-kinds.ts';
 
 /**
- * A page of payments and how many there are in all. A uuid holds the millisecond of its payment's
- * creation, so that dates are ranges of the primary key and its order is the order of the list.
+ * A page of payments and their total count. A uuid begins with the millisecond in which its payment
+ * was created, so dates are ranges of the primary key, and its order is the order of the list.
  */
 export async function selectPage(db: Queryable, filter: Filter): Promise<{ total: number; rows: TransactionRow[] }> {
   const kind = kindOf(filter);
@@ -21,7 +21,7 @@ export async function selectPage(db: Queryable, filter: Filter): Promise<{ total
   };
 }
 
-/** `page`: the payments whose keys `chosen` holds. */
+/** `page`: the payments whose keys `chosen` has. */
 const page = (chosen: string, newestFirst: boolean) => `
   LEFT JOIN LATERAL (
     SELECT ${columns}
@@ -32,20 +32,19 @@ const page = (chosen: string, newestFirst: boolean) => `
   ORDER BY page.uuid ${newestFirst ? 'DESC' : 'ASC'}`;
 
 /**
- * Goes by way of the checkpoints: payments are counted one by one only from the last checkpoint
- * before a place on, and from the first payment whose checkpoints are due. A list without any
- * checkpoints is read right as well, only slower.
+ * Uses checkpoints: payments are counted one by one only after the last checkpoint, and after the
+ * first payment whose checkpoints are due. A list without checkpoints is read correctly too, only
+ * slower.
  */
 function listStatement(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
-    SELECT checkpoint.rows_before + (SELECT count(*) FROM (${standing(kind, place).join(' UNION ALL ')}) AS between_them)
+    SELECT checkpoint.rows_before + (SELECT count(*) FROM (${paymentsUpTo(kind, place).join(' UNION ALL ')}) AS between_them)
     FROM ${lastCheckpointUpTo(kind, `least(${place}, list.checkpointed)`)})`;
-  // How many payments of the list stand before the page, and through its end, whichever way it is
-  // read.
+  // How many payments of the list are before the page, and up to its end, in either order.
   const ends = newestFirst
     ? 'greatest(past - skip - at_most, first) AS before_page, greatest(past - skip, first) AS through_page'
     : 'least(first + skip, past) AS before_page, least(first + skip + at_most, past) AS through_page';
-  const fromCheckpoint = standing(kind, 'list.upper').map(
+  const fromCheckpoint = paymentsUpTo(kind, 'list.upper').map(
     (rows) => `(${rows} ORDER BY uuid LIMIT list.through_page - checkpoint.rows_before)`,
   );
   const chosen = `
@@ -68,9 +67,10 @@ function listStatement(kind: Kind, newestFirst: boolean): string {
 }
 
 /**
- * Queries of the payments of `list` from `checkpoint` up to a place, which together give each once.
+ * Queries of the payments of `list` from `checkpoint` up to a place. Together they have each
+ * payment once.
  */
-function standing(kind: Kind, place: string): string[] {
+function paymentsUpTo(kind: Kind, place: string): string[] {
   if (!isOfPair(kind))
     return [
       `SELECT t.processor_id, t.uuid FROM transactions t

@@ -1,5 +1,5 @@
-// How much a page of the list reads: counted in rows and blocks, which do not depend on the
-// machine's mood.
+// How much a page of the list reads, counted in rows and blocks, which do not depend on the load of
+// the machine.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dueFromTheFirst,
@@ -20,7 +20,7 @@ import { setDueCheckpoints } from './set-checkpoints.job.ts';
 let test: TestDatabase;
 let database: Database;
 const end = instant(1_782_820_800_000);
-// Made of the same seeds each time: so are the payments at which checkpoints stand.
+// Made of the same seeds each time, so the same payments have checkpoints.
 const tenant: ListedTenant = {
   processor_id: '00000000-0000-4000-8000-000000000001',
   vendor_id: '00000000-0000-4000-8000-000000000002',
@@ -44,8 +44,7 @@ afterAll(async () => {
 });
 
 /**
- * Once no one who looks at this database, an autovacuum say, keeps a page from being known as
- * visible to all.
+ * Waits until every page is visible to all. A concurrent reader, such as autovacuum, delays this.
  */
 async function vacuumed(): Promise<void> {
   for (;;) {
@@ -68,7 +67,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows of payments and checkpoints that a page reads, and blocks of anything. */
+/** Rows of payments and checkpoints that a page reads, and blocks of all tables. */
 async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }> {
   const { plans, phase } = explaining();
   const { rows } = await selectPage(phase, filter);
@@ -77,7 +76,7 @@ async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }
   return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
 }
 
-/** The database, which explains each statement before it runs it. */
+/** The database, explaining each query before it runs it. */
 function explaining() {
   const plans: PlanNode[] = [];
   const phase = {
@@ -93,7 +92,7 @@ function explaining() {
   return { plans, phase };
 }
 
-/** Rows of payments, checkpoints and entries that it reads. */
+/** Rows of payments, checkpoints and busy pairs that a plan reads. */
 const rowsOf = (node: PlanNode): number =>
   (['transactions', 'list_checkpoints', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
     ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
@@ -125,7 +124,7 @@ const everything: Filter = {
   limit: 25,
 };
 
-/** Pages from the first to the last, both ways. */
+/** Pages from the first to the last, in both orders. */
 async function readPages(
   filter: Filter,
   look: (read: { rows: number; blocks: number }, at: string) => void,
@@ -141,7 +140,7 @@ async function readPages(
 }
 
 describe(`A page of the list of ${count} payments`, () => {
-  it.each(Object.entries(lists))('%s reads few rows and blocks, wherever it is', (_, narrowed) =>
+  it.each(Object.entries(lists))('%s reads few rows and blocks, at any offset', (_, narrowed) =>
     readPages({ ...everything, ...narrowed }, ({ rows, blocks }, at) => {
       expect(rows, `rows ${at}`).toBeLessThan(2_000);
       expect(blocks, `blocks ${at}`).toBeLessThan(1_200);
@@ -151,7 +150,7 @@ describe(`A page of the list of ${count} payments`, () => {
   it.each([
     ['of both accounts', pair, 1_000],
     ['of a vendor and both accounts', { vendor_id: tenant.vendor_id, ...pair }, 700],
-  ] as const)('%s looks at the payments of the page alone', (_, narrowed, least) =>
+  ] as const)('%s reads only the payments of the page', (_, narrowed, least) =>
     readPages(
       { ...everything, ...narrowed },
       ({ rows, blocks }, at) => {
@@ -163,7 +162,7 @@ describe(`A page of the list of ${count} payments`, () => {
   );
 });
 
-it('Setting the checkpoints of a busy pair reads what is new since the last one, however many payments it has', async () => {
+it('Setting the checkpoints of a busy pair reads only the payments after the last checkpoint', async () => {
   const { last_uuid, entries } = (
     await database.query<{ last_uuid: string; entries: number }>(
       `SELECT transaction_uuid AS last_uuid, count(*) OVER () AS entries FROM list_busy_pairs ORDER BY transaction_uuid DESC LIMIT 1`,

@@ -1,4 +1,4 @@
-// Sets the checkpoints that new payments have made due in their lists, of all tenants in turn.
+// Sets the checkpoints that are due after new payments, of all tenants in turn.
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
@@ -8,13 +8,13 @@ import { insertDue, lockTenant, selectTenantsDue, setCheckpoints, takeDue } from
 
 const tenantsAtOnce = 50;
 const paymentsOfEach = 20_000;
-// Fewer are looked through in less than half a millisecond; more accounts would be busy, and more
-// payments entered, for nothing.
+// Fewer payments are searched in less than half a millisecond. A lower number would make more
+// accounts busy, and copy more payments, for no gain.
 const busyFrom = 1_000;
 
 /**
- * Nothing waits for it: what has no checkpoints yet is counted by whoever reads. The pause keeps
- * that to some thousand payments.
+ * Nothing waits for this job: readers count payments that have no checkpoints yet. The pause keeps
+ * these to some thousand.
  */
 export function setCheckpointsJob(database: Database): Job {
   let after = nilUuid;
@@ -24,7 +24,7 @@ export function setCheckpointsJob(database: Database): Job {
     everyMs: 500,
     async run() {
       const tenants = await selectTenantsDue(database, after, tenantsAtOnce);
-      // Goes round, so that tenants with much to checkpoint do not keep the others waiting.
+      // Takes the tenants in turn, so that one with many payments does not delay the others.
       after = tenants.length === tenantsAtOnce ? tenants.at(-1)! : nilUuid;
       let read = 0;
       for (const tenant of tenants) read += await setDueCheckpoints(database, tenant, paymentsOfEach);
@@ -34,9 +34,9 @@ export function setCheckpointsJob(database: Database): Job {
 }
 
 /**
- * Sets the checkpoints of a tenant at up to `atMost` payments from the first one on that is due,
- * and answers how many it read. A payment that commits while it runs has a row of its own among
- * what is due, and is counted the next time.
+ * Sets the checkpoints of a tenant at up to `atMost` payments, from the first one that is due.
+ * Answers how many payments it read. A payment that commits meanwhile has its own row of what is
+ * due, and is counted the next time.
  */
 export function setDueCheckpoints(
   database: Database,
@@ -45,7 +45,7 @@ export function setDueCheckpoints(
   busy_from = busyFrom,
 ): Promise<number> {
   return atomically(database, async (phase) => {
-    // One at a time: the later of two would count what the earlier one saw.
+    // One process at a time: with two, the later one would count what the earlier one has read.
     if (!(await lockTenant(phase, processorId))) return 0;
     const from = await takeDue(phase, processorId);
     if (from === null) return 0;

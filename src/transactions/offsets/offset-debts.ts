@@ -1,13 +1,13 @@
-// Pays what payees owe out of what they are owed (K6): both payments name the other one.
+// Pays the debts of payees from what they are owed (K6). The two payments name each other.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { lockForMoves, type Move, moveAll } from '../../lifecycle/move.ts';
 import { type PayeeKey, type PaymentOfPayee, selectOwedBack } from './offsets.sql.ts';
 import { planOffsets } from './plan-offsets.ts';
 
 /**
- * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay. Payments
- * that owe and payments that pay are locked in one statement, in the one order of all locks.
- * Answers how many cents each payment paid, by its uuid.
+ * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay debts. One
+ * query locks all payments that owe and pay, in the order of all locks. Answers the cents that each
+ * payment paid, by its uuid.
  */
 export async function offsetDebts(
   phase: AtomicPhase,
@@ -60,5 +60,5 @@ export async function offsetDebts(
   return paid;
 }
 
-/** The key of a payee of one tenant: tenants are never mixed. */
+/** The key of a payee. It has the tenant, so that tenants are never mixed. */
 export const payeeOf = ({ processor_id, payee_uuid }: PayeeKey): string => `${processor_id} ${payee_uuid}`;

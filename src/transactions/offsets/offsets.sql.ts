@@ -7,7 +7,7 @@ import { nilUuid } from '../../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
 import { joinsNextPayout } from './plan-offsets.ts';
 
-/** A payee is one tenant's. */
+/** A payee of a tenant. */
 export interface PayeeKey {
   processor_id: string;
   payee_uuid: string;
@@ -35,30 +35,30 @@ const keysOf = (payees: readonly PayeeKey[]) => [
 ];
 
 /**
- * Payments whose clawback a payout of the payee may pay instead: it is in no file, or has failed.
- * The oldest first.
+ * Payments whose clawback an offset may pay: its next debit is in no file, or it has failed. Oldest
+ * first.
  */
 export function selectOwedBack(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
   return db.query(ofPayees(isOwedBack('t')), keysOf(payees));
 }
 
 /**
- * Payments of which a former payout left something over that the next payout of the payee takes
- * along. The oldest first.
+ * Payments with a left-over of an earlier payout that the next payout of the payee includes. Oldest
+ * first.
  */
 export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
   return db.query(ofPayees(isLeftOver), keysOf(payees));
 }
 
-// Nothing is owed on a debt that was written off or collected.
+// A debt that was written off or collected is no longer owed.
 const owesElsewhere = `EXISTS (
          SELECT FROM transactions o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
          WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
            AND (SELECT sum(amount) FROM (${linesOfPayment('owing')}) AS lines WHERE account = 'CLAW') > 0)`;
 
 /**
- * Payees of a bank's tenants who owe on one payment and have something left over on another one, in
- * order, after the cursor.
+ * Payees of a bank's tenants who owe on one payment and have a left-over on another one. In order,
+ * after the cursor.
  */
 export function selectPayeesToNet(
   db: Queryable,
@@ -75,7 +75,7 @@ export function selectPayeesToNet(
   );
 }
 
-/** Whether any payee is to be netted: a condition of a statement. */
+/** The condition that a payee has debts and left-overs to offset. */
 export const anyPayeeToNet = `EXISTS (
      SELECT FROM transactions t WHERE ${isLeftOver} AND t.processor_id NOT IN ${suspendedProcessors} AND ${owesElsewhere})`;
 

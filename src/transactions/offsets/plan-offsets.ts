@@ -1,22 +1,21 @@
-// Decides which debts of a payee are paid out of what the payee is owed (K6), on values alone.
+// Decides which debts of a payee are paid by what the payee is owed (K6). Works on values only.
 import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import type { From } from '../../lifecycle/stage.ts';
 import { matches } from '../../lifecycle/step.ts';
 import { transitions } from '../../lifecycle/transitions.ts';
 
 export interface Offset<Payment> {
-  /** Whose clawback is less by the amount. */
+  /** Its clawback becomes smaller by the amount. */
   owing: Payment;
-  /** Whose payout is less by the amount. */
+  /** Its payout becomes smaller by the amount. */
   paying: Payment;
   /** Cents. */
   amount: number;
 }
 
 /**
- * A left-over that the next payout of its payee takes along (P7) by itself. One whose own payout
- * came back waits for an operator: the bank has said that the payee cannot be paid there, and the
- * same account would come back again.
+ * A left-over that the next payout of its payee includes automatically (P7). After a returned
+ * payout it waits for an operator: the same account would return it again.
  */
 export const joinsNextPayout = {
   payout_status: ['PAYOUT_COMPLETE', 'PAYOUT_CANCELED'],
@@ -26,8 +25,8 @@ export const joinsNextPayout = {
 export const isLeftOver = (payment: PaymentState): boolean => matches(joinsNextPayout, payment, undefined);
 
 /**
- * Debts are paid in the order of `owing`, by the payments in the order of `paying`. A debt that a
- * debit is collecting, or that was written off, is not paid.
+ * Pays debts in the order of `owing`, by payments in the order of `paying`. Does not pay a debt
+ * that a debit is collecting, or that was written off.
  */
 export function planOffsets<Payment extends PaymentState>(
   owing: readonly Payment[],

@@ -1,5 +1,4 @@
-// An act of an operator on a payment: made if the stage tables know it where the payment stands,
-// refused in its own words if not.
+// An act of an operator on a payment: a move if the current state allows it, else a refusal.
 
 import { type Answer, ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -16,15 +15,15 @@ import { selectPaymentOfRefund, selectRefund } from '../refunds/refunds.sql.ts';
 import { selectProcessorOfTransaction, selectTransaction } from '../transactions.sql.ts';
 
 export interface PaymentAct {
-  /** As the audit trail names it. */
+  /** Its name in the audit trail. */
   action: string;
-  /** Tried in order: the first that the tables know is taken. */
+  /** Tried in order. The first cause that fits the state is used. */
   causes: readonly [Cause, ...Cause[]];
-  /** Said in the refusal when the tables know none. */
+  /** The message of the refusal when no cause fits. */
   whyNot: string;
 }
 
-/** What an act is about. */
+/** The payment, or the refund of it, that the act is about. */
 export interface Subject extends PaymentKey {
   refund_uuid?: string;
 }
@@ -33,21 +32,21 @@ export interface RefundSubject extends Subject {
   refund_uuid: string;
 }
 
-/** A payment of any tenant; refuses one that is not there. */
+/** A payment of any tenant. Refuses an unknown one. */
 export async function findPayment(phase: AtomicPhase, uuid: string): Promise<Subject> {
   const processor_id = await selectProcessorOfTransaction(phase, uuid);
   if (processor_id === null) throw refuse('not_found', 'uuid');
   return { processor_id, transaction_uuid: uuid.toLowerCase() };
 }
 
-/** A refund of any tenant; refuses one that is not there. */
+/** A refund of any tenant. Refuses an unknown one. */
 export async function findRefund(phase: AtomicPhase, uuid: string): Promise<RefundSubject> {
   const payment = await selectPaymentOfRefund(phase, uuid);
   if (payment === null) throw refuse('not_found', 'uuid');
   return { ...payment, refund_uuid: uuid.toLowerCase() };
 }
 
-/** Whether the tables know the act for a payment that is locked. */
+/** Whether the state of a locked payment allows the act. */
 export const mayAct = (payment: Payment, { causes }: PaymentAct): boolean =>
   causes.some((cause) => step(structuredClone(payment), { cause }).length > 0);
 
@@ -57,10 +56,10 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
 }
 
 /**
- * Makes the move and its entry in the audit trail: the entry's uuid is the source of the move, so
- * that the history of a payment names who did what. `moved_amount`: cents. `bank`: on whose account
- * it moves cash, where it does. `settled`: offsets have done a part of the act; that they left
- * nothing to move is no refusal. Answers whether something was moved.
+ * Makes the move and its entry in the audit trail. The uuid of the entry is the source of the move,
+ * so that the history of a payment leads to who did what. `moved_amount`: cents. `bank`: the bank
+ * at which the act moves cash, if it does. `settled`: offsets did a part of the act, so it is not
+ * refused when nothing is left to move. Answers whether a move was made.
  */
 export async function actOnPayment(
   phase: AtomicPhase,

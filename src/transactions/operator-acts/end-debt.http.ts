@@ -1,5 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: what
-// somebody owes ends (K7, X1, X2).
+// POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: ends a
+// debt of a payee or payer (K7, X1, X2).
 import { type Static, Type } from 'typebox';
 import type { Bank } from '../../banks/bank.ts';
 import { bankNamed } from '../../banks/bank-named.ts';
@@ -14,9 +14,9 @@ interface Ending extends PaymentAct {
   path: string;
   summary: string;
   description: string;
-  /** Cents that the act can be about. */
+  /** The cents that the act can end. */
   owed(books: Balances): number;
-  /** Where it brings cash: the banks at one of which it has come in. */
+  /** For an act that receives cash: the banks that may have received it. */
   paidTo?: readonly Bank[];
 }
 
@@ -31,14 +31,14 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
       path: `/admin/v1/transactions/:uuid/${path}`,
       tag: 'Operator',
       summary,
-      description: `${description} \`amount\` in cents; without it, all of it.`,
+      description: `${description} \`amount\` in cents; without it, the whole debt.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: paidTo === undefined ? EndedBody : PaidBody,
       example: { amount: 4000 },
       answers: {
         200: {
-          description: 'The transaction; no status of it changes by this alone',
+          description: 'The transaction, with unchanged statuses',
           data: TransactionRecord,
           example: {
             ...exampleTransaction,
@@ -57,9 +57,9 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
         const most = owed((await lockForAct(phase, payment, act)).balances);
         const { amount = most, bank } = call.body as Static<typeof PaidBody>;
         const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
-        // Where nothing is owed, the tables say why.
+        // If nothing is owed, the act itself is refused below.
         if (most > 0 && amount > most)
-          throw refuse('exceeds_debt', 'amount', `must be at most ${most}: that is what is owed`);
+          throw refuse('exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
         await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
         return answerPayment(phase, payment);
       },
@@ -69,7 +69,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
 export const writeOffClawback = ending({
   path: 'write-off',
   summary: 'Write off what a payee owes',
-  description: 'After a clawback failed. What comes in later all the same is first counted against it.',
+  description: 'Allowed after a clawback failed. Money that comes in later reduces the write-off first.',
   action: 'transaction.clawback_written_off',
   causes: ['clawback_written_off'],
   whyNot: 'no clawback has failed, or the payee owes nothing any more',
@@ -79,7 +79,7 @@ export const writeOffClawback = ending({
 export const writeOffDebt = ending({
   path: 'payer-debt/write-off',
   summary: 'Write off what a payer owes',
-  description: 'A payer owes what they were refunded, or paid back, of a payment that came back.',
+  description: 'A payer owes what they were refunded or paid back when the capture is returned.',
   action: 'transaction.debt_written_off',
   causes: ['debt_written_off'],
   whyNot: 'the payer owes nothing',
@@ -91,7 +91,7 @@ export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
     path: 'payer-debt/paid',
     summary: 'Record that a payer paid their debt',
     description:
-      'For money that came into the account at a bank by no entry of ours. May also be what was written off before. Without `bank`: the only one; where there are several it must be named.',
+      'For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks.',
     action: 'transaction.debt_paid',
     causes: ['debt_paid'],
     whyNot: 'the payer owes nothing, and nothing was written off',

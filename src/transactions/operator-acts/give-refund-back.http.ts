@@ -1,5 +1,5 @@
-// POST /admin/v1/refunds/{uuid}/give-back: the money of a refund that its payer did not take is its
-// payee's again (F10).
+// POST /admin/v1/refunds/{uuid}/give-back: the money of a refund whose credit was returned goes
+// back to the payee (F10).
 import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
@@ -9,7 +9,7 @@ import { actOnPayment, answerRefund, findRefund, type PaymentAct } from './act-o
 const act: PaymentAct = {
   action: 'refund.given_back',
   causes: ['refund_given_back'],
-  whyNot: 'its credit did not come back, or its money went elsewhere since',
+  whyNot: 'its credit was not returned, or its money was used since',
 };
 
 export const giveRefundBack = operation(
@@ -19,8 +19,8 @@ export const giveRefundBack = operation(
     tag: 'Operator',
     summary: 'Give the money of a refund back to the payee',
     description:
-      'After the credit to the payer came back. The refund has failed for good and counts no more against the transaction; ' +
-      'what the payee is owed is paid out with `payout-again`.',
+      'Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. ' +
+      'Pay the money out with `payout-again`.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     answers: {

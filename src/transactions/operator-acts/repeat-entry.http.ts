@@ -1,5 +1,5 @@
-// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: what came
-// back is sent once more (P6, P7, RP5, K9, F9).
+// POST /admin/v1/…/payout-again, /reverse-payout-again, /clawback-again, /send-again: sends a
+// returned entry again (P6, P7, RP5, K9, F9).
 import { Type } from 'typebox';
 import { type AccountKey, selectAccountsOf } from '../../bank-accounts/usable-accounts.sql.ts';
 import { obstaclesOf } from '../../bank-accounts/usable-accounts.ts';
@@ -36,12 +36,12 @@ const asked = {
   refusals: ['not_found', 'invalid_state', 'bank_account_unusable'] as const,
 };
 
-const where = 'On `bank_account_uuid`, another account of the same user, or without it on the account as before.';
+const where = 'Uses `bank_account_uuid`, another account of the same user; without it, the account as before.';
 
 const payingOutAgain: PaymentAct = {
   action: 'transaction.paid_out_again',
   causes: ['payout_to_another_account', 'payout_left_over'],
-  whyNot: 'nothing is left over to pay out, or a payout is under way',
+  whyNot: 'nothing is left over to pay out, or a payout is in progress',
 };
 
 export const payOutAgain = operation(
@@ -50,10 +50,10 @@ export const payOutAgain = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/payout-again',
     summary: 'Pay out again',
-    description: `After a payout came back and was kept for another account, or when something owed to the payee was left over. What the payee owes on other transactions, and no debit is collecting, is paid out of it first. ${where} All later entries of the payee go there too.`,
+    description: `Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them. ${where} All later entries of the payee use this account too.`,
     answers: {
       200: {
-        description: 'Waits for the next file',
+        description: 'It waits for the next file',
         data: TransactionRecord,
         example: { ...exampleTransaction, payout_status: 'PAYOUT_PENDING_ACH' },
       },
@@ -75,10 +75,10 @@ export const reversePayoutAgain = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/reverse-payout-again',
     summary: 'Send a reverse payout again',
-    description: `After it came back, and while something is owed to the payer. ${where} Announces ReversePayoutStarted.`,
+    description: `Allowed after the reverse payout was returned, while something is owed to the payer. ${where} Announces ReversePayoutStarted.`,
     answers: {
       200: {
-        description: 'Waits for the next file',
+        description: 'It waits for the next file',
         data: TransactionRecord,
         example: {
           ...exampleTransaction,
@@ -95,7 +95,7 @@ export const reversePayoutAgain = operation(
       await repeat(phase, call, 'reverse_payout', payment, {
         action: 'transaction.reverse_paid_out_again',
         causes: ['reverse_payout_to_another_account'],
-        whyNot: 'no reverse payout came back, or nothing is owed to the payer',
+        whyNot: 'no reverse payout was returned, or nothing is owed to the payer',
       });
       return answerPayment(phase, payment);
     },
@@ -109,10 +109,10 @@ export const clawBackAgain = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/clawback-again',
     summary: 'Claw back again',
-    description: `Debits the payee for what they still owe, after a clawback failed, unless they may not be debited. ${where} Announces ClawbackStarted.`,
+    description: `Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited. ${where} Announces ClawbackStarted.`,
     answers: {
       200: {
-        description: 'Waits for the next file',
+        description: 'It waits for the next file',
         data: TransactionRecord,
         example: {
           ...exampleTransaction,
@@ -142,10 +142,10 @@ export const sendRefundAgain = operation(
     method: 'POST',
     path: '/admin/v1/refunds/:uuid/send-again',
     summary: 'Send the credit of a refund again',
-    description: `After it came back. ${where} Announces RefundPayoutPending.`,
+    description: `Allowed after the credit to the payer was returned. ${where} Announces RefundPayoutPending.`,
     answers: {
       200: {
-        description: 'Waits for the next file',
+        description: 'It waits for the next file',
         data: RefundRecord,
         example: { ...exampleRefund, status: 'REFUND_ACH_PENDING' },
       },
@@ -157,7 +157,7 @@ export const sendRefundAgain = operation(
       await repeat(phase, call, 'refund_payout', refund, {
         action: 'refund.sent_again',
         causes: ['refund_credit_again'],
-        whyNot: 'its credit did not come back, or its money went elsewhere since',
+        whyNot: 'its credit was not returned, or its money was used since',
       });
       return answerRefund(phase, refund);
     },
@@ -165,7 +165,7 @@ export const sendRefundAgain = operation(
 );
 
 /**
- * The same stage once more, on another account if one is named; refuses an account that cannot be
+ * Starts the stage again, on another account if one is named. Refuses an account that cannot be
  * used.
  */
 async function repeat(
@@ -185,9 +185,9 @@ async function repeat(
   const detail = { bank_account_uuid, ...(settled ? { offset_amount } : {}) };
   if (!(await actOnPayment(phase, call, act, { ...subject, detail, settled }))) return;
 
-  // Where the payment stands is refused first: only then does it matter which account it would be.
+  // A wrong state is refused first. The account matters only after that.
   await keepUsers(phase, processor_id, [user_uuid]);
-  // Also of a user who was deleted: what is owed to them is still paid.
+  // Also of a deleted user: what is owed to them is still paid.
   const accounts = await selectAccountsOf(phase, [{ processor_id, user_uuid }]);
   if (!accounts.some(({ uuid }) => uuid === bank_account_uuid))
     throw refuse('bank_account_unusable', 'bank_account_uuid');
@@ -196,12 +196,12 @@ async function repeat(
 }
 
 /**
- * What is about to be paid out pays what its payee owes first (K6). Answers cents; none where the
- * act is not possible.
+ * A payment that is about to be paid out pays the debts of its payee first (K6). Answers cents: 0
+ * when the act is not possible.
  */
 async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentAct, now: Date): Promise<number> {
   const paying = { ...subject, payee_uuid: await selectPayee(phase, subject) };
-  // One statement locks all that may be moved, so that locks are always taken in one order.
+  // One query locks all payments that may be moved, so that locks are always taken in one order.
   const owing = await selectOwedBack(phase, [paying]);
   const payments = await lockForMoves(
     phase,
@@ -211,11 +211,11 @@ async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentA
   return (await offsetDebts(phase, [paying], now)).get(subject.transaction_uuid) ?? 0;
 }
 
-/** A debit that would not leave (K8) is not begun. */
+/** A debit that K8 would stop is not started. */
 async function refuseBarred(phase: AtomicPhase, account: AccountKey): Promise<void> {
   const obstacle = (await obstaclesOf(phase, 'debit', [account])).get(account.bank_account_uuid);
   if (obstacle?.holder_deleted)
-    throw refuse('bank_account_unusable', 'bank_account_uuid', 'its holder was deleted and is not debited any more');
+    throw refuse('bank_account_unusable', 'bank_account_uuid', 'its holder was deleted and cannot be debited');
   const block = obstacle?.block ?? null;
   if (block !== null)
     throw refuse(

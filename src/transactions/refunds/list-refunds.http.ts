@@ -17,7 +17,7 @@ export const listRefunds = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refunds' }, { path: '/3p/api/v1/transaction/:uuid/refunds' }],
       tag: 'Refunds',
       summary: 'List the refunds of a transaction',
-      description: 'Oldest first, those that failed included.',
+      description: 'Oldest first, including failed refunds.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       query: Type.Object(PageQuery),

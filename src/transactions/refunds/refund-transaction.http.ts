@@ -1,5 +1,4 @@
-// POST /3p/api/v1/transactions/{uuid}/refund: give the payer back what they paid, in whole or in
-// part.
+// POST /3p/api/v1/transactions/{uuid}/refund: pay the payer back, in whole or in part.
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -24,16 +23,16 @@ export const refundTransaction = operation(
     tag: 'Refunds',
     summary: 'Refund a transaction',
     description:
-      'Takes `amount` (default: all that is left) from the payee once the payout has left, and pays it to the payer once that debit is good. ' +
-      'Works from the moment the capture is in a confirmed bank file until the capture or the payout comes back; before, cancel. ' +
-      'A transaction may be refunded in several parts, never by more than its amount. Announces RefundPending.',
+      'Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. ' +
+      'Allowed from the moment the capture is in a confirmed bank file until the capture or the payout is returned. Before that, cancel the transaction. ' +
+      'A transaction may be refunded in several parts, up to its amount. Announces RefundPending.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object(
       {
         amount: Type.Optional(SentCents(1)),
-        currency: Type.Optional(OneOf(['USD'], { description: 'That of the transaction.' })),
+        currency: Type.Optional(OneOf(['USD'], { description: 'The currency of the transaction.' })),
         client_reference_id: Type.Optional(Text(0, 255)),
       },
       { refusedFields: refusedInRefunds },
@@ -79,15 +78,16 @@ export const refundTransaction = operation(
 );
 
 /**
- * Cents to refund: what is asked for, else all that is left; refuses what the payment does not
- * allow.
+ * Cents to refund: what is requested, else all that is left. Refuses what the state of the payment
+ * does not allow.
  */
 function refundableAmount(payment: Payment, asked: number | undefined): number {
   if (!isRefundable(payment)) throw refuse('not_refundable', 'uuid');
   const left = leftToRefund(payment);
   const amount = asked ?? left;
   if (left === 0) throw refuse('refund_exceeds_amount', 'amount', 'nothing is left to refund');
-  if (amount > left) throw refuse('refund_exceeds_amount', 'amount', `must be at most ${left}: that is what is left`);
+  if (amount > left)
+    throw refuse('refund_exceeds_amount', 'amount', `must be at most ${left}, what is left to refund in cents`);
   if (payment.refund_count >= refundLimit) throw refuse('refund_limit_reached', 'uuid');
   return amount;
 }

@@ -1,21 +1,21 @@
-// What may still be refunded of a payment (Lifecycle, cap).
+// How much of a payment may still be refunded (Lifecycle, cap).
 
 import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import { refund } from '../../lifecycle/refund.stage.ts';
 import { matches } from '../../lifecycle/step.ts';
 
 /**
- * A refund more costs every move of its payment a row, and every record of it a line: an event must
- * hold them all.
+ * Bounds the size of an event, which contains every refund of the payment. Each refund also adds a
+ * row to every move.
  */
 export const refundLimit = 100;
 
-/** From the capture's confirmed file until it or the payout comes back. */
+/** From the confirmed file of the capture until the capture or the payout is returned. */
 export function isRefundable(payment: PaymentState): boolean {
   return matches(refund.F1.from, payment, undefined);
 }
 
-/** Cents: the amount, less every refund that has not ended without one. */
+/** Cents: the amount of the payment, less every refund that still counts. */
 export function leftToRefund({ amount, refunds }: PaymentState): number {
   return refunds.reduce((left, one) => (one.standing === 'void' ? left : left - one.amount), amount);
 }

@@ -1,4 +1,4 @@
-// Queries on refunds; their statuses are written by the move alone.
+// Queries on refunds. Their statuses are written only by `move`.
 import type { Queryable } from '../../database/database.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';
@@ -20,8 +20,8 @@ export async function selectRefund(db: Queryable, scope: Scope, uuid: string): P
 }
 
 /**
- * One page of a payment's refunds, oldest first, and how many there are; null when the payment is
- * not the caller's.
+ * One page of a payment's refunds, oldest first, and their total count. Null when the payment is
+ * not in the scope.
  */
 export async function selectRefundsOf(
   db: Queryable,
@@ -53,10 +53,7 @@ export interface NewRefund extends Scope {
   created_at: Date;
 }
 
-/**
- * Writes a refund to which nothing has happened yet, and counts it on its payment: the move that
- * begins it announces it.
- */
+/** Inserts a refund and counts it on its payment. The move F1 announces it. */
 export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
   await db.query(
     `WITH counted AS (
@@ -77,12 +74,12 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
   );
 }
 
-/** The tenant and the payment of a refund, for the operator, who knows only its uuid. */
+/** The processor and the payment of a refund. For operators, who know only the uuid. */
 export async function selectPaymentOfRefund(
   db: Queryable,
   uuid: string,
 ): Promise<{ processor_id: string; transaction_uuid: string } | null> {
-  // Asking tenant by tenant lets the primary key answer, on every node that holds one.
+  // Joining through `processors` lets the primary key find the row, on every node that has one.
   const [row] = await db.query<{ processor_id: string; transaction_uuid: string }>(
     `SELECT r.processor_id, r.transaction_uuid FROM processors JOIN refunds r USING (processor_id) WHERE r.uuid = $1`,
     [uuid],

@@ -1,5 +1,4 @@
-// Decides a start: the payment that it asks for, or the refusal of one that cannot be (Contract,
-// transactions).
+// Decides a start: the payment to write, or the refusal (Contract, transactions).
 
 import { created, type RenderedAnswer, refused, render } from '../../answer.ts';
 import { isReachable } from '../../bank-accounts/routing-number.ts';
@@ -28,10 +27,10 @@ export interface Start {
   now: Date;
 }
 
-/** A side that was looked up; null where there is no such user. */
+/** A user with the account to use. Null: there is no such user. */
 export type FindAccountHolder = (key: AccountHolderKey) => AccountHolder | null;
 
-/** Which sides a start needs to be looked up. */
+/** The keys of the payer and payee of a start. */
 export function accountHoldersOf({ caller, request }: Start): { payer: AccountHolderKey; payee: AccountHolderKey } {
   const side = (user_uuid: string, account: { uuid: string } | undefined): AccountHolderKey => ({
     processor_id: caller.processor_id,
@@ -45,7 +44,7 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 }
 
 export interface Decision {
-  /** The payment to write; null when it is refused. */
+  /** The payment to write. Null: it is refused. */
   row:
     | (TransactionRow & {
         vendor_id: string | null;
@@ -53,9 +52,9 @@ export interface Decision {
         payee_version: number;
         processor_version: number;
         payout_type: PayoutType;
-        /** The merchant against whose limits it counts; null: there are none in its processor. */
+        /** The merchant whose limits count it. Null: the processor has no limits. */
         counted_merchant_uuid: string | null;
-        /** It is started on hold: the return rate of its merchant is exceeded. */
+        /** It starts on hold: the return rate of its merchant is too high. */
         held: boolean;
       })
     | null;
@@ -74,12 +73,9 @@ export function decide(start: Start, findHolder: FindAccountHolder): Decision {
   }
 }
 
-const begins = capture.C1.to.capture_status;
+const initialStatus = capture.C1.to.capture_status;
 
-/**
- * The payment that a request asks for; throws the refusal of one that cannot be (Contract,
- * transactions).
- */
+/** The payment of a request. Throws a refusal (Contract, transactions). */
 function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
   const keys = accountHoldersOf(start);
@@ -108,14 +104,15 @@ function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decis
     payer_version: payer.version,
     payee_uuid: payee.uuid,
     payee_version: payee.version,
-    // Both users are of one processor; an older look at it is not right any more.
+    // Both users belong to one processor. The older version of the two may be outdated, and then
+    // the write does not match it.
     processor_version: Math.min(payer.processor_version, payee.processor_version),
     payer_bank_account_uuid: source.uuid,
     payer_aggregator_type: source.aggregator_type,
     payee_bank_account_uuid: destination.uuid,
     payee_aggregator_type: destination.aggregator_type,
-    transaction_status: begins,
-    capture_status: begins,
+    transaction_status: initialStatus,
+    capture_status: initialStatus,
     type: start.type,
     payout_type: payee.payout_type,
     payout_delay_days: Math.max(request.payout_delay_days_min ?? 0, payer.payout_delay_days),
@@ -133,8 +130,7 @@ function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decis
 }
 
 /**
- * Whose payment it is: the caller's; between two users of one vendor that vendor's, whoever starts
- * it.
+ * The vendor of the payment: the caller, or the vendor of both users when the processor starts it.
  */
 function owner(
   caller: Caller,
@@ -146,10 +142,7 @@ function owner(
   return { vendor_id: caller.vendor_id, vendor_name: caller.tenant_name };
 }
 
-/**
- * A user in the caller's scope; one that does not exist and one of another tenant are answered
- * alike.
- */
+/** A user in the caller's scope. An unknown user and one of another tenant get the same refusal. */
 function usableSide(caller: Caller, side: AccountHolder | null, field: string): AccountHolder {
   if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
     throw refuse('unknown_user', field);
@@ -157,8 +150,8 @@ function usableSide(caller: Caller, side: AccountHolder | null, field: string): 
 }
 
 /**
- * Blocks that stop debits are about payers only; the graver ones stop every payment (Lifecycle,
- * return codes).
+ * Blocks that stop debits apply to payers only. The others stop every payment (Lifecycle, return
+ * codes).
  */
 function refuseBlocked(
   { user_blocked, account_blocked }: AccountHolder,
@@ -186,15 +179,15 @@ function usableAccount(
     throw refuse(
       'bank_account_unusable',
       asked === undefined ? userField : field,
-      'the designated test pair cannot take part in a transaction',
+      'the designated test account cannot be used in a transaction',
     );
-  // Without a validation only its nine digits were looked at (Interface, add bank account); a bank
-  // file cannot carry it.
+  // An account that was not validated may have a routing number with a wrong checksum (Interface,
+  // add bank account). A bank file cannot contain it.
   if (!isReachable(side.routing_number!))
     throw refuse(
       'bank_account_unusable',
       asked === undefined ? userField : field,
-      'the routing number of this account fails its checksum: no bank can be reached with it',
+      'the routing number of this account fails its checksum: no bank has it',
     );
   return { uuid, aggregator_type };
 }

@@ -1,5 +1,5 @@
-// Starts payments that something is watched of: in one phase they are held to limits, written,
-// counted, and put on hold.
+// Writes payments with risk checks: in one phase it applies limits, writes the payments, counts
+// them, and places holds.
 import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
@@ -14,7 +14,7 @@ export type InsertTransactions = (
   retentionHours: number,
 ) => Promise<WriteOutcome[]>;
 
-/** What is left behind of a payment that a limit refuses: the stored answer of its key. */
+/** What is written instead of a payment that a limit refuses: the stored answer of its key. */
 export type RefuseInstead = (
   n: number,
   refusal: Refusal,
@@ -26,18 +26,17 @@ type Limited = Payment & { counted_merchant_uuid: string };
 const isPayment = (one: Written): one is Payment => one.uuid !== null;
 const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
 
-/** There are limits in its processor, or it is started on hold. */
+/** The processor has limits, or the payment starts on hold. */
 export function needsRiskChecks(one: Written): boolean {
   return isLimited(one) || one.held === true;
 }
 
-/** Thrown to undo a phase whose payments have to be judged anew. */
-class JudgedTooHighError extends Error {}
+/** Rolls back a phase whose payments must be checked again. */
+class CheckAgainError extends Error {}
 
 /**
- * As `insertTransactions`, for payments that all are watched. The limits stay locked until it
- * commits, so that what they are held to is true; payments that nothing is watched of never wait
- * here.
+ * As `insertTransactions`, for payments that all need risk checks. The limits stay locked until the
+ * commit, so that the counts are exact. Payments without risk checks never wait for these locks.
  */
 export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransactions {
   return async (database, written, retentionHours) => {
@@ -57,20 +56,20 @@ export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransa
         const done = new Set(outcomes.flatMap(({ n, fresh, claimed }) => (fresh && claimed ? [n] : [])));
         const wasStarted = ({ n }: Written) => done.has(n) && !refusedAt.has(n);
         const started = limited.filter(wasStarted);
-        // One that was counted and then not written may have kept another one out.
-        if (usedUp && started.length + refusals.size < limited.length) throw new JudgedTooHighError();
+        // A payment that was counted but not written may have caused another one to be refused.
+        if (usedUp && started.length + refusals.size < limited.length) throw new CheckAgainError();
         await keep(phase, started);
         await placeHolds(phase, written.filter(isPayment).filter(wasStarted));
         return outcomes;
       });
     } catch (error) {
-      if (!(error instanceof JudgedTooHighError)) throw error;
+      if (!(error instanceof CheckAgainError)) throw error;
       return written.map(({ n }) => ({ n, fresh: false, claimed: false }));
     }
   };
 }
 
-/** Nothing is debited before an operator has looked (ACH, risk figures). */
+/** The payments are not debited until an operator has released the hold (ACH, risk figures). */
 async function placeHolds(phase: AtomicPhase, started: readonly Payment[]): Promise<void> {
   const held = started.filter((one) => one.held === true);
   if (held.length === 0) return;

@@ -1,5 +1,5 @@
-// What starts are decided by: the sides of each, and what an earlier request left under its key.
-// Most of it is remembered.
+// Loads what starts are decided by: the account holders, and the stored answers of their
+// idempotency keys. Most of it is cached.
 import type { Database } from '../../database/database.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
@@ -7,35 +7,35 @@ import { accountHoldersOf, type FindAccountHolder, type Start } from './decide-s
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
- * What a process remembers of earlier starts, so that most need look nothing up before they write
- * (decision 49). Whatever is written is held to the versions of its sides, so that nothing is
- * started by what has changed; and nothing is refused from memory.
+ * The cache of a process. With it most starts need no query before the write (decision 49). The
+ * write compares the versions of its account holders, so outdated entries start nothing; and
+ * nothing is refused from the cache.
  */
 export interface StartCache {
-  sides: Recent<AccountHolder>;
+  holders: Recent<AccountHolder>;
   /**
-   * Keys that were sent lately: who sends one again is answered by what stands under it, and it is
-   * looked there first.
+   * Keys that were sent recently. A request with such a key is a retry, so its stored answer is
+   * looked up.
    */
   keys: Recent<true>;
 }
 
-export const startCache = (): StartCache => ({ sides: recent(2_048), keys: recent(4_096) });
+export const startCache = (): StartCache => ({ holders: recent(2_048), keys: recent(4_096) });
 
-const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
+const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
 
 /**
- * The sides of a start, if it can be decided by what is remembered; null: it must be looked up.
- * Remembers its key.
+ * The account holders of a start, if both are cached and its key is new. Null: they must be loaded.
+ * Adds the key to the cache.
  */
-export function cachedHolders({ sides, keys }: StartCache, start: Start): FindAccountHolder | null {
+export function cachedHolders({ holders, keys }: StartCache, start: Start): FindAccountHolder | null {
   if (start.claim !== null) {
     const sentBefore = keys.get(start.claim.key_hash) !== undefined;
     keys.set(start.claim.key_hash, true);
     if (sentBefore) return null;
   }
-  const find: FindAccountHolder = (key) => sides.get(nameOf(key)) ?? null;
+  const find: FindAccountHolder = (key) => holders.get(cacheKey(key)) ?? null;
   const { payer, payee } = accountHoldersOf(start);
   return find(payer) === null || find(payee) === null ? null : find;
 }
@@ -48,30 +48,30 @@ export interface StartInputs {
 
 export async function loadStartInputs(
   database: Database,
-  memory: StartCache,
+  cache: StartCache,
   starts: readonly Start[],
 ): Promise<StartInputs> {
-  const [findHolder, stored] = await Promise.all([lookUpSides(database, memory, starts), lookUpKeys(database, starts)]);
+  const [findHolder, stored] = await Promise.all([loadHolders(database, cache, starts), loadKeys(database, starts)]);
   return { findHolder, stored };
 }
 
-async function lookUpSides(
+async function loadHolders(
   database: Database,
-  memory: StartCache,
+  cache: StartCache,
   starts: readonly Start[],
 ): Promise<FindAccountHolder> {
   const keys = new Map<string, AccountHolderKey>();
-  for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(nameOf(key), key);
+  for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(cacheKey(key), key);
   const found = await selectAccountHolders(database, [...keys.values()]);
-  const sides = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
-  // What is watched may be refused while it is written, which no version holds back: it is looked
-  // up each time.
-  for (const [name, side] of sides)
-    if (side !== null && !side.limited && !side.debits_held) memory.sides.set(name, side);
-  return (key) => sides.get(nameOf(key)) ?? null;
+  const holders = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
+  // A payment with risk checks may be refused while it is written, and no version prevents that.
+  // Its account holders are loaded each time.
+  for (const [name, holder] of holders)
+    if (holder !== null && !holder.limited && !holder.debits_held) cache.holders.set(name, holder);
+  return (key) => holders.get(cacheKey(key)) ?? null;
 }
 
-async function lookUpKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
+async function loadKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
   const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
   if (claims.length === 0) return new Map();
   return new Map((await selectKeys(database, claims)).map((key) => [key.key_hash, key]));

@@ -1,4 +1,5 @@
-// Mistyped fields and fields that would change what money does are refused; all others are ignored.
+// Mistyped fields, and fields that would change what money does, are refused. All others are
+// ignored.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusedInPayments, refusedInRefunds } from './money-fields.ts';
@@ -7,7 +8,9 @@ const fields = ['amount', 'transaction_fee', 'source_bank_account', 'payout_dela
 const field = fc.constantFrom(...fields);
 const letter = fc.constantFrom(...'abcxyz_');
 
-/** One letter after the first added, replaced, left out or swapped with the next. */
+/**
+ * A name in which one letter after the first is added, replaced, left out or swapped with the next.
+ */
 const mistyped = fc.tuple(field, fc.nat({ max: 30 }), letter).chain(([name, place, one]) => {
   const at = 1 + (place % (name.length - 1));
   const [before, after] = [name.slice(0, at), name.slice(at)];
@@ -20,7 +23,7 @@ const mistyped = fc.tuple(field, fc.nat({ max: 30 }), letter).chain(([name, plac
 });
 
 describe('A mistyped field of a payment', () => {
-  it('is refused, whichever letter it is', () => {
+  it('is refused, whichever letter is wrong', () => {
     fc.assert(
       fc.property(mistyped, (name) => {
         fc.pre(!fields.includes(name));
@@ -29,7 +32,7 @@ describe('A mistyped field of a payment', () => {
     );
   });
 
-  it('is refused in capitals and with hyphens, too', () => {
+  it('is refused with capitals and hyphens too', () => {
     for (const name of ['transactionFee', 'TransactionFee', 'transaction-fee', 'sourceBankAccount', 'Amount'])
       expect(refusedInPayments(name)?.message).toMatch(/did you mean/);
   });
@@ -43,7 +46,7 @@ describe('Any other field', () => {
     expect([refusedInPayments(name), refusedInRefunds(name)]).toEqual([null, null]);
   });
 
-  it('of whatever name gets an answer', () => {
+  it('with any name gets an answer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (name) => {
         const found = refusedInPayments(name);

@@ -1,13 +1,13 @@
-// Fields that would change what money does: an operation that does not know one refuses it.
+// Unknown fields that would change what money does. They are refused, not ignored.
 import type { RefusedFields } from '../../http/body/refused-fields.ts';
 
-/** Names in words: `payerBankAccount` is `payer_bank_account`. */
+/** Names are compared in snake case: `payerBankAccount` is `payer_bank_account`. */
 interface Row {
-  /** Refused wherever they stand in a name. */
+  /** Refused anywhere in a name. */
   words?: readonly string[];
-  /** Refused as the whole name. */
+  /** Refused as a whole name. */
   names?: readonly string[];
-  /** What to do about it. */
+  /** What the caller should send instead. */
   instead: string;
 }
 
@@ -36,7 +36,7 @@ const inBoth: readonly Row[] = [
       ...each(['capture_', 'payment_', 'debit_', 'payout_', 'refund_', 'start_'], ['date', 'day', 'at', 'on']),
       ...['schedule', 'scheduled', 'recurring', 'recurrence', 'frequency', 'interval', 'installment', 'installments'],
     ],
-    instead: 'it begins at once: send the request when it is to begin',
+    instead: 'the payment begins at once: send the request when it should begin',
   },
   {
     names: [
@@ -53,7 +53,7 @@ const inBoth: readonly Row[] = [
         'confirm',
       ],
     ],
-    instead: 'this request moves money: send it when the money is to move',
+    instead: 'this request moves money: send it when the money should move',
   },
 ];
 
@@ -62,7 +62,7 @@ const inPayments: readonly Row[] = [
   { words: ['fee', 'fees', 'surcharge', 'commission'], instead: 'send transaction_fee, in cents' },
   {
     words: ['amount', 'amounts', 'amt', 'cents', 'total', 'subtotal', 'tip'],
-    instead: 'send the whole as amount, in cents',
+    instead: 'send the total as amount, in cents',
   },
   { words: ['speed', 'sameday', 'expedited', 'instant'], instead: 'send speed as standard or sameday' },
   { names: ['same_day', 'is_same_day', 'same_day_ach'], instead: 'send speed as standard or sameday' },
@@ -84,17 +84,20 @@ const inRefunds: readonly Row[] = [
   { words: ['fee', 'fees', 'surcharge'], instead: 'a refund has no fee' },
   {
     words: ['amount', 'amounts', 'amt', 'cents', 'total', 'subtotal'],
-    instead: 'send amount, in cents; without it all that is left is refunded',
+    instead: 'send amount, in cents; without it the remaining amount is refunded',
   },
-  { words: ['speed', 'sameday', 'expedited', 'instant'], instead: 'a refund travels at the standard speed' },
-  { names: ['same_day', 'is_same_day', 'same_day_ach'], instead: 'a refund travels at the standard speed' },
+  { words: ['speed', 'sameday', 'expedited', 'instant'], instead: 'a refund always has the standard speed' },
+  { names: ['same_day', 'is_same_day', 'same_day_ach'], instead: 'a refund always has the standard speed' },
   {
     names: accountNames(['', 'payer_', 'payee_', 'source_', 'destination_', 'from_', 'to_', 'debit_', 'credit_']),
     instead: 'a refund uses the accounts of its transaction',
   },
 ];
 
-/** Fields whose absence changes what a request does: a mistyped name leaves one of them out. */
+/**
+ * The fields of a request. A mistyped name would leave one of them out, which changes what the
+ * request does.
+ */
 const paymentFields = [
   'payer_uuid',
   'payee_uuid',
@@ -108,17 +111,18 @@ const paymentFields = [
 ];
 const refundFields = ['amount', 'currency'];
 
-function inWords(name: string): string {
+function toSnakeCase(name: string): string {
   const apart = /[A-Z]/.test(name) ? name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase() : name;
   return apart.replaceAll('-', '_');
 }
 
-// A caller may send unknown fields by the thousand: looking at one takes one to three microseconds.
+// Bounds the work: a caller may send thousands of unknown fields, and one takes one to three
+// microseconds.
 const longestName = 60;
 
 /**
- * Whether one letter is left out, added, replaced or swapped with its neighbor; people do not
- * mistype the first one.
+ * Whether one letter is left out, added, replaced or swapped with its neighbor. The first letter is
+ * never mistyped.
  */
 function isMistyped(name: string, field: string): boolean {
   if (name[0] !== field[0] || Math.abs(name.length - field.length) > 1) return false;
@@ -135,7 +139,7 @@ function refusing(fields: readonly string[], rows: readonly Row[]): RefusedField
   const byName = new Map(rows.flatMap(({ names = [], instead }) => names.map((name) => [name, instead] as const)));
   return (name) => {
     if (name.length > longestName) return null;
-    const words = inWords(name);
+    const words = toSnakeCase(name);
     const mistyped = fields.find((field) => isMistyped(words, field));
     const instead =
       mistyped === undefined

@@ -13,7 +13,7 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
       tag: 'Transactions',
       summary: 'Start a transaction',
       description:
-        "Captures `amount` from the payer and pays `amount − transaction_fee` out to the payee. At least one side is a merchant. Without `transaction_fee` the payee merchant's defaults apply, else the payer merchant's, else 0. Announces TransactionStarted.",
+        'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else those of the payer, else 0. Announces TransactionStarted.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: TransactionRequest,

@@ -1,4 +1,4 @@
-// POST /3p/api/v1/transactions/bulk: start up to 1,000 payments, each with an answer of its own.
+// POST /3p/api/v1/transactions/bulk: start up to 1,000 payments, each with its own answer.
 import { type Static, type TSchema, Type } from 'typebox';
 import { ok, refused, render } from '../../answer.ts';
 import { errorsShown } from '../../http/body/json-body.ts';
@@ -45,17 +45,17 @@ export const startTransactionsInBulk = (on: Starting) =>
       tag: 'Transactions',
       summary: 'Start many transactions',
       description:
-        'Up to 1,000 at once; each is started or refused by itself and answered in its place. Every item carries an `idempotency_key`, which shares its scope with the header of the single operation: an item may be retried in either way.',
+        'Up to 1,000 at once. Each item is started or refused on its own, and answered at its index. Every item has an `idempotency_key` with the same scope as the header of the single operation, so an item may be retried by either operation.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
       bodyLimit: 2 * 1024 * 1024,
       body: listOf(Item),
-      // A field that is wrong fails its own item.
+      // A wrong field fails only its own item.
       apart: { field: 'transactions', atMost, outline: listOf(Type.Object({}, { allowed: 'an object' })) },
       example: { transactions: [{ idempotency_key: 'order-1042', ...exampleRequest }] },
       answers: {
         200: {
-          description: 'One result for each item, in their order',
+          description: 'One result for each item, in the order of the items',
           data: Type.Object({ results: Type.Array(Type.Object({ code: Type.Integer(), body: Type.Unknown() })) }),
           example: {
             results: [
@@ -77,7 +77,7 @@ export const startTransactionsInBulk = (on: Starting) =>
             ({ length }) => length,
             (entry) => {
               const one = startItem(on, entry, caller, now);
-              // Awaited below, when the last one has begun.
+              // Awaited below, after all items have started.
               one.catch(() => {});
               started.push(one);
             },
@@ -91,7 +91,7 @@ export const startTransactionsInBulk = (on: Starting) =>
           return ok({ results });
         };
         if (claim === null) return { ...render(await all()), replayed: false };
-        // A retry after a crash runs the items again; their own keys keep each of them to one
+        // A retry after a crash runs the items again. The key of each item ensures that it has one
         // effect.
         return execute(on.execution, claim, false, async () => ({
           async call() {
@@ -104,8 +104,8 @@ export const startTransactionsInBulk = (on: Starting) =>
   );
 
 /**
- * Answers one item as the single operation would, under the same key: its refusals are stored and
- * replayed, too.
+ * Answers one item as the single operation would, under the same key. Refusals are stored and
+ * replayed too.
  */
 async function startItem(
   { start, execution }: Starting,

@@ -1,5 +1,5 @@
-// Queries that start payments: one reads what a batch of them needs, one writes what became of
-// them.
+// Queries that start payments: one loads the account holders of a batch, one writes its payments
+// and answers.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
@@ -8,41 +8,41 @@ import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
 
-/** A side of a payment to look up: a user, and the account to use or null for the default. */
+/** The key of an account holder: a user, and the account to use. Null: the default account. */
 export interface AccountHolderKey {
   processor_id: string;
   user_uuid: string;
   bank_account_uuid: string | null;
 }
 
-/** A user who can take part in a payment; the account is null when no usable one was found. */
+/** A user who can be payer or payee. The account is null when there is no usable one. */
 export interface AccountHolder extends FeeDefaults {
   processor_id: string;
   uuid: string;
   vendor_id: string | null;
   version: number;
-  /** Of its processor, as it was looked up with the user. */
+  /** The version of the processor, read together with the user. */
   processor_version: number;
   is_merchant: boolean;
   payout_type: PayoutType;
   company_name: string;
   payout_delay_days: number;
-  /** There are limits in the processor. */
+  /** The processor has limits. */
   limited: boolean;
   /** Null for users of the processor itself. */
   vendor_name: string | null;
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
-  /** New payments of the merchant are on hold: its return rate is exceeded. */
+  /** New payments of the merchant start on hold: its return rate is too high. */
   debits_held: boolean;
-  /** The gravest block of the user, and of the account. */
+  /** The most severe block of the user, and of the account. */
   user_blocked: BlockKind | null;
   account_blocked: BlockKind | null;
   routing_number: string | null;
 }
 
-/** Answers in the order of the keys; null where there is no such user. */
+/** In the order of the keys. Null where there is no such user. */
 export async function selectAccountHolders(
   db: Queryable,
   keys: readonly AccountHolderKey[],
@@ -74,8 +74,8 @@ export async function selectAccountHolders(
 }
 
 /**
- * What one request of a batch leaves behind: a payment unless `uuid` is null, a stored answer
- * unless `key_hash` is.
+ * What one request of a batch writes: a payment unless `uuid` is null, a stored answer unless
+ * `key_hash` is null.
  */
 export interface Written {
   n: number;
@@ -106,22 +106,22 @@ export interface Written {
   company_name?: string;
   description?: string | null;
   addenda?: string | null;
-  /** Null: it counts against no limits. */
+  /** Null: no limits count it. */
   counted_merchant_uuid?: string | null;
-  /** It is started on hold. */
+  /** It starts on hold. */
   held?: boolean;
   event_uuid?: string;
 }
 
-// C1 is the one row of the stage tables that makes a payment instead of moving it.
+// C1 is the only row of the stage tables that creates a payment.
 const {
-  to: { capture_status: begins },
+  to: { capture_status: initialStatus },
   notifies: [announces],
 } = capture.C1;
 
 export interface WriteOutcome {
   n: number;
-  /** The users and their processor are as they were when the request was decided. */
+  /** The users and the processor have not changed since the request was decided. */
   fresh: boolean;
   /** The idempotency key was free. */
   claimed: boolean;
@@ -161,10 +161,9 @@ const input = recordset<Omit<Written, 'held'>>({
 });
 
 /**
- * Writes a batch in one statement: locks the users (FOR KEY SHARE, so that none is deleted
- * meanwhile) and compares their versions, claims the keys, and inserts payments, history and events
- * of those that are fresh and claimed. What is not fresh or not claimed leaves nothing behind and
- * is decided anew.
+ * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
+ * and compares their versions, claims the keys, and inserts the payments, history and events of
+ * requests that are fresh and claimed. The other requests write nothing and are decided again.
  */
 export function insertTransactions(
   db: Queryable,
@@ -215,7 +214,7 @@ export function insertTransactions(
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
          client_reference_id, company_name, description, addenda, counted_merchant_uuid)
        SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${begins}', '${begins}',
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${initialStatus}', '${initialStatus}',
          type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
          client_reference_id, company_name, description, addenda, counted_merchant_uuid
        FROM started
@@ -227,10 +226,10 @@ export function insertTransactions(
      announced AS (
        INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
        SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
-              json_build_object('transaction_status', '${begins}', 'capture_status', '${begins}', 'updated_at', created_at)
+              json_build_object('transaction_status', '${initialStatus}', 'capture_status', '${initialStatus}', 'updated_at', created_at)
        FROM started
      ),
-     marks_due AS (${checkpointsDueOfStarted})
+     checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR (processor_id, key_hash) IN (SELECT processor_id, key_hash FROM claimed) AS claimed
      FROM input`,

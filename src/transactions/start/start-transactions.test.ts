@@ -1,5 +1,4 @@
-// Starting payments while the database misbehaves: every start gets its own answer, and none is
-// started twice.
+// Starts payments while the database fails: every start gets its own answer, and none starts twice.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +48,7 @@ const made = async (start: Start) =>
     ])
   ).length;
 
-/** The database, except that `meddle` stands around each statement that writes payments. */
+/** The database, with `meddle` called around each query that writes payments. */
 const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Promise<unknown[]>): Database => {
   const { database } = service.context;
   let number = 0;
@@ -61,8 +60,8 @@ const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Pr
         : database.query<Row>(text, values),
   };
 };
-const run = (database: Database, starts: Start[], memory = startCache()) =>
-  startTransactions({ ...service.context.execution, database, memory }, starts);
+const run = (database: Database, starts: Start[], cache = startCache()) =>
+  startTransactions({ ...service.context.execution, database, cache }, starts);
 const lost = () => Object.assign(new Error('Connection terminated unexpectedly'), {});
 const raise = (code: string) => Object.assign(new pg.DatabaseError('raised', 0, 'error'), { code });
 const statusOf = (outcome: Awaited<ReturnType<typeof run>>[number]) =>
@@ -71,7 +70,7 @@ const bump = (userUuid: string) =>
   service.context.database.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [userUuid]);
 
 describe('startTransactions', () => {
-  it('finds by the key what was written before the connection broke', async () => {
+  it('finds a payment by its key when it was written before the connection broke', async () => {
     const starts = [startOf(randomUUID()), startOf(randomUUID())];
     const outcomes = await run(
       meddled(async (write, number) => {
@@ -85,7 +84,7 @@ describe('startTransactions', () => {
     for (const start of starts) expect(await made(start)).toBe(1);
   });
 
-  it('writes what was not written when the connection broke', async () => {
+  it('writes a payment that was not written when the connection broke', async () => {
     const start = startOf(randomUUID());
     const outcomes = await run(
       meddled((write, number) => (number === 1 ? Promise.reject(lost()) : write())),
@@ -95,7 +94,7 @@ describe('startTransactions', () => {
     expect(await made(start)).toBe(1);
   });
 
-  it('tries nothing again that has no key: whether it was written cannot be known', async () => {
+  it('does not retry a start without a key: it may have been written', async () => {
     const starts = [startOf(null), startOf(randomUUID())];
     const outcomes = await run(
       meddled(async (write, number) => {
@@ -109,7 +108,7 @@ describe('startTransactions', () => {
     for (const start of starts) expect(await made(start)).toBe(1);
   });
 
-  it('leaves standing what an early round has written, when a later round fails', async () => {
+  it('keeps what an early round has written when a later round fails', async () => {
     const changing = { ...pair, payee_uuid: await userOf(service, caller.processor_id, {}) };
     await service.context.database.query(
       `INSERT INTO bank_accounts SELECT processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
@@ -117,20 +116,20 @@ describe('startTransactions', () => {
        FROM bank_accounts WHERE user_uuid = $1`,
       [pair.payee_uuid, changing.payee_uuid],
     );
-    const [calm, stormy] = [startOf(null), startOf(null, changing)];
+    const [stable, changed] = [startOf(null), startOf(null, changing)];
     const outcomes = await run(
       meddled(async (write) => {
-        await bump(changing.payee_uuid); // after each lookup, for ever
+        await bump(changing.payee_uuid); // after each load
         return write();
       }),
-      [calm, stormy],
+      [stable, changed],
     );
     expect(statusOf(outcomes[0]!)).toBe(201);
     expect(statusOf(outcomes[1]!)).toMatchObject({ code: 'overloaded' });
-    expect([await made(calm), await made(stormy)]).toEqual([1, 0]);
+    expect([await made(stable), await made(changed)]).toEqual([1, 0]);
   });
 
-  it('decides anew when a user changed between lookup and write', async () => {
+  it('decides again when a user changed between load and write', async () => {
     const start = startOf(randomUUID());
     const outcomes = await run(
       meddled(async (write, number) => {
@@ -148,7 +147,7 @@ describe('startTransactions', () => {
     expect(await made(start)).toBe(1);
   });
 
-  it('fails a row alone that the database refuses, or that cannot be written', async () => {
+  it('fails only the row that the database refuses or that cannot be written', async () => {
     const starts = [startOf(null), startOf(null), startOf(null), startOf(randomUUID())];
     const [, refused, unwritable] = starts;
     starts[1] = { ...refused!, request: { ...refused!.request, client_reference_id: 'no\0text' } };
@@ -158,7 +157,7 @@ describe('startTransactions', () => {
     expect([await made(starts[0]!), await made(starts[3]!)]).toEqual([1, 1]);
   });
 
-  it('tries again after a deadlock, also without a key', async () => {
+  it('retries after a deadlock, also without a key', async () => {
     const start = startOf(null);
     const outcomes = await run(
       meddled((write, number) => (number === 1 ? Promise.reject(raise('40P01')) : write())),
@@ -169,8 +168,8 @@ describe('startTransactions', () => {
   });
 });
 
-describe('What is remembered of earlier starts', () => {
-  const memory = startCache();
+describe('The cache of earlier starts', () => {
+  const cache = startCache();
   const statements = { lookedUp: 0, written: 0 };
   const counted = (): Database => {
     const { database } = service.context;
@@ -185,7 +184,7 @@ describe('What is remembered of earlier starts', () => {
     };
   };
   const answers = async (...starts: Start[]) =>
-    (await run(counted(), starts, memory)).map((outcome) => {
+    (await run(counted(), starts, cache)).map((outcome) => {
       if ('error' in outcome) throw outcome.error;
       const { status, replayed, body } = outcome.result;
       const { data, errors } = JSON.parse(body.toString());
@@ -198,35 +197,35 @@ describe('What is remembered of earlier starts', () => {
     return done.body.data;
   };
 
-  it('saves every look before payments are written', async () => {
+  it('saves every query before the write', async () => {
     await answer();
     const all = await answers(startOf(randomUUID()), startOf(randomUUID()), startOf(null));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(statements).toEqual({ lookedUp: 0, written: 1 });
   });
 
-  it('has a key that was sent before looked up, and a replay is the same without', async () => {
+  it('loads the stored answer of a repeated key, and a replay is the same when the key is not cached', async () => {
     const start = startOf(randomUUID());
     const first = await answer(start);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
     expect(statements).toEqual({ lookedUp: 2, written: 0 });
-    memory.keys.take(start.claim!.key_hash);
+    cache.keys.take(start.claim!.key_hash);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
     expect(statements).toEqual({ lookedUp: 2, written: 1 });
     expect(await made(start)).toBe(1);
   });
 
-  it('lets no key be used for another request', async () => {
+  it('does not let a key be used for another request', async () => {
     const key = randomUUID();
     await answer(startOf(key));
     await expect(answer(startOf(key))).rejects.toMatchObject({ code: 'idempotency_key_reused' });
     const other = startOf(key);
-    memory.keys.take(other.claim!.key_hash);
+    cache.keys.take(other.claim!.key_hash);
     await expect(answer(other)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
     expect(await made(other)).toBe(0);
   });
 
-  it('starts nothing by what has changed: a user, a default account, a setting, a name for statements', async () => {
+  it('starts nothing from outdated entries: a user, a default account, a setting, a company name', async () => {
     await answer();
     await service.context.database.query(
       'UPDATE users SET version = version + 1, transaction_fee_fixed = 3, transaction_fee_percent = 0 WHERE uuid = $1',
@@ -260,7 +259,7 @@ describe('What is remembered of earlier starts', () => {
     }
   });
 
-  it('refuses nothing by what has changed', async () => {
+  it('refuses nothing from outdated entries', async () => {
     await answer();
     const block = await operator('POST', `users/${pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'seen' });
     for (let times = 1; times <= 2; times++)
@@ -269,7 +268,7 @@ describe('What is remembered of earlier starts', () => {
     expect((await answer(startOf(randomUUID()))).status).toBe(201);
   });
 
-  it('is nothing of a tenant with limits, from the first one on', async () => {
+  it('has no entries of a tenant with limits', async () => {
     await answer();
     const limits = (of: object) => operator('PUT', `processors/${caller.processor_id}/limits`, of);
     await limits({ amount_per_payment: 500 });

@@ -1,5 +1,5 @@
-// Starts payments, many at a time: each request of a batch is decided by itself, and all of them
-// commit together.
+// Starts payments, many at a time: each request of a batch is decided on its own, and all commit
+// together.
 import { type RenderedAnswer, refused, render } from '../../answer.ts';
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,21 +22,21 @@ export interface StartTransactions {
   database: Database;
   vault: Vault;
   retentionHours: number;
-  memory: StartCache;
+  cache: StartCache;
 }
 
-/** Starts one payment; those that are started meanwhile, by anyone, share its commit. */
+/** Starts one payment. Payments that are started at the same time share its commit. */
 export type StartTransaction = (start: Start) => Promise<Executed>;
 
-export function transactionStarter(execution: Omit<StartTransactions, 'memory'>): StartTransaction {
-  const on = { ...execution, memory: startCache() };
-  // A bulk call brings a thousand payments at once: other tenants' payments do not wait behind all
-  // of them.
+export function transactionStarter(execution: Omit<StartTransactions, 'cache'>): StartTransaction {
+  const on = { ...execution, cache: startCache() };
+  // A bulk call has up to a thousand payments: payments of other tenants do not wait behind all of
+  // them.
   return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
 }
 
 /**
- * Answers each start in its place: the record (201), a refusal, or the stored answer of its key.
+ * Answers each start at its index: the record (201), a refusal, or the stored answer of its key.
  * Never throws.
  */
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
@@ -46,16 +46,16 @@ export async function startTransactions(on: StartTransactions, starts: readonly 
     try {
       for (const [n, outcome] of await decideAndWrite(on, open(), round === 0)) outcomes[n] = outcome;
     } catch (error) {
-      // Only what is still open: what an earlier round has written stands, and must not be tried
+      // Only open starts. An earlier round has written the others, and they must not be tried
       // again.
       for (const { n } of open()) outcomes[n] = { error };
     }
   return outcomes.map((outcome) => outcome ?? { error: refuse('overloaded') });
 }
 
-// What is left undecided after the first round is looked up and decided anew: what was remembered
-// has changed, or its key was taken. What changes, or is taken, between looking up and writing is
-// rare; five times in a row is a storm that the caller should wait out.
+// A start that is still open after the first round is loaded and decided again: a cached entry was
+// outdated, or its key was taken. A change between load and write is rare. After five of them in a
+// row the caller should wait.
 const rounds = 5;
 
 interface Numbered {
@@ -64,13 +64,13 @@ interface Numbered {
 }
 
 /**
- * One round; answers what it decided, by the start's number. `remembering`: what is remembered need
- * not be looked up.
+ * One round. Answers the decided starts, by number. `useCache`: cached account holders may be
+ * used.
  */
 async function decideAndWrite(
   on: StartTransactions,
   open: readonly Numbered[],
-  remembering: boolean,
+  useCache: boolean,
 ): Promise<Map<number, Outcome<Executed>>> {
   const decided = new Map<number, Outcome<Executed>>();
   const answers = new Map<number, RenderedAnswer>();
@@ -85,7 +85,7 @@ async function decideAndWrite(
   const unknown: Numbered[] = [];
   for (const one of open)
     try {
-      const known = remembering ? decideFromMemory(on.memory, one.start) : null;
+      const known = useCache ? decideFromCache(on.cache, one.start) : null;
       if (known === null) unknown.push(one);
       else take(one, known);
     } catch (error) {
@@ -94,7 +94,7 @@ async function decideAndWrite(
   if (unknown.length > 0) {
     const { findHolder, stored } = await loadStartInputs(
       on.database,
-      on.memory,
+      on.cache,
       unknown.map(({ start }) => start),
     );
     for (const one of unknown)
@@ -109,13 +109,15 @@ async function decideAndWrite(
       }
   }
 
-  const { watched = [], free = [] } = Object.groupBy(written, (one) => (needsRiskChecks(one) ? 'watched' : 'free'));
-  const insertWatched = insertWithRiskChecks((n, refusal) => {
+  const { checked = [], unchecked = [] } = Object.groupBy(written, (one) =>
+    needsRiskChecks(one) ? 'checked' : 'unchecked',
+  );
+  const insertChecked = insertWithRiskChecks((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
     return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
   });
-  const outcomes = await Promise.all([write(on, free, insertTransactions), write(on, watched, insertWatched)]);
+  const outcomes = await Promise.all([write(on, unchecked, insertTransactions), write(on, checked, insertChecked)]);
   for (const one of outcomes.flat())
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
@@ -123,19 +125,19 @@ async function decideAndWrite(
 }
 
 /**
- * A payment, decided by what is remembered. A refusal is none: nobody would notice that what it
- * rests on has changed.
+ * Decides a payment from the cache. Never refuse from cache: a refusal writes nothing, so outdated
+ * data would go unnoticed.
  */
-function decideFromMemory(memory: StartCache, start: Start): Decision | null {
-  const findHolder = cachedHolders(memory, start);
+function decideFromCache(cache: StartCache, start: Start): Decision | null {
+  const findHolder = cachedHolders(cache, start);
   if (findHolder === null) return null;
   const decision = decide(start, findHolder);
   return decision.row === null ? null : decision;
 }
 
 /**
- * Writes a batch, and says of each of its items what became of it, whatever happens: a row that the
- * database refuses fails alone, and where the answer of the database was lost, only a key can tell.
+ * Writes a batch and answers the outcome of each item. A row that the database refuses fails alone.
+ * When the answer of the database was lost, only the key can tell whether it was written.
  */
 async function write(
   on: StartTransactions,
@@ -157,14 +159,14 @@ async function write(
     return written.map(({ n, key_hash }) => {
       if (undone === 'deadlock') return { n, fresh: false, claimed: false };
       if (undone !== null) return { n, error };
-      // The next round finds the answer under the key, or the key free. Without a key nobody could
-      // tell a payment that was made from one that was not, and trying again could make two.
+      // The next round finds the stored answer of the key, or a free key. Without a key nobody
+      // knows whether the payment was written, and a retry could make a second one.
       return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
     });
   }
 }
 
-/** Why a statement had no effect; null when nobody said that it had none. */
+/** Why a query had no effect. Null: it may have had one. */
 function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refused' | null {
   if (error instanceof ValueUnwritable) return 'values';
   const state = sqlState(error) ?? '';
@@ -184,7 +186,7 @@ function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnsw
   };
 }
 
-/** The whole row in one go: it is made for every payment. */
+/** Written as one object literal, because it is made for every payment. */
 function toWrite(
   n: number,
   { request, now }: Start,

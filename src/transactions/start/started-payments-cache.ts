@@ -1,17 +1,20 @@
-// The rows of payments that this process has just started, for their first event: it need not read
-// back what was written a moment ago.
+// Keeps the rows of payments that this process has just started, so that their first event need not
+// read them.
 
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { recent } from '../../std/recent.ts';
 
-// Events are positioned within some ten milliseconds. One that comes later, or in another process,
-// reads the row. No more than is needed for that: what is kept outlives V8's young generation.
+// An event is rendered about ten milliseconds after its payment starts. A later event, or one in
+// another process, reads the row. The cache is no larger than needed: its entries outlive V8's
+// young generation.
 const rows = recent<TransactionRow>(256);
 
-/** Nothing depends on it: a payment that was never written has no event that would ask. */
+/**
+ * Also of a payment that is not written in the end: it has no event, so nobody asks for its row.
+ */
 export function cacheStarted(row: TransactionRow): void {
   rows.set(row.uuid, row);
 }
 
-/** The row of a payment that was started here, once. */
+/** The row of a payment that was started here. Removes it from the cache. */
 export const takeStarted = (uuid: string): TransactionRow | undefined => rows.take(uuid);

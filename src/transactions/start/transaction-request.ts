@@ -1,10 +1,10 @@
-// What a caller sends to start a payment (Contract, transactions).
+// The request that starts a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../../calendar/windows.ts';
 import { BankText, BankTitle, OneOf, SentCents, Text, Uuid, WholeNumber } from '../../http/schema.ts';
 import { refusedInPayments } from './money-fields.ts';
 
-/** Where a payment is started, and where many are. */
+/** The paths that start one payment, and many. */
 export const startPath = '/3p/api/v1/transaction';
 export const bulkPath = '/3p/api/v1/transactions/bulk';
 
@@ -22,21 +22,21 @@ export const TransactionRequest = Type.Object(
     payer_uuid: Uuid,
     payee_uuid: Uuid,
     amount: SentCents(1),
-    transaction_fee: Type.Optional(SentCents(0, 'Cents, less than `amount`; digits in text are read as a number.')),
+    transaction_fee: Type.Optional(SentCents(0, 'Cents, less than `amount`. A string of digits is read as a number.')),
     currency: Type.Optional(OneOf(['USD'], { description: 'Every amount is in USD.' })),
     client_reference_id: Type.Optional(Text(0, 255)),
     company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
     description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
-    addenda: Type.Optional(BankText(80, 'Travels with the entry of a business account (CCD).')),
+    addenda: Type.Optional(BankText(80, 'Sent with the entry of a business account (CCD).')),
     speed: Type.Optional(
       OneOf(['standard', 'sameday'], {
-        description: `\`sameday\` settles on the same day where a window for it is open. An entry that is too late, or above a lower limit of the bank, goes out with the next day’s. An \`amount\` above ${sameDayLimit} is refused with 422.`,
+        description: `\`sameday\` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An \`amount\` above ${sameDayLimit} is refused with 422.`,
       }),
     ),
     source_bank_account: Type.Optional(SideAccount('payer')),
     destination_bank_account: Type.Optional(SideAccount('payee')),
     payout_delay_days_min: Type.Optional(
-      WholeNumber(0, 60, "Banking days at least; the tenant's own delay if that is longer."),
+      WholeNumber(0, 60, "The least number of banking days. The tenant's delay applies if it is longer."),
     ),
   },
   { allowed: 'a JSON object', refusedFields: refusedInPayments },

@@ -143,7 +143,7 @@ describe('A refund that failed', () => {
     const told = [
       null,
       'payment_came_back',
-      expect.stringMatching(/^The capture or the payout of the payment came back/),
+      expect.stringMatching(/^The capture or the payout of the payment was returned/),
     ];
     expect([await payment.refundStatus(refund), await ofRefund(payment, refund)]).toEqual(['REFUND_FAILED', told]);
     expect(failure(await lastEvent(payment, 'RefundCaptureFailed'))).toEqual(told);
