@@ -1,5 +1,5 @@
-// State diagrams of docs/lifecycle.md: from which status to which the rows of the stage tables
-// lead, found by following them.
+// State diagrams of docs/lifecycle.md: the changes of a status, found by following the rows of the
+// stage tables.
 import { filingRules } from '../src/lifecycle/filing-rules.ts';
 import type { From, Transition } from '../src/lifecycle/stage.ts';
 import type { StageName } from '../src/lifecycle/stage-names.ts';
@@ -9,13 +9,13 @@ type Value = string | boolean | null;
 type Place = Readonly<Record<string, Value>>;
 
 interface Diagram {
-  /** The status that the diagram is of. */
+  /** The status that the diagram shows. */
   status: string;
   /** Whose column it is. */
   of: 'payment' | 'refund';
   /**
-   * What else of the payment, or refund, tells which row comes next. What is not named here may
-   * stand anywhere.
+   * The columns that decide which row comes next, with their values at the beginning. Other columns
+   * may have any value.
    */
   begins: Place;
   /** The stages whose legs are among these columns. */
@@ -55,10 +55,10 @@ export const diagrams = {
   },
 } as const satisfies Record<string, Diagram>;
 
-/** Of the rows that begin something: they find it nowhere. */
+/** The causes that start a stage: they fit only while it has no status. */
 const beginning = new Set(['accepted', 'refund_asked']);
 
-/** A change of status and the rows that make it. */
+/** A change of status, and the rows that make it. */
 export interface Edge {
   from: Value;
   to: Value;
@@ -77,9 +77,9 @@ export function edgesOf({ status, of, begins, legs }: Diagram): Edge[] {
     if (seen.has(JSON.stringify(place))) continue;
     seen.add(JSON.stringify(place));
     for (const stage of legs)
-      if (stands(filingRules[stage].from, place)) reached.push({ ...place, [`${stage}_leg`]: 'filed' });
+      if (fits(filingRules[stage].from, place)) reached.push({ ...place, [`${stage}_leg`]: 'filed' });
     for (const [name, { cause, from, to }] of rows) {
-      if ((beginning.has(cause) && place[status] !== null) || !stands(from, place)) continue;
+      if ((beginning.has(cause) && place[status] !== null) || !fits(from, place)) continue;
       const next: Place = { ...place, ...own(to, begins) };
       reached.push(next);
       if (next[status] === place[status]) continue;
@@ -91,8 +91,8 @@ export function edgesOf({ status, of, begins, legs }: Diagram): Edge[] {
   return [...edges.values()];
 }
 
-/** Whether the columns that the diagram knows stand where the row begins. */
-function stands(from: From, place: Place): boolean {
+/** Whether the columns of the diagram fit the row. */
+function fits(from: From, place: Place): boolean {
   return Object.entries(from).every(
     ([column, wanted]) => !(column in place) || [wanted].flat().includes(place[column] as never),
   );
@@ -101,10 +101,10 @@ function stands(from: From, place: Place): boolean {
 const own = (to: Transition['to'], begins: Place): Place =>
   Object.fromEntries(Object.entries(to).filter(([column]) => column in begins)) as Place;
 
-/** As Mermaid draws it. */
+/** The diagram as Mermaid. */
 export function stateDiagram(diagram: Diagram): string {
   const edges = edgesOf(diagram);
-  // Where a row takes the status away again, that there is none is a state like others.
+  // If a row sets the status to null again, null is a state like the others.
   const none = edges.some(({ to }) => to === null) ? 'none' : '[*]';
   const node = (value: Value) => value ?? none;
   const order = Object.keys(transitions);

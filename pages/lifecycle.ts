@@ -1,5 +1,5 @@
-// docs/lifecycle.md: every move a payment can make, as the stage tables have it, and when each is
-// made.
+// Writes docs/lifecycle.md: every move that a payment can make, from the stage tables, and when it
+// is made.
 import { networkWindows, opening } from '../src/calendar/windows.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
@@ -29,16 +29,16 @@ import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';
 export function lifecyclePage(): string {
   return `# The life of a payment
 
-A payment moves money in two steps through one pooled account at the originating bank, BANK: captured from the payer, paid out to the
-payee. What comes back, and what is refunded, goes the same way in other directions. This page is printed from the tables that the
-service moves payments by; \`GET /3p/api/v2/transactions/{uuid}/details\` names their rows.
+A payment moves money in two steps through one pooled account at the originating bank, BANK: a capture from the payer, and a payout to the
+payee. Returns and refunds move money in the other direction through the same account. This page is written from the tables that the service
+uses. \`GET /3p/api/v2/transactions/{uuid}/details\` shows the rows that a payment has passed.
 
 | stage | moves | entry |
 |---|---|---|
 | capture | payer → BANK | debit |
 | payout | BANK → payee | credit |
-| clawback | payee → BANK, after a capture came back and the payout had left | debit |
-| reverse payout | BANK → payer, after the payout came back | credit |
+| clawback | payee → BANK, when the capture is returned after the payout was sent | debit |
+| reverse payout | BANK → payer, when the payout is returned | credit |
 | refund | payee → BANK, then BANK → payer | debit, then credit |
 
 ## Statuses
@@ -52,28 +52,32 @@ service moves payments by; \`GET /3p/api/v2/transactions/{uuid}/details\` names 
 | \`reverse_payout_status\` | null, ${words(reversePayoutStatuses)} |
 | \`status\` of a refund | ${words(refundStatuses)} |
 
-\`transaction_status\` follows from the others: CANCELED when the capture was canceled; when it came back CLAWBACK if the clawback is
-complete, else CHARGEBACK if the return said unauthorized after the capture was good, else CAPTURE_ACH_FAILED; else REVERSE_PAYOUT if there
-is one; else it follows the capture, and is IN_PAYOUT once that is good (of a batch payee: once its daily run has come).
+\`transaction_status\` is a function of the others:
+
+- A canceled capture gives CANCELED.
+- A returned capture gives CLAWBACK if the clawback is complete. Otherwise it gives CHARGEBACK if the capture was good and the return said
+  unauthorized, else CAPTURE_ACH_FAILED.
+- Otherwise a payment with a reverse payout has REVERSE_PAYOUT.
+- Otherwise it is the status of the capture. When the capture is good it is IN_PAYOUT; for a batch payee CAPTURE_COMPLETE until the daily run.
 
 ## How to read the tables
 
-A cause finds the first row that begins where the payment stands; a cause that finds none changes nothing. Then rows *by itself* follow as
-long as one fits. \`…_leg\` is where the latest entry of a stage stands: \`filed\` in a file of ours, \`sent\` the bank has it, \`settled\`,
-\`good\`, \`returned\`; null: the next one is in no file. \`standing\` is what a refund still counts for. A book that is *open* is not zero.
+A cause uses the first row whose *from* fits the payment. If no row fits, nothing changes. Then *automatic* rows follow as long as one fits.
+\`…_leg\` is the latest entry of a stage: \`filed\` (in one of our files), \`sent\` (the bank has it), \`settled\`, \`good\` or \`returned\`.
+Null: the next entry is in no file. \`standing\` is how a refund counts. An account that is *open* is not zero.
 
-A posting is written \`debit/credit cents\`. A is the amount, F the fee, N = A − F, R the refund's amount, n what the entry or the act moves, m
-the smaller of n and N; \`N-n\` and \`n-N\` are nothing where they would be negative; *all* is what stands on the debit account. Nothing is posted
-where the sum is 0. \`D\` is the account in which the entry that comes back still is: \`DIF\` or \`CIF\` before it settled, then \`BANK\`.
+A posting is written \`debit/credit cents\`. A is the amount, F the fee, N = A − F, R the amount of the refund, n what the entry or the act moves, m
+the smaller of n and N. \`N-n\` and \`n-N\` are 0 where they would be negative. *all* is the balance of the debit account. A posting of 0 is not
+written. \`D\` is the account that has the money of a returned entry: \`DIF\` or \`CIF\` before settlement, BANK after.
 \`other\`: the debit is on another payment of the payee.
 
-| account | holds | stands in |
+| account | holds | normal balance |
 |---|---|---|
 ${Object.entries(accounts)
   .map(([name, { holds, kind }]) => `| ${name} | ${holds} | ${kind === 'liability' ? 'credit' : 'debit'} |`)
   .join('\n')}
 
-Where stages cross, a side stands for accounts: each takes at most what stands on it for the payment, the last one the rest.
+Where stages cross, a posting uses a side: a list of accounts in order. Each takes at most its balance for this payment, and the last one takes the rest.
 
 | side | in order |
 |---|---|
@@ -95,56 +99,58 @@ ${table({ ...debt, ...entry })}
 
 ## What is left over, and what a payee owes
 
-After a payout ended, a payee may be owed more on the same payment: the money of a refund is given back, or a return is dishonored. This is a left-over:
-PAYEE is open, and no payout of the payment is under way.
+After a payout has ended, a payee may be owed more on the same payment: the money of a refund was given back, or a return was dishonored. This is
+a left-over: PAYEE is open, and no payout of the payment is in progress.
 
-- **The next payout takes it along (P7)** when \`payout_status\` is ${words(joinsNextPayout.payout_status)} and the payment is not on hold. The next payout is
-  that of any payment to the same payee of the same processor. Of a batch payee both join the batch of that day, and the payment stays a member of
-  the batches that it joined before.
-- **It waits for an operator when its own payout came back (PAYOUT_ACH_FAILED).** The bank has said that it cannot or will not credit the account. The same entry
-  to the same account would come back again, and only a person can find out which account is right. Until then the money stands in the list of
-  exceptions as \`owed_to_payee\`, and \`payout-again\` pays it, on another account if one is named (P6, P7).
-- **Nobody who owes is paid (K6).** Before a payout is reserved (P1, P6, P7), what it would pay goes to the debts of the payee on other payments of the same
-  processor: the oldest debt first, and left-overs before new payments. A debt counts while its clawback waits for a file or has failed, also when the payee may not be
-  debited (K8). A debt that a debit is collecting, and one that was written off, does not count. What was reserved before the debt arose is paid out.
-- **Nobody is debited for what they are owed.** At each cut-off, before a file is filled, left-overs that the next payout would take along pay the debts of their payee.
-  The clawback then debits the rest; when nothing is left it is complete (K10).
+- **The next payout includes it (P7)** when \`payout_status\` is ${joinsNextPayout.payout_status.join(' or ')}, and the payment is not on hold. This is the
+  next payout of any payment to the same payee of the same processor. For a batch payee both join the batch of that day, and the payment stays a
+  member of the batches that it joined before.
+- **It waits for an operator when its own payout was returned (PAYOUT_ACH_FAILED).** The bank cannot or will not credit the account. The same entry
+  to the same account would be returned again, and only a person can find the right account. Until then the exceptions list the money as
+  \`owed_to_payee\`. \`payout-again\` pays it, to another account if one is named (P6, P7).
+- **A payee who owes is not paid (K6).** Before a payout is reserved (P1, P6, P7), its money pays the debts of the payee on other payments of the
+  same processor: the oldest debt first, and from left-overs before new payments. A debt counts while its clawback waits for a file or has failed,
+  also when the payee may not be debited (K8). A debt that a debit is collecting does not count, nor does one that was written off. A payout that
+  was reserved before the debt existed is paid.
+- **A payee is not debited for what they are owed.** At each cut-off, before a file is filled, left-overs that the next payout would include pay
+  the debts of their payee. The clawback then debits the rest. If nothing is left, it is complete (K10).
 
-Both payments name each other in their history: the one that owes takes K6, the one that pays K6o.
+Both payments name each other in their history: the one that owes has K6, the one that pays has K6o.
 
 ## What a file takes
 
-An entry is chosen into a file at a cut-off, under the lock that a cancel takes too: never both. A hold stops all but captures.
+Entries are put into a file at a cut-off. A cancel takes the same lock, so a payment is never both canceled and in a file. A hold stops all
+entries except captures.
 
-| stage | entry | where the payment, or the refund, stands | moves |
+| stage | entry | state of the payment or refund | moves |
 |---|---|---|---|
 ${stageNames
   .map((name) => {
     const { from, moves } = filingRules[name];
-    return `| ${plain(name)} | ${stages[name].direction} | ${columns(from)} | ${moves} |`;
+    return `| ${spaced(name)} | ${stages[name].direction} | ${columns(from)} | ${moves} |`;
   })
   .join('\n')}
 
 ## The order of a banking day
 
-At each instant of the day (Eastern: ${instants().join(', ')}, unless the bank's windows say otherwise), in this order:
+At each of these times (Eastern: ${instants().join(', ')}, unless the bank has other windows), in this order:
 
-1. What the bank has said of our files: what was confirmed counts as sent (C3, P2, K2, RP2, F2, F5), what was rejected is taken back.
-2. The bank's files are fetched, read and applied: returns and changes.
-3. What was sent and is due settles (C4, P3, K3, RP3, F3, F6).
-4. Settled debits whose time has passed become good (C5, K4, F4), as far as the bank's files were read; individual payouts are reserved (P1),
-   with what is left over for their payees (P7), less what these owe (K6).
-5. At the bank's own cut-off for the next day (${networkWindows.next_day.closes} unless its windows say otherwise): the daily run reserves the payouts of batch payees,
-   and what waited on a hold.
-6. At a cut-off: left-overs pay what their payees owe (K6); then what waits is chosen into files, which are written and sent.
+1. The bank's answers about our files: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), those of a rejected file are taken back.
+2. The bank's files are fetched, read and applied: returns and change notices.
+3. Sent entries whose settlement date has come settle (C4, P3, K3, RP3, F3, F6).
+4. Settled debits become good when their delay has passed and the bank's files are read up to the return deadline (C5, K4, F4). Individual payouts are
+   reserved (P1), with the left-overs of their payees (P7), less what these owe (K6).
+5. At the bank's cut-off for the next day (${networkWindows.next_day.closes} unless the bank has other windows): the daily run reserves the payouts of
+   batch payees, and those that waited on a hold.
+6. At a cut-off: left-overs pay the debts of their payees (K6). Then waiting entries are put into files, which are written and sent.
 
-A return waits while another entry of its payment is in a file whose outcome is open. It proves that its own was delivered.
+A return waits while another entry of its payment is in a file whose outcome is open. A return proves that its own entry was delivered.
 `;
 }
 
 const words = (list: readonly string[]) => list.join(', ');
 
-const plain = (name: string) => name.replaceAll('_', ' ');
+const spaced = (name: string) => name.replaceAll('_', ' ');
 
 function section(title: string, diagram: Parameters<typeof stateDiagram>[0], rows: StageTable): string {
   return `## ${title}\n\n${stateDiagram(diagram)}\n\n${table(rows)}`;
@@ -152,10 +158,10 @@ function section(title: string, diagram: Parameters<typeof stateDiagram>[0], row
 
 function table(rows: StageTable): string {
   const lines = Object.entries(rows).map(([name, row]) => {
-    const cells = [name, transitionWords(name), plain(row.cause), columns(row.from), columns(row.to), posted(row)];
+    const cells = [name, transitionWords(name), spaced(row.cause), columns(row.from), columns(row.to), posted(row)];
     return `| ${cells.join(' | ')} | ${words(row.notifies)} |`;
   });
-  return ['| # | what happens | cause | from | to | posts | tells |', '|---|---|---|---|---|---|---|', ...lines].join(
+  return ['| # | what happens | cause | from | to | posts | event |', '|---|---|---|---|---|---|---|', ...lines].join(
     '\n',
   );
 }
@@ -179,7 +185,7 @@ function posted({ posts }: Transition): string {
     .join(', ');
 }
 
-/** As the tables of the design write them: a true minus sign. */
+/** With a true minus sign. */
 const shown = (term: string) => term.replace(/-$/, '−');
 
 function sideRows(): string[] {
@@ -195,13 +201,13 @@ function sideRows(): string[] {
   });
 }
 
-/** What was written off is one account, kept apart by whose debt it was. */
+/** LOSS is one account, kept apart by whose debt was written off. */
 function bookWords(book: string): string {
-  if (book === 'LOSS_PAYEE') return 'LOSS (written off of the payee)';
-  return book === 'LOSS_PAYER' ? 'LOSS (written off of the payer)' : book;
+  if (book === 'LOSS_PAYEE') return 'LOSS (written off for the payee)';
+  return book === 'LOSS_PAYER' ? 'LOSS (written off for the payer)' : book;
 }
 
-/** Of the network's own windows. */
+/** The times of a day with the network's own windows. */
 function instants(): string[] {
   const { same_day, next_day } = networkWindows;
   return [opening, ...same_day.flatMap(({ closes, settles }) => [closes, settles]), next_day.closes]

@@ -36,6 +36,8 @@ export const capture = {
     posts: ['BANK/DIF A'],
     notifies: [],
   },
+  // `becomeGood` causes it: the delay has passed, and the bank's files are read up to the deadline
+  // for returns.
   C5: {
     words: 'Capture completed',
     cause: 'capture_good',

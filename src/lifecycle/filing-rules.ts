@@ -36,7 +36,7 @@ export const filingRules: Record<StageName, { from: From; moves: 'A' | 'R' | Boo
       status: 'REFUND_PENDING',
       refund_capture_leg: null,
       payout_status: ['PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE'],
-      came_back: false,
+      payment_returned: false,
     },
     moves: 'R',
   },

@@ -35,7 +35,7 @@ export function derived(state: PaymentState): Derived {
   const { payout_type, capture_status, payout_back, refunds } = state;
   return {
     payout_type,
-    came_back: payout_back || capture_status === 'CAPTURE_ACH_FAILED',
+    payment_returned: payout_back || capture_status === 'CAPTURE_ACH_FAILED',
     refund_debit_under_way: refunds.some(
       ({ refund_capture_leg: leg }) => leg === 'filed' || leg === 'sent' || leg === 'settled',
     ),

@@ -96,7 +96,7 @@ export interface Failure {
 export interface Derived {
   payout_type: PayoutType;
   /** The capture or the payout was returned: its refunds are no longer valid. */
-  came_back: boolean;
+  payment_returned: boolean;
   /** The debit of a refund is in a file or not good yet. */
   refund_debit_under_way: boolean;
   /** More is owed to the payer than refunds will pay. */

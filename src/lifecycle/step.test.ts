@@ -138,7 +138,7 @@ describe('The state of a payment', () => {
     expect(matches({ CLAW: 'none' }, state, undefined)).toBe(false);
     const reversed = payment({ balances: { CLAW: -5, PAYER: 5, LOSS_PAYEE: -5 } });
     expect(matches({ CLAW: 'none', PAYER: 'none', LOSS_PAYEE: 'none' }, reversed, undefined)).toBe(true);
-    expect(matches({ payout_type: 'individual', came_back: false }, state, undefined)).toBe(true);
-    expect(matches({ came_back: true }, payment({ payout_back: true }), undefined)).toBe(true);
+    expect(matches({ payout_type: 'individual', payment_returned: false }, state, undefined)).toBe(true);
+    expect(matches({ payment_returned: true }, payment({ payout_back: true }), undefined)).toBe(true);
   });
 });

@@ -98,7 +98,7 @@ function normalBalance(balances: Balances, book: Book): number {
 
 function columnOf(name: string, state: PaymentState, refund: RefundState | undefined): unknown {
   if (refund !== undefined && name in refund) return refund[name as keyof RefundState];
-  return name in state ? state[name as keyof PaymentState] : derived(state)[name as 'came_back'];
+  return name in state ? state[name as keyof PaymentState] : derived(state)[name as 'payment_returned'];
 }
 
 function make(

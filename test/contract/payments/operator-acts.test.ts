@@ -170,7 +170,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
       'invalid_state',
-      'nothing is left over to pay out, or a payout is under way',
+      'nothing is left over to pay out, or a payout is in progress',
     ]);
     const { payments } = await paidOut(service);
     const { uuid: pending } = await payments.started();
@@ -245,7 +245,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
   it('books what the payee owes as a loss, in parts or whole (K7), and never more', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const more = await onPayment(uuid, 'write-off', { amount: 9_701 });
-    expect(refusal(more)).toEqual([422, 'exceeds_debt', 'must be at most 9700: that is what is owed']);
+    expect(refusal(more)).toEqual([422, 'exceeds_debt', 'must be at most 9700, the debt in cents']);
     expect((await onPayment(uuid, 'write-off', { amount: 700 })).status).toBe(200);
     expect(await books(payments)).toEqual({ BANK: -9_700, CLAW: 9_000, LOSS: 700 });
     expect((await onPayment(uuid, 'write-off')).body.data.clawback_status).toBe('CLAWBACK_ACH_FAILED');

@@ -88,7 +88,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     const [uuid] = await captured(1);
     const whole = await payments.refund(uuid!, { amount: 10_001 });
     expect(refusal(whole)).toEqual([422, 'refund_exceeds_amount', 'amount']);
-    expect(whole.body.errors[0].message).toBe('must be at most 10000: that is what is left');
+    expect(whole.body.errors[0].message).toBe('must be at most 10000, what is left to refund in cents');
     await payments.refund(uuid!, { amount: 6_000 });
     const rest = await payments.refund(uuid!, { amount: 4_001 });
     expect(rest.body.errors[0].message).toContain('at most 4000');
