@@ -1,4 +1,5 @@
-// Debt: what a payer owes after a refund, when the capture was returned. No entry collects it.
+// Debt: what a payer owes when the capture is returned after a refund or a reverse payout was paid.
+// No entry collects it.
 import type { StageTable } from './stage.ts';
 
 export const debt = {

@@ -64,7 +64,7 @@ const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN
            CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
 
 /**
- * Contract, list of transactions 7: the list of an unknown or foreign account is empty. The
+ * The list of an unknown or foreign account is empty (Contract, list of transactions 7). The
  * aggregator type of an account never changes, and both users of a vendor's payment are users of
  * the vendor. So the account is checked instead of the payments.
  */

@@ -57,7 +57,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
         const most = owed((await lockForAct(phase, payment, act)).balances);
         const { amount = most, bank } = call.body as Static<typeof PaidBody>;
         const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
-        // If nothing is owed, the act itself is refused below.
+        // When nothing is owed, `actOnPayment` refuses with its own message.
         if (most > 0 && amount > most)
           throw refuse('exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
         await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
