@@ -80,8 +80,8 @@ function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decis
   const { caller, request, now } = start;
   const keys = accountHoldersOf(start);
   if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
-  const payer = usableSide(caller, findHolder(keys.payer), 'payer_uuid');
-  const payee = usableSide(caller, findHolder(keys.payee), 'payee_uuid');
+  const payer = usableHolder(caller, findHolder(keys.payer), 'payer_uuid');
+  const payee = usableHolder(caller, findHolder(keys.payee), 'payee_uuid');
   if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
@@ -143,7 +143,7 @@ function owner(
 }
 
 /** A user in the caller's scope. An unknown user and one of another tenant get the same refusal. */
-function usableSide(caller: Caller, side: AccountHolder | null, field: string): AccountHolder {
+function usableHolder(caller: Caller, side: AccountHolder | null, field: string): AccountHolder {
   if (side === null || (caller.vendor_id !== null && side.vendor_id !== caller.vendor_id))
     throw refuse('unknown_user', field);
   return side;
@@ -179,7 +179,7 @@ function usableAccount(
     throw refuse(
       'bank_account_unusable',
       asked === undefined ? userField : field,
-      'the designated test account cannot be used in a transaction',
+      'the designated test pair cannot be used in a transaction: choose another bank account',
     );
   // An account that was not validated may have a routing number with a wrong checksum (Interface,
   // add bank account). A bank file cannot contain it.
@@ -187,7 +187,7 @@ function usableAccount(
     throw refuse(
       'bank_account_unusable',
       asked === undefined ? userField : field,
-      'the routing number of this account fails its checksum: no bank has it',
+      'its routing number fails the checksum, so no bank has it: choose another bank account',
     );
   return { uuid, aggregator_type };
 }
