@@ -1,4 +1,4 @@
-// The tests that `npm run mutate` asks: those of the stage tables and of the books that need no
+// The tests that `npm run mutate` runs: those of the stage tables and of the books that need no
 // database.
 import { defineConfig } from 'vitest/config';
 
@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: [
       'test/simulation/every-order.test.ts',
-      'src/lifecycle/{filing,stage-tables,step,transaction-status}.test.ts',
-      'src/ledger/{sides,posting-rules}.test.ts',
+      'src/lifecycle/{filing-rules,stage-tables,step,transaction-status}.test.ts',
+      'src/ledger/{entitlement-sides,posting-rules}.test.ts',
     ],
     testTimeout: 60_000,
   },

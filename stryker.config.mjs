@@ -2,12 +2,15 @@
 // (`npm run mutate`). The stage tables are constants, which Stryker leaves alone:
 // test/simulation/one-payment.test.ts breaks each row of them.
 export default {
-  mutate: ['src/lifecycle/{step,filing,transaction-status}.ts', 'src/ledger/{sides,posting-rules,accounts}.ts'],
+  mutate: [
+    'src/lifecycle/{step,filing-rules,transaction-status}.ts',
+    'src/ledger/{entitlement-sides,posting-rules,accounts}.ts',
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A busy machine is no endless loop.
+  // Generous: a slow machine must not look like an endless loop.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
