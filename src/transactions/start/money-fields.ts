@@ -36,7 +36,7 @@ const inBoth: readonly Row[] = [
       ...each(['capture_', 'payment_', 'debit_', 'payout_', 'refund_', 'start_'], ['date', 'day', 'at', 'on']),
       ...['schedule', 'scheduled', 'recurring', 'recurrence', 'frequency', 'interval', 'installment', 'installments'],
     ],
-    instead: 'the payment begins at once: send the request when it should begin',
+    instead: 'the request has an immediate effect: send it when the money should move',
   },
   {
     names: [
