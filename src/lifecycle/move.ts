@@ -43,7 +43,7 @@ export interface Payment extends PaymentState, Omit<LockedPayment, keyof Payment
 
 type KnownRefund = BooksOfPayment['refunds'][number];
 
-export interface Made {
+export interface MoveResult {
   move: Move;
   /**
    * The moves that were made, in order. Empty: no row has this cause and fits the state of the
@@ -59,7 +59,7 @@ export interface Made {
  * be in the list more than once: its moves are made in the given order. A payment that no row fits
  * is not changed: an illegal move is impossible, not an error. Makes a constant number of queries.
  */
-export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
+export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<MoveResult[]> {
   if (moves.length === 0) return [];
   const payments = await lockForMoves(phase, moves);
   const moved: Moved = { payments: [], refunds: [], transitions: [], postings: [], announcements: [] };
@@ -68,7 +68,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   const onHold = [...payments.values()].filter((one) => one.open_hold_count > 0 && one.refunds.length > 0);
   const holdReasons = onHold.length === 0 ? new Map<string, string>() : await selectOpenHoldReasons(phase, onHold);
   const recording = { moved, lines, holdReasons, at };
-  const made = moves.flatMap((one): Made[] => {
+  const made = moves.flatMap((one): MoveResult[] => {
     const payment = payments.get(one.transaction_uuid);
     if (payment === undefined) return [];
     const other = payments.get(one.other_transaction_uuid ?? '')?.balances;
@@ -102,7 +102,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
  */
 async function barClawbacks(
   phase: AtomicPhase,
-  made: readonly Made[],
+  made: readonly MoveResult[],
   bar: (payment: Payment, barring: BarredClawback) => void,
 ): Promise<void> {
   const begun = made.filter(({ steps }) => steps.some(({ transition }) => transition === 'K1'));
@@ -116,7 +116,7 @@ async function barClawbacks(
  * As `move`, but throws if a payment is not in a state that fits the cause: that is a fault of
  * ours.
  */
-export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<Made[]> {
+export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Date): Promise<MoveResult[]> {
   const made = await move(phase, moves, at);
   const stuck = made.filter(({ steps }) => steps.length === 0);
   if (stuck.length === 0 && made.length === moves.length) return made;
@@ -190,7 +190,7 @@ const sourceKey = ({ transaction_uuid, source_uuid }: Pick<Move, 'transaction_uu
   `${transaction_uuid} ${source_uuid}`;
 
 /** Adds the history, postings and events of one payment's steps. */
-function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps, payment }: Made): void {
+function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps, payment }: MoveResult): void {
   const { source_uuid } = one;
   const { processor_id, transaction_uuid, vendor_id } = payment;
   const owners = {

@@ -1,7 +1,7 @@
 // Reserves what payees are owed for their next payout: less what they owe back, and with what a
 // former payout left over.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { type Made, move, moveAll } from '../../lifecycle/move.ts';
+import { type MoveResult, move, moveAll } from '../../lifecycle/move.ts';
 import { offsetDebts, payeeOf } from '../../transactions/offsets/offset-debts.ts';
 import { selectLeftOver } from '../../transactions/offsets/offsets.sql.ts';
 
@@ -19,7 +19,7 @@ export interface PayoutDue {
  * a payment whose whole amount an offset took is paid out with nothing (P5), and a left-over of
  * which nothing remains is not reserved.
  */
-export async function payOut(phase: AtomicPhase, due: readonly PayoutDue[], now: Date): Promise<Made[]> {
+export async function payOut(phase: AtomicPhase, due: readonly PayoutDue[], now: Date): Promise<MoveResult[]> {
   if (due.length === 0) return [];
   const leftOver = await selectLeftOver(phase, due);
   await offsetDebts(phase, [...leftOver, ...due], now);

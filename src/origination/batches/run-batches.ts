@@ -9,7 +9,7 @@ import {
   type PayoutMember,
   type RefundMember,
 } from '../../batches/join-batches.sql.ts';
-import type { Made } from '../../lifecycle/move.ts';
+import type { MoveResult } from '../../lifecycle/move.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { type Origination, portion } from '../origination.ts';
 import { payOut } from './pay-out.ts';
@@ -53,7 +53,7 @@ async function runPayouts({ database, bank, inPhase, clock }: Origination, at: D
 }
 
 /** A payment of a batch payee, with what has just been reserved of it; nothing for other payees. */
-function memberOf({ move, steps: [reserved], payment }: Made): PayoutMember[] {
+function memberOf({ move, steps: [reserved], payment }: MoveResult): PayoutMember[] {
   if (reserved === undefined || payment.payout_type !== 'batch') return [];
   const { processor_id, transaction_uuid, vendor_id, payee_uuid } = payment;
   const { transition, postings } = reserved;

@@ -2,7 +2,7 @@
 // can be expected.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { type Made, type Move, moveAll } from '../../lifecycle/move.ts';
+import { type Move, type MoveResult, moveAll } from '../../lifecycle/move.ts';
 import { stages } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
@@ -94,7 +94,7 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
  * What became good for an individual payee is reserved for a payout at once; what is on hold, by a
  * later daily run.
  */
-async function createPayouts(phase: AtomicPhase, made: readonly Made[], now: Date): Promise<void> {
+async function createPayouts(phase: AtomicPhase, made: readonly MoveResult[], now: Date): Promise<void> {
   const due = made.filter(
     ({ move, payment }) =>
       move.cause === 'capture_good' && payment.payout_type === 'individual' && payment.open_hold_count === 0,

@@ -4,7 +4,7 @@ import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.t
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
-import { lockForMoves, type Made, type Move, move, type Payment } from '../../lifecycle/move.ts';
+import { lockForMoves, type Move, type MoveResult, move, type Payment } from '../../lifecycle/move.ts';
 import { isFiled } from '../../lifecycle/payment-state.ts';
 import { billCaptures } from '../../origination/files/bill-captures.ts';
 import type { Origination } from '../../origination/origination.ts';
@@ -71,8 +71,8 @@ type Alternatives = Move[];
 /**
  * Where a payment stands may change with every move before: of each, one after the other is tried.
  */
-async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<Made[]> {
-  const made: Made[] = [];
+async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<MoveResult[]> {
+  const made: MoveResult[] = [];
   for (let left = [...moves]; left.length > 0; ) {
     const tried = await move(
       phase,
@@ -185,7 +185,7 @@ const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Da
 async function follow(
   phase: AtomicPhase,
   applied: readonly Returned[],
-  made: readonly Made[],
+  made: readonly MoveResult[],
   now: Date,
 ): Promise<void> {
   const legs = applied.flatMap((item) => item.legs.map((leg) => ({ item, leg })));

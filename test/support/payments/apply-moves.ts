@@ -2,7 +2,7 @@
 // as origination would.
 import { randomUUID } from 'node:crypto';
 import { atomically } from '../../../src/database/atomic-phase.ts';
-import { type Made, type Move, move } from '../../../src/lifecycle/move.ts';
+import { type Move, type MoveResult, move } from '../../../src/lifecycle/move.ts';
 import type { Cause } from '../../../src/lifecycle/stage.ts';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
 import type { TestService } from '../service/service.ts';
@@ -18,7 +18,7 @@ export async function applyMove(
   service: TestService,
   transaction_uuid: string,
   request: Partial<Move> & { cause: Cause },
-): Promise<Made> {
+): Promise<MoveResult> {
   const { database, clock } = service.context;
   const [row] = await database.query<{ processor_id: string }>(
     'SELECT processor_id FROM transactions WHERE uuid = $1',
