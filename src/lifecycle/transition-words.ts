@@ -10,7 +10,7 @@ export function transitionWords(transition: string): string {
   return rows[transition]?.words ?? transition;
 }
 
-/** The words for a line of a statement. K6o is the debit of an offset: it has no line of its own. */
+/** The words for a line of a statement. The debit of an offset (K6) has those of K6o. */
 export function lineWords({ transition, debit }: { transition: string; debit: number }): string {
   return transitionWords(transition === 'K6' && debit > 0 ? 'K6o' : transition);
 }
