@@ -56,7 +56,7 @@ export const diagrams = {
 } as const satisfies Record<string, Diagram>;
 
 /** The causes that start a stage: they fit only while it has no status. */
-const beginning = new Set(['accepted', 'refund_asked']);
+const beginning = new Set(['accepted', 'refund_requested']);
 
 /** A change of status, and the rows that make it. */
 export interface Edge {

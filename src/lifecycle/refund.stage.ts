@@ -17,7 +17,7 @@ const creditNotMade: Failure = {
 export const refund = {
   F1: {
     words: 'Refund requested',
-    cause: 'refund_asked',
+    cause: 'refund_requested',
     of: 'refund',
     from: { capture_status: ['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'], payout_back: false },
     to: {

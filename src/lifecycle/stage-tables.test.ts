@@ -14,7 +14,7 @@ const rows = Object.entries(transitions) as [TransitionName, Transition][];
 const named = (chosen: (row: Transition) => boolean) => rows.filter(([, row]) => chosen(row)).map(([name]) => name);
 
 describe('Each event', () => {
-  const tellers: Record<string, TransitionName[]> = {
+  const rowsOf: Record<string, TransitionName[]> = {
     TransactionStarted: ['C1'],
     TransactionCanceled: ['C2'],
     TransactionCaptureStarted: ['C3'],
@@ -36,14 +36,14 @@ describe('Each event', () => {
     RefundPayoutCompleted: ['F6'],
     RefundPayoutFailed: ['F4b', 'F8', 'F8b', 'F8c', 'F5b', 'F5c', 'F11p'],
   };
-  it.each(Object.entries(tellers))('%s is announced by exactly these rows', (event, told) => {
+  it.each(Object.entries(rowsOf))('%s is announced by exactly these rows', (event, expected) => {
     expect(named(({ notifies }) => (notifies as readonly string[]).includes(event)).toSorted()).toEqual(
-      told.toSorted(),
+      expected.toSorted(),
     );
   });
 
   it('of a row is in this list, and two events of a refund are in order', () => {
-    const others = rows.flatMap(([, { notifies }]) => notifies).filter((event) => !(event in tellers));
+    const others = rows.flatMap(([, { notifies }]) => notifies).filter((event) => !(event in rowsOf));
     expect(others).toEqual([]);
     expect(transitions.F4.notifies).toEqual(['RefundCaptureCompleted', 'RefundPayoutPending']);
     expect(transitions.F4b.notifies).toEqual(['RefundCaptureCompleted', 'RefundPayoutFailed']);
@@ -71,8 +71,8 @@ describe('A row', () => {
     expect(keeping('refund_payout_trace_id')).toEqual(['F5']);
     expect(keeping('cancel_reason')).toEqual(['C2']);
     for (const [, { keeps = {} }] of rows)
-      for (const [column, brought] of Object.entries(keeps))
-        expect(brought).toBe(
+      for (const [column, detail] of Object.entries(keeps))
+        expect(detail).toBe(
           { ach_return_code: 'return_code', cancel_reason: 'reason' }[column] ??
             column.replace(/^.*trace_id$/, 'trace_id'),
         );

@@ -131,7 +131,7 @@ export type Cause =
   | 'clawback_offset'
   | 'offset_for_another'
   | 'clawback_written_off'
-  | 'refund_asked'
+  | 'refund_requested'
   | 'refund_credit_again'
   | 'refund_given_back'
   | 'debt_written_off'

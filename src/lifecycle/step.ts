@@ -119,8 +119,8 @@ function make(
   const keep = (column: string, value: unknown) =>
     Object.assign(refund !== undefined && of === 'refund' && column in refund ? refund : state, { [column]: value });
   for (const [column, value] of Object.entries(to)) keep(column, value);
-  for (const [column, brought] of Object.entries(keeps))
-    keep(column, details[brought] ?? (column === 'unauthorized' ? false : null));
+  for (const [column, detail] of Object.entries(keeps))
+    keep(column, details[detail] ?? (column === 'unauthorized' ? false : null));
   for (const [column, value] of Object.entries(fails ?? {})) keep(column, value);
   return {
     transition,

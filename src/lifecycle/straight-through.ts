@@ -140,8 +140,8 @@ const placeColumns: Record<PlaceColumn, true> = {
 const isPlaceColumn = (name: string): name is PlaceColumn => name in placeColumns;
 
 function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): StraightThroughMove['keepsTrace'] {
-  for (const [column, brought] of Object.entries(keeps)) {
-    if (brought !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
+  for (const [column, detail] of Object.entries(keeps)) {
+    if (detail !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
       throw new Error(`${name} keeps ${column}, which is not a detail of a leg`);
     return column;
   }

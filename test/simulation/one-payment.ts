@@ -267,7 +267,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           failure_code: null,
           failure_reason: null,
         });
-        happens(w, 'refund_asked', { refund_uuid: uuid });
+        happens(w, 'refund_requested', { refund_uuid: uuid });
       });
   }
   return actions;

@@ -27,7 +27,7 @@ import {
   type Subject,
 } from './act-on-payment.ts';
 
-const asked = {
+const shared = {
   tag: 'Operator',
   callers: ['admin'] as const,
   params: Type.Object({ uuid: Uuid }),
@@ -46,7 +46,7 @@ const payingOutAgain: PaymentAct = {
 
 export const payOutAgain = operation(
   {
-    ...asked,
+    ...shared,
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/payout-again',
     summary: 'Pay out again',
@@ -71,7 +71,7 @@ export const payOutAgain = operation(
 
 export const reversePayoutAgain = operation(
   {
-    ...asked,
+    ...shared,
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/reverse-payout-again',
     summary: 'Send a reverse payout again',
@@ -104,8 +104,8 @@ export const reversePayoutAgain = operation(
 
 export const clawBackAgain = operation(
   {
-    ...asked,
-    refusals: [...asked.refusals, 'bank_account_blocked', 'user_blocked'],
+    ...shared,
+    refusals: [...shared.refusals, 'bank_account_blocked', 'user_blocked'],
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/clawback-again',
     summary: 'Claw back again',
@@ -138,7 +138,7 @@ export const clawBackAgain = operation(
 
 export const sendRefundAgain = operation(
   {
-    ...asked,
+    ...shared,
     method: 'POST',
     path: '/admin/v1/refunds/:uuid/send-again',
     summary: 'Send the credit of a refund again',

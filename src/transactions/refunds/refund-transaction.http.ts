@@ -52,7 +52,7 @@ export const refundTransaction = operation(
     async atomic(call, phase) {
       const { caller, params, body, now } = call;
       const key = { processor_id: caller.processor_id, transaction_uuid: params.uuid.toLowerCase() };
-      const payment = (await lockForMoves(phase, [{ ...key, cause: 'refund_asked' }])).get(key.transaction_uuid);
+      const payment = (await lockForMoves(phase, [{ ...key, cause: 'refund_requested' }])).get(key.transaction_uuid);
       if (payment === undefined || (caller.vendor_id !== null && caller.vendor_id !== payment.vendor_id))
         throw refuse('not_found', 'uuid');
       const amount = refundableAmount(payment, body.amount);
@@ -65,7 +65,7 @@ export const refundTransaction = operation(
       const { client_reference_id = '' } = body;
       const { vendor_id } = payment;
       await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, created_at: now });
-      await moveAll(phase, [{ ...key, cause: 'refund_asked', refund_uuid: uuid, source_uuid: uuid }], now);
+      await moveAll(phase, [{ ...key, cause: 'refund_requested', refund_uuid: uuid, source_uuid: uuid }], now);
       await recordAct(phase, call, {
         action: 'refund.asked',
         subject: 'refund',
@@ -81,10 +81,10 @@ export const refundTransaction = operation(
  * Cents to refund: what is requested, else all that is left. Refuses what the state of the payment
  * does not allow.
  */
-function refundableAmount(payment: Payment, asked: number | undefined): number {
+function refundableAmount(payment: Payment, requested: number | undefined): number {
   if (!isRefundable(payment)) throw refuse('not_refundable', 'uuid');
   const left = leftToRefund(payment);
-  const amount = asked ?? left;
+  const amount = requested ?? left;
   if (left === 0) throw refuse('refund_exceeds_amount', 'amount', 'nothing is left to refund');
   if (amount > left)
     throw refuse('refund_exceeds_amount', 'amount', `must be at most ${left}, what is left to refund in cents`);

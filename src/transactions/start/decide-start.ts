@@ -167,18 +167,22 @@ function refuseBlocked(
 
 function usableAccount(
   side: AccountHolder,
-  asked: TransactionRequest['source_bank_account'],
+  requested: TransactionRequest['source_bank_account'],
   field: string,
   userField: string,
 ) {
   const { bank_account_uuid: uuid, aggregator_type, test_pair } = side;
-  if (asked === undefined && uuid === null) throw refuse('no_bank_account', userField);
-  if (uuid === null || aggregator_type === null || (asked !== undefined && asked.aggregator_type !== aggregator_type))
+  if (requested === undefined && uuid === null) throw refuse('no_bank_account', userField);
+  if (
+    uuid === null ||
+    aggregator_type === null ||
+    (requested !== undefined && requested.aggregator_type !== aggregator_type)
+  )
     throw refuse('bank_account_unusable', field);
   if (test_pair)
     throw refuse(
       'bank_account_unusable',
-      asked === undefined ? userField : field,
+      requested === undefined ? userField : field,
       'the designated test pair cannot be used in a transaction: choose another bank account',
     );
   // An account that was not validated may have a routing number with a wrong checksum (Interface,
@@ -186,7 +190,7 @@ function usableAccount(
   if (!isReachable(side.routing_number!))
     throw refuse(
       'bank_account_unusable',
-      asked === undefined ? userField : field,
+      requested === undefined ? userField : field,
       'its routing number fails the checksum, so no bank has it: choose another bank account',
     );
   return { uuid, aggregator_type };

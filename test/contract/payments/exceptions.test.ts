@@ -185,7 +185,7 @@ describe('The list', () => {
     const expected = await atomically(service.context.database, async (phase) => {
       const payments = await lockForMoves(
         phase,
-        keys.map((key) => ({ ...key, cause: 'refund_asked' })),
+        keys.map((key) => ({ ...key, cause: 'refund_requested' })),
       );
       return [...payments.values()].flatMap((payment) => {
         const { transaction_uuid: of, balances, refunds } = payment;

@@ -119,7 +119,7 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
   const stage = stageOf(cause);
   const legOf = (uuid: string): LegRow =>
     rows.legs.find((leg) => leg.uuid === uuid) ?? violated(`${cause} of a leg that is not the payment's`);
-  if (cause === 'refund_asked') {
+  if (cause === 'refund_requested') {
     const { uuid, amount } = rows.refunds.find((one) => one.uuid === refund_uuid)!;
     truth.refunds.push({ uuid, amount, stands: false, ended: false });
   } else if (cause === 'refund_given_back') refundOf(truth, refund_uuid).ended = true;

@@ -76,6 +76,6 @@ export async function askRefund(
   );
   if (rows.length === 0) return null;
   await database.query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transaction_uuid]);
-  await applyMove(service, transaction_uuid, { cause: 'refund_asked', refund_uuid: uuid });
+  await applyMove(service, transaction_uuid, { cause: 'refund_requested', refund_uuid: uuid });
   return uuid;
 }
