@@ -2,8 +2,8 @@
 // cash (Lifecycle, S2 and O1).
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
-import { lockForMoves, move, type Payment } from '../lifecycle/move.ts';
 import type { PaymentKey } from '../lifecycle/move.sql.ts';
+import { lockForMoves, move, type Payment } from '../lifecycle/move.ts';
 import type { Cause } from '../lifecycle/stage.ts';
 import { type StageName, stages } from '../lifecycle/stage-names.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';

@@ -3,8 +3,8 @@
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
-import { move } from '../../lifecycle/move.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
+import { move } from '../../lifecycle/move.ts';
 import {
   moveDishonors,
   returnItemToSuspense,
