@@ -4,9 +4,11 @@ import { networkWindows, opening } from '../src/calendar/windows.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
 import { ruleParts } from '../src/ledger/posting-rules.ts';
+import { bankFileMoves } from '../src/lifecycle/bank-file.stage.ts';
 import { capture } from '../src/lifecycle/capture.stage.ts';
 import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
+import { dishonorMoves } from '../src/lifecycle/dishonor.stage.ts';
 import { entry } from '../src/lifecycle/entry.stage.ts';
 import { filingRules } from '../src/lifecycle/filing-rules.ts';
 import { payout } from '../src/lifecycle/payout.stage.ts';
@@ -25,6 +27,7 @@ import {
 import { transitionWords } from '../src/lifecycle/transition-words.ts';
 import { joinsNextPayout } from '../src/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';
+import { stageTable } from './stage-tables.ts';
 
 export function lifecyclePage(): string {
   return `# The life of a payment
@@ -96,6 +99,10 @@ ${section('Refund', diagrams.refund, refund)}
 ## Debts of a payer, and any entry
 
 ${table({ ...debt, ...entry })}
+
+${stageTable('Bank files', bankFileMoves)}
+
+${stageTable('Dishonors', dishonorMoves)}
 
 ## What is left over, and what a payee owes
 

@@ -4,35 +4,36 @@
 import type { Queryable } from '../database/database.ts';
 import type { StateMove } from './state-moves.ts';
 
-/** The rows of a move: a condition on their columns, with the values of its parameters. */
+/** Selects rows by a condition on their columns, with the values of its parameters from $1 on. */
 export interface RowsToMove {
   readonly where: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * Moves the selected rows that are in a state which the move starts from, and answers their uuids.
- * The state is part of the text: a reader of the database's log sees which move it was.
+ * Moves those rows that are in a state from which the move can start, and answers their uuids. The
+ * state is part of the text, so that the log of the database shows which move it was.
  */
 export async function moveStates(
   db: Queryable,
   table: string,
   { from, to, sets = {} }: StateMove<string>,
-  { where, values }: RowsToMove,
+  rows: readonly string[] | RowsToMove,
   details: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
+  const { where, values } = 'where' in rows ? rows : { where: 'uuid = ANY ($1::uuid[])', values: [rows] };
   const parameters = [...values];
   const columns = Object.entries(sets).map(([column, detail]) =>
     detail === null ? `${column} = NULL` : `${column} = $${parameters.push(details[detail])}`,
   );
-  const rows = await db.query<{ uuid: string }>(
+  const moved = await db.query<{ uuid: string }>(
     `UPDATE ${table} SET ${[`state = '${to}'`, ...columns].join(', ')}
      WHERE ${where} AND ${isOneOf(from)} RETURNING uuid`,
     parameters,
   );
-  return rows.map(({ uuid }) => uuid);
+  return moved.map(({ uuid }) => uuid);
 }
 
-/** As SQL, also for statements that only ask. One state alone: partial indexes are found by it. */
-export const isOneOf = (states: readonly string[]): string =>
+/** One state is compared with `=`: as a partial index has it. */
+const isOneOf = (states: readonly string[]): string =>
   states.length === 1 ? `state = '${states[0]}'` : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;

@@ -2,9 +2,11 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { type DishonorMoveName, type DishonorState, dishonorMoves } from '../../lifecycle/dishonor.stage.ts';
+import { moveStates } from '../../lifecycle/move-states.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { DetailsOf } from '../../lifecycle/state-moves.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
-import { type DishonorMoveName, type DishonorState, dishonorMoves } from './dishonor-states.ts';
 
 export interface Dishonor {
   uuid: string;
@@ -53,8 +55,8 @@ export async function insertDishonor(
   one: Pick<Dishonor, 'uuid' | 'item_uuid' | 'bank' | 'code' | 'information' | 'send_until' | 'note' | 'asked_at'>,
 ): Promise<boolean> {
   const rows = await db.query(
-    `INSERT INTO dishonors (uuid, item_uuid, bank, code, information, send_until, note, asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
+    `INSERT INTO dishonors (uuid, item_uuid, bank, code, information, state, send_until, note, asked_at)
+     VALUES ($1, $2, $3, $4, $5, '${dishonorMoves.ask.to}', $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
     [one.uuid, one.item_uuid, one.bank, one.code, one.information, one.send_until, one.note, one.asked_at],
   );
   return rows.length === 1;
@@ -166,27 +168,13 @@ export async function lockByTrace(
   return row ?? null;
 }
 
-/** Moves along the table of states, those that stand where it begins; answers them. */
-export async function moveDishonors(
+/** Moves the dishonors that are in a state from which the move can start; answers their uuids. */
+export const moveDishonors = <Name extends DishonorMoveName>(
   db: Queryable,
-  move: DishonorMoveName,
+  name: Name,
   uuids: readonly string[],
-  at: Date,
-): Promise<string[]> {
-  const { from, to } = dishonorMoves[move];
-  const rows = await db.query<{ uuid: string }>(
-    `UPDATE dishonors d SET state = move.state,
-       sent_at = CASE move.state WHEN 'sent' THEN move.at WHEN 'to_send' THEN NULL ELSE d.sent_at END,
-       contested_at = CASE move.state WHEN 'contested' THEN move.at ELSE d.contested_at END,
-       decided_at = CASE WHEN move.state IN ('won', 'lost') THEN move.at END,
-       file_uuid = CASE move.state WHEN 'to_send' THEN NULL ELSE d.file_uuid END,
-       trace_id = CASE move.state WHEN 'to_send' THEN NULL ELSE d.trace_id END
-     FROM (SELECT $2::dishonor_state AS state, $4::timestamptz AS at) AS move
-     WHERE d.uuid = ANY ($1::uuid[]) AND d.state = ANY ($3::dishonor_state[]) RETURNING d.uuid`,
-    [uuids, to, from, at],
-  );
-  return rows.map(({ uuid }) => uuid);
-}
+  details: DetailsOf<(typeof dishonorMoves)[Name]>,
+): Promise<string[]> => moveStates(db, 'dishonors', dishonorMoves[name], uuids, details);
 
 export async function selectUuidsOfFile(db: Queryable, fileUuid: string): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>('SELECT uuid FROM dishonors WHERE file_uuid = $1', [fileUuid]);
@@ -206,18 +194,6 @@ export async function selectUuidsOfPayment(
     [processor_id, transaction_uuid],
   );
   return rows.map(({ uuid }) => uuid);
-}
-
-export async function updateContest(
-  db: Queryable,
-  uuid: string,
-  { code, item_uuid }: { code: string; item_uuid: string },
-): Promise<void> {
-  await db.query('UPDATE dishonors SET contest_code = $2, contest_item_uuid = $3 WHERE uuid = $1', [
-    uuid,
-    code,
-    item_uuid,
-  ]);
 }
 
 /** A return in suspense that is dishonored waits for no operator any more. */

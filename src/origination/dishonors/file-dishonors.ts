@@ -24,7 +24,7 @@ export async function fileDishonors(
       phase,
       'too_late',
       late.map(({ uuid }) => uuid),
-      now,
+      { at: now },
     );
     if (due.length === 0) return 0;
     const total = (direction: 'debit' | 'credit') =>

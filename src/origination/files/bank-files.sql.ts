@@ -2,13 +2,9 @@
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
-
-/**
- * `open`: entries are chosen into it. `closed`: none any more. `written`: its bytes are archived.
- * `submitted`: they were sent. `confirmed`: the bank has them. `rejected`: it refused them, and its
- * entries wait for another file.
- */
-export type BankFileState = 'open' | 'closed' | 'written' | 'submitted' | 'confirmed' | 'rejected';
+import { type BankFileMoveName, type BankFileState, bankFileMoves } from '../../lifecycle/bank-file.stage.ts';
+import { moveStates, type RowsToMove } from '../../lifecycle/move-states.sql.ts';
+import type { DetailsOf } from '../../lifecycle/state-moves.ts';
 
 /** Most files carry entries; dishonors, which belong to no leg, have files of their own. */
 export type BankFileKind = 'entries' | 'dishonors';
@@ -48,22 +44,33 @@ export interface Addition {
   credits: number;
 }
 
+/** Moves the files that are in a state from which the move can start; answers their uuids. */
+export const moveBankFiles = <Name extends BankFileMoveName>(
+  db: Queryable,
+  name: Name,
+  files: readonly string[] | RowsToMove,
+  details: DetailsOf<(typeof bankFileMoves)[Name]>,
+): Promise<string[]> => moveStates(db, 'bank_files', bankFileMoves[name], files, details);
+
 /**
  * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are
  * never open at once for the same cut-off.
  */
 export async function openBankFile(db: Queryable, file: NewBankFile, added: Addition, most: Addition): Promise<string> {
-  await db.query(
-    `UPDATE bank_files SET state = 'closed'
-     WHERE bank = $1 AND state = 'open'
-       AND (cut_off_at <> $2 OR entry_count > $3 OR total_debits > $4 OR total_credits > $5)`,
-    [
-      file.bank,
-      file.cut_off_at,
-      most.entries - added.entries,
-      most.debits - added.debits,
-      most.credits - added.credits,
-    ],
+  await moveBankFiles(
+    db,
+    'close_early',
+    {
+      where: 'bank = $1 AND (cut_off_at <> $2 OR entry_count > $3 OR total_debits > $4 OR total_credits > $5)',
+      values: [
+        file.bank,
+        file.cut_off_at,
+        most.entries - added.entries,
+        most.debits - added.debits,
+        most.credits - added.credits,
+      ],
+    },
+    {},
   );
   const [open] = await db.query<{ uuid: string }>(`SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'open'`, [
     file.bank,
@@ -72,7 +79,7 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
   await db.query(
     `INSERT INTO bank_files (uuid, bank, odfi, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
        total_credits, created_at, statement_booking)
-     VALUES ($1, $2, $3, 'open', $4, $5, $6, 0, 0, 0, $7, $8)`,
+     VALUES ($1, $2, $3, '${bankFileMoves.open.to}', $4, $5, $6, 0, 0, 0, $7, $8)`,
     [
       file.uuid,
       file.bank,
@@ -95,7 +102,7 @@ export async function insertClosedFile(
   await db.query(
     `INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
        total_debits, total_credits, created_at, statement_booking)
-     VALUES ($1, $2, $3, $4, 'closed', $5, $6, $7, $8, $9, $10, $11, $12)`,
+     VALUES ($1, $2, $3, $4, '${bankFileMoves.open_full.to}', $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       file.uuid,
       file.bank,
@@ -131,7 +138,7 @@ export async function anyFileOpen(db: Queryable, bank: string): Promise<boolean>
 }
 
 export async function closeBankFiles(db: Queryable, bank: string): Promise<void> {
-  await db.query(`UPDATE bank_files SET state = 'closed' WHERE bank = $1 AND state = 'open'`, [bank]);
+  await moveBankFiles(db, 'close', { where: 'bank = $1', values: [bank] }, {});
 }
 
 /**
@@ -160,27 +167,6 @@ export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]
      WHERE bank = $1 AND (state IN ('closed', 'written', 'submitted') OR state = 'rejected' AND taken_back_at IS NULL)
      ORDER BY created_at, uuid`,
     [bank],
-  );
-}
-
-export async function markWritten(db: Queryable, uuid: string, contentUuid: string): Promise<void> {
-  await db.query(`UPDATE bank_files SET state = 'written', content_uuid = $2 WHERE uuid = $1 AND state = 'closed'`, [
-    uuid,
-    contentUuid,
-  ]);
-}
-
-export async function markSubmitted(db: Queryable, uuid: string, at: Date): Promise<void> {
-  await db.query(`UPDATE bank_files SET state = 'submitted', submitted_at = $2 WHERE uuid = $1 AND state = 'written'`, [
-    uuid,
-    at,
-  ]);
-}
-
-export async function markConfirmed(db: Queryable, uuid: string, at: Date): Promise<void> {
-  await db.query(
-    `UPDATE bank_files SET state = 'confirmed', confirmed_at = $2 WHERE uuid = $1 AND state = 'submitted'`,
-    [uuid, at],
   );
 }
 

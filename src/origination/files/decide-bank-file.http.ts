@@ -11,18 +11,12 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
+import { type BankFileState, bankFileMoves } from '../../lifecycle/bank-file.stage.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import {
-  lockFile,
-  type SeenFile,
-  selectSeenFile,
-  stopLegs,
-  updateBooking,
-  updateNote,
-  updateRejected,
-} from './file-outcomes.sql.ts';
+import { moveBankFiles } from './bank-files.sql.ts';
+import { lockFile, type SeenFile, selectSeenFile, stopLegs, updateBooking, updateNote } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 
 interface Deciding {
@@ -97,6 +91,11 @@ const deciding =
     );
   };
 
+/** Files on their way to the bank. */
+const deliverable: readonly BankFileState[] = [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from];
+
+const rejectable: readonly BankFileState[] = bankFileMoves.reject.from;
+
 const no = (why: string) => refuse('invalid_state', 'uuid', why);
 
 export const markFileDelivered = deciding({
@@ -106,7 +105,7 @@ export const markFileDelivered = deciding({
   description:
     'For a file whose delivery is uncertain and of which the bank says that it has it, or that was handed over by other ways. It is not sent any more, and its payments go on.',
   async decide(phase, file, note, now) {
-    if (file.state !== 'written' && file.state !== 'submitted')
+    if (!deliverable.includes(file.state))
       throw no(`the file is ${file.state}: only one that is on its way can be marked as delivered`);
     await end(phase, file, now);
     await updateNote(phase, file.uuid, note);
@@ -121,10 +120,10 @@ export const rejectFile = deciding({
   description:
     'Everything in it waits for the next file, with new trace numbers; debits of payers that had counted as sent have failed. Not once an entry of it has settled: then each comes back by itself. Also takes back a file that cannot be written, or cannot be sent.',
   async decide(phase, file, note, now) {
-    if (file.state === 'open' || file.state === 'rejected') throw no(`the file is ${file.state}`);
+    if (!rejectable.includes(file.state)) throw no(`the file is ${file.state}`);
     if (file.content_uuid !== null) await end(phase, file, now);
     if ((await stopLegs(phase, file.uuid)) > 0) throw no('entries of the file have settled');
-    await updateRejected(phase, file.uuid, note, now);
+    await moveBankFiles(phase, 'reject', [file.uuid], { note, at: now });
   },
   example: { state: 'rejected', note: 'Rejected at 18:10: the batch totals do not add up.' },
 });

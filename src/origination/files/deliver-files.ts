@@ -18,7 +18,7 @@ import { sendFees } from '../entries/fee-entries.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { sendPlain } from '../settlement/move-straight-through.ts';
-import { type BankFile, markConfirmed, markSubmitted, selectOpenFiles } from './bank-files.sql.ts';
+import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { takeBack } from './take-back.ts';
 import { takeOut } from './take-out.ts';
@@ -109,7 +109,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
   const content = (await selectFile(database, file.content_uuid!))!;
   if (file.state === 'written') {
     await sendFile(archive, session, bank.wrapping, content);
-    await inPhase((phase) => markSubmitted(phase, file.uuid, clock.now()));
+    await inPhase((phase) => moveBankFiles(phase, 'submit', [file.uuid], { at: clock.now() }));
   }
   if ((await outcomeOfFile(archive, session, content)) !== 'delivered') return false;
   await confirm(on, file);
@@ -128,8 +128,8 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
   );
   await inPhase(async (phase) => {
     await sendFees(phase, file.uuid, file.settles_at, clock.now());
-    await markConfirmed(phase, file.uuid, clock.now());
-    await moveDishonors(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), clock.now());
+    await moveBankFiles(phase, 'confirm', [file.uuid], { at: clock.now() });
+    await moveDishonors(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), { at: clock.now() });
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });
   await announceBatches(on, 'refund');

@@ -3,8 +3,9 @@
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import type { BankFileState } from '../../lifecycle/bank-file.stage.ts';
 import { type StageName, stages } from '../../lifecycle/stage-names.ts';
-import type { BankFile, BankFileState } from './bank-files.sql.ts';
+import type { BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends BankFile {
   total_debits: number;
@@ -48,14 +49,6 @@ export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenF
 export async function lockFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
   const rows = await db.query('SELECT 1 FROM bank_files WHERE uuid = $1 FOR UPDATE', [uuid]);
   return rows.length === 0 ? null : selectSeenFile(db, uuid);
-}
-
-export async function updateRejected(db: Queryable, uuid: string, note: string, at: Date): Promise<void> {
-  await db.query(`UPDATE bank_files SET state = 'rejected', rejected_at = $2, note = $3 WHERE uuid = $1`, [
-    uuid,
-    at,
-    note,
-  ]);
 }
 
 /**
@@ -135,19 +128,19 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
   );
 }
 
-/** The file no longer counts what was taken out of it. */
+/** Subtracts what was taken out of a file from its totals; answers how many entries are left. */
 export async function lessenFile(
   db: Queryable,
   fileUuid: string,
   legs: readonly TakenOutLeg[],
   fees: readonly { amount: number }[],
-): Promise<void> {
+): Promise<number> {
   const sum = (direction: 'debit' | 'credit') =>
     legs.reduce((total, { stage, amount }) => (stages[stage].direction === direction ? total + amount : total), 0);
-  await db.query(
+  const [row] = await db.query<{ entry_count: number }>(
     `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
        total_credits = total_credits - $4
-     WHERE uuid = $1`,
+     WHERE uuid = $1 RETURNING entry_count`,
     [
       fileUuid,
       new Set(legs.map(({ trace_id }) => trace_id)).size + fees.length,
@@ -155,16 +148,7 @@ export async function lessenFile(
       fees.reduce((total, { amount }) => total + amount, sum('credit')),
     ],
   );
-}
-
-/** A file of which nothing is left is not sent; answers whether this was one. */
-export async function discardEmptied(db: Queryable, fileUuid: string, note: string, at: Date): Promise<boolean> {
-  const rows = await db.query(
-    `UPDATE bank_files SET state = 'rejected', rejected_at = $3, taken_back_at = $3, note = $2
-     WHERE uuid = $1 AND entry_count = 0 RETURNING 1`,
-    [fileUuid, note, at],
-  );
-  return rows.length === 1;
+  return row!.entry_count;
 }
 
 export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {

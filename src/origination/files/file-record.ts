@@ -2,16 +2,15 @@
 import { Type } from 'typebox';
 import { statementBookings } from '../../banks/bank.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { bankFileStates } from '../../lifecycle/bank-file.stage.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { SeenFile } from './file-outcomes.sql.ts';
-
-export const fileStates = ['open', 'closed', 'written', 'submitted', 'confirmed', 'rejected'] as const;
 
 export const BankFileRecord = Type.Object({
   uuid: Uuid,
   bank: Type.String(),
   kind: OneOf(['entries', 'dishonors']),
-  state: OneOf([...fileStates]),
+  state: OneOf([...bankFileStates]),
   name: Nullable(Type.String()),
   delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),
   entries: Type.Integer(),

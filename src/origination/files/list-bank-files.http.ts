@@ -5,8 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, PageQuery, Pagination } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
+import { bankFileStates } from '../../lifecycle/bank-file.stage.ts';
 import { selectFiles } from './file-outcomes.sql.ts';
-import { BankFileRecord, bankFileRecord, exampleFile, fileStates } from './file-record.ts';
+import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 
 export const listBankFiles = ({ database }: { database: Database }) =>
   operation(
@@ -18,7 +19,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       description:
         'Newest first; of one `state` if asked. `delivery` says how far the bytes have come: `uncertain` means that only the bank knows whether it has them; null that it was not begun, or was ended by a rejection.',
       callers: ['admin'],
-      query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...fileStates])) }),
+      query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...bankFileStates])) }),
       answers: {
         200: {
           description: 'A page',

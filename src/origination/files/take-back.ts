@@ -28,7 +28,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
   );
   await inPhase(async (phase) => {
     await takeBackFees(phase, file, clock.now());
-    await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), clock.now());
+    await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), {});
     await markTakenBack(phase, file, clock.now());
     await discountDebitsOf(phase, file, easternDay(clock.now()));
   });

@@ -8,7 +8,8 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { takeOutFees } from '../entries/fee-entries.ts';
 import type { Origination } from '../origination.ts';
-import { discardEmptied, lessenFile, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
+import { moveBankFiles } from './bank-files.sql.ts';
+import { lessenFile, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
 import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
@@ -40,8 +41,10 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
     await holdBack(phase, told, now);
     const writable = new Map([...problems].map(([trace_id, problem]) => [trace_id, { writable: problem === null }]));
     const fees = await takeOutFees(phase, file.uuid, writable, now);
-    await lessenFile(phase, file.uuid, legs, fees);
-    return !(await discardEmptied(phase, file.uuid, 'No entry of it could be written.', now));
+    const left = await lessenFile(phase, file.uuid, legs, fees);
+    if (left === 0)
+      await moveBankFiles(phase, 'discard', [file.uuid], { at: now, note: 'None of its entries can be written.' });
+    return left > 0;
   });
 }
 

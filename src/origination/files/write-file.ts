@@ -15,7 +15,7 @@ import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from '../entries/file-entries.sql.ts';
 import type { Origination } from '../origination.ts';
-import { type BankFile, countNamed, markWritten, nameBankFile } from './bank-files.sql.ts';
+import { type BankFile, countNamed, moveBankFiles, nameBankFile } from './bank-files.sql.ts';
 
 // Legs read at a time.
 const page = 2_000;
@@ -71,7 +71,7 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
       file.kind === 'dishonors' ? dishonorsOf(on, file) : content(on, file, refuse),
     ));
-  await inPhase((phase) => markWritten(phase, file.uuid, kept.uuid));
+  await inPhase((phase) => moveBankFiles(phase, 'write', [file.uuid], { content_uuid: kept.uuid }));
 }
 
 /** Every entry that keeps the file from being written. @throws FieldError of its own header */

@@ -3,7 +3,7 @@
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { lockByTrace, moveDishonors, updateContest } from '../../origination/dishonors/dishonors.sql.ts';
+import { lockByTrace, moveDishonors } from '../../origination/dishonors/dishonors.sql.ts';
 import type { Origination } from '../../origination/origination.ts';
 import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
 import { decided } from '../matching/match-answer.ts';
@@ -34,9 +34,12 @@ async function applyContest(
   if (item.known) return { state: 'duplicate', reason: 'the same contested_return was there before' };
   const dishonor = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonored_return_trace ?? '');
   if (dishonor === null) return { state: 'suspense', reason: 'a contested return: we dishonored none by this trace' };
-  const [moved] = await moveDishonors(phase, 'contested', [dishonor.uuid], now);
+  const [moved] = await moveDishonors(phase, 'contested', [dishonor.uuid], {
+    at: now,
+    contest_code: item.code,
+    contest_item_uuid: item.uuid,
+  });
   if (moved === undefined)
     return { state: 'suspense', reason: `a contested return: our dishonor of it is ${dishonor.state} already` };
-  await updateContest(phase, dishonor.uuid, { code: item.code!, item_uuid: item.uuid });
   return { state: 'applied', reason: null };
 }

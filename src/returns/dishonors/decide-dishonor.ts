@@ -32,7 +32,7 @@ export async function winCaptureBack(
   const ofEntry = await restoreCapture(phase, payment);
   if (ofEntry === null) return false;
   if (cash === 'BANK') await insertCashAct(phase, source_uuid, bank ?? ofEntry);
-  await moveDishonors(phase, 'won', await selectUuidsOfPayment(phase, payment), now);
+  await moveDishonors(phase, 'won', await selectUuidsOfPayment(phase, payment), { at: now });
   return true;
 }
 
@@ -51,7 +51,7 @@ export async function winDishonor(
     if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
       throw refuse('invalid_state', 'uuid', 'its capture has not come back');
   }
-  await moveDishonors(phase, 'won', [uuid], now);
+  await moveDishonors(phase, 'won', [uuid], { at: now });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function loseDishonor(
   { uuid, item_uuid, code, contest_code }: SeenDishonor,
   now: Date,
 ): Promise<void> {
-  await moveDishonors(phase, 'lost', [uuid], now);
+  await moveDishonors(phase, 'lost', [uuid], { at: now });
   const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
   await returnItemToSuspense(phase, item_uuid, `it was dishonored with ${code}, ${answered}`);
 }

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { contestUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { dishonorStates } from '../../lifecycle/dishonor.stage.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
 import { dishonorCodes } from '../../nacha/codes/return-codes.ts';
-import { dishonorStates } from '../../origination/dishonors/dishonor-states.ts';
 import type { SeenDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 

@@ -76,7 +76,7 @@ describe('An entry that cannot be written', () => {
     await payment.days(1);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
     const [file] = await bankFiles();
-    expect(file).toMatchObject({ state: 'rejected', entries: 0, note: 'No entry of it could be written.' });
+    expect(file).toMatchObject({ state: 'rejected', entries: 0, note: 'None of its entries can be written.' });
     const next = await start();
     await next.days(1);
     expect(await next.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);

@@ -1,0 +1,54 @@
+// Dishonor: a return that an operator does not accept, until the money is back or the return stays.
+
+import type { ChangeOf, StateMoves } from './state-moves.ts';
+
+export const dishonorStates = ['to_send', 'sent', 'contested', 'won', 'lost'] as const;
+
+export type DishonorState = (typeof dishonorStates)[number];
+
+export const dishonorMoves = {
+  ask: {
+    from: [],
+    to: 'to_send',
+    words: 'An operator dishonors a return. The last cut-off of the day puts the dishonor into a file.',
+  },
+  sent: {
+    from: ['to_send'],
+    to: 'sent',
+    sets: { sent_at: 'at' },
+    words: 'The bank has the file of the dishonor.',
+  },
+  taken_back: {
+    from: ['to_send', 'sent'],
+    to: 'to_send',
+    sets: { sent_at: null, file_uuid: null, trace_id: null },
+    words: 'The bank rejected the file. The dishonor waits for the next one.',
+  },
+  too_late: {
+    from: ['to_send'],
+    to: 'lost',
+    sets: { decided_at: 'at' },
+    words: 'The last day for sending the dishonor passed. The return stays.',
+  },
+  contested: {
+    from: ['sent'],
+    to: 'contested',
+    sets: { contested_at: 'at', contest_code: 'contest_code', contest_item_uuid: 'contest_item_uuid' },
+    words: 'The bank of the receiver insists on its return (R71 to R77).',
+  },
+  won: {
+    from: ['to_send', 'sent', 'contested'],
+    to: 'won',
+    sets: { decided_at: 'at' },
+    words: 'An operator, or a bank statement line that an operator resolves, records that the money is back.',
+  },
+  lost: {
+    from: ['sent', 'contested'],
+    to: 'lost',
+    sets: { decided_at: 'at' },
+    words: 'An operator records that the return stays.',
+  },
+} as const satisfies StateMoves<DishonorState>;
+
+/** The moves of a dishonor that exists. */
+export type DishonorMoveName = ChangeOf<typeof dishonorMoves>;

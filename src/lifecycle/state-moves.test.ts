@@ -1,0 +1,161 @@
+// The tables of state moves: against the database, against the code that makes the moves, and the
+// statement that makes them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
+import { isTest, sources } from '../../test/support/runner/sources.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { bankFileMoves, bankFileStates } from './bank-file.stage.ts';
+import { dishonorMoves, dishonorStates } from './dishonor.stage.ts';
+import { moveStates } from './move-states.sql.ts';
+import type { StateMove } from './state-moves.ts';
+
+interface Checked {
+  table: string;
+  type: string;
+  states: readonly string[];
+  moves: Readonly<Record<string, StateMove<string>>>;
+  /** The table's name in the code, and the function that makes its moves. */
+  named: string;
+  writer: string;
+  /** The columns of a row besides uuid and state. */
+  row: Readonly<Record<string, unknown>>;
+}
+
+const id = '00000000-0000-4000-8000-00000000000f';
+const checked: readonly Checked[] = [
+  {
+    table: 'bank_files',
+    type: 'outgoing_file_state',
+    states: bankFileStates,
+    moves: bankFileMoves,
+    named: 'bankFileMoves',
+    writer: 'moveBankFiles',
+    row: {
+      cut_off_at: '2026-03-02 22:00',
+      effective_entry_date: '2026-03-03',
+      settles_at: '2026-03-03 13:30',
+      entry_count: 1,
+      total_debits: 1,
+      total_credits: 0,
+      created_at: '2026-03-02 21:59',
+    },
+  },
+  {
+    table: 'dishonors',
+    type: 'dishonor_state',
+    states: dishonorStates,
+    moves: dishonorMoves,
+    named: 'dishonorMoves',
+    writer: 'moveDishonors',
+    row: {
+      item_uuid: id,
+      code: 'R68',
+      information: '',
+      send_until: '2026-03-09',
+      file_uuid: id,
+      trace_id: '091000010000042',
+      note: 'Late.',
+      asked_at: '2026-03-02 21:59',
+      sent_at: '2026-03-02 22:00',
+    },
+  },
+];
+
+const program = sources(['src'], '.ts').filter((source) => !isTest(source));
+const pathsWith = (pattern: RegExp) => program.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+const namesIn = (pattern: RegExp) =>
+  program.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name!));
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await testDatabase();
+  database = openDatabase(test.ownerUrl, 1, () => {});
+  // Twins of the tables, for this connection alone: their rows refer to nothing.
+  for (const { table } of checked)
+    await database.query(`CREATE TEMPORARY TABLE ${table} (LIKE public.${table} INCLUDING DEFAULTS)`);
+});
+
+afterAll(async () => {
+  await database?.end();
+  await test?.drop();
+});
+
+describe.each(checked)('The state of $table', ({ table, type, states, moves, named, writer, row }) => {
+  it('is one of the states of the database', async () => {
+    const labels = await database.query<{ label: string }>(
+      'SELECT enumlabel AS label FROM pg_enum WHERE enumtypid = $1::regtype ORDER BY enumsortorder',
+      [type],
+    );
+    expect(states).toEqual(labels.map(({ label }) => label));
+  });
+
+  it('is reached from a move that creates the row', () => {
+    const reached = new Set<string>();
+    const rows = Object.values(moves);
+    for (const _ of states)
+      for (const { from, to } of rows)
+        if (from.length === 0 || from.some((state) => reached.has(state))) reached.add(to);
+    expect([...reached].toSorted()).toEqual([...states].toSorted());
+  });
+
+  it('has moves that each have a caller, and words', () => {
+    const changing = Object.keys(moves).filter((name) => moves[name]!.from.length > 0);
+    const creating = Object.keys(moves).filter((name) => moves[name]!.from.length === 0);
+    const made = namesIn(new RegExp(`${writer}\\(\\s*\\w+,\\s*'(\\w+)'`, 'g'));
+    expect([...new Set(made)].toSorted()).toEqual(changing.toSorted());
+    expect(namesIn(new RegExp(`${named}\\.(\\w+)\\.to\\b`, 'g')).toSorted()).toEqual(creating.toSorted());
+    for (const { words } of Object.values(moves)) expect(words).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('changes nowhere else', () => {
+    const inserts = new RegExp(`INSERT\\s+INTO\\s+${table}\\b`, 'i');
+    expect(pathsWith(inserts)).toEqual(pathsWith(new RegExp(`${named}\\.\\w+\\.to\\b`)));
+    // Wherever it is among the columns that are set.
+    expect(pathsWith(new RegExp(`UPDATE\\s+${table}\\b(?:(?!\\bWHERE\\b)[^\`])*?\\bstate\\s*=`, 'i'))).toEqual([]);
+    expect(pathsWith(/UPDATE\s+\$\{table\} SET \$\{\[`state = /)).toEqual(['src/lifecycle/move-states.sql.ts']);
+  });
+
+  it('moves exactly the rows that are in a state from which the move can start', async () => {
+    for (const move of Object.values(moves).filter(({ from }) => from.length > 0)) {
+      await database.query(`DELETE FROM ${table}`, []);
+      const columns = Object.keys(row).join(', ');
+      const values = Object.keys(row).map((_, n) => `$${n + 2}`);
+      await database.query(
+        `INSERT INTO ${table} (uuid, state, bank, ${columns})
+         SELECT gen_random_uuid(), state::${type}, 'simulated', ${values.join(', ')} FROM unnest($1::text[]) AS state`,
+        [states, ...Object.values(row)],
+      );
+      const before = await all(table);
+      const details = Object.fromEntries(
+        Object.values(move.sets ?? {}).flatMap((detail) => (detail === null ? [] : [[detail, exampleOf(detail)]])),
+      );
+      const uuids = before.map(({ uuid }) => uuid as string);
+      const moved = await moveStates(database, table, move, uuids, details);
+      const expected = before.map((one) =>
+        move.from.includes(one.state as string) ? { ...one, state: move.to, ...changed(move, details) } : one,
+      );
+      expect(await all(table)).toEqual(expected);
+      expect(moved.toSorted()).toEqual(
+        before
+          .filter(({ state }) => move.from.includes(state as string))
+          .map(({ uuid }) => uuid)
+          .toSorted(),
+      );
+    }
+  });
+});
+
+const all = (table: string) => database.query<Record<string, unknown>>(`SELECT * FROM ${table} ORDER BY uuid`, []);
+
+/** A value that fits the column of the detail. */
+function exampleOf(detail: string): Date | string {
+  if (detail === 'at') return new Date('2026-03-04T12:00:00Z');
+  return detail.endsWith('_uuid') ? '00000000-0000-4000-8000-0000000000aa' : `a ${detail}`;
+}
+
+const changed = ({ sets = {} }: StateMove<string>, details: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(sets).map(([column, detail]) => [column, detail === null ? null : details[detail]]),
+  );
