@@ -4,6 +4,9 @@
 import type { Queryable } from '../database/database.ts';
 import type { StateMove } from './state-moves.ts';
 
+/** The tables that change this way. Payments and refunds change by `move`. */
+export type StateTable = 'bank_files' | 'dishonors' | 'bank_items' | 'statement_lines';
+
 /** Selects rows by a condition on their columns, with the values of its parameters from $1 on. */
 export interface RowsToMove {
   readonly where: string;
@@ -16,23 +19,25 @@ export interface RowsToMove {
  */
 export async function moveStates(
   db: Queryable,
-  table: string,
-  { from, to, sets = {} }: StateMove<string>,
+  ofTable: StateTable,
+  move: StateMove<string>,
   rows: readonly string[] | RowsToMove,
   details: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const { where, values } = 'where' in rows ? rows : { where: 'uuid = ANY ($1::uuid[])', values: [rows] };
   const parameters = [...values];
-  const columns = Object.entries(sets).map(([column, detail]) =>
-    detail === null ? `${column} = NULL` : `${column} = $${parameters.push(details[detail])}`,
+  const columns = Object.entries(move.sets ?? {}).map(([column, detail]) =>
+    detail === null ? `, ${column} = NULL` : `, ${column} = $${parameters.push(details[detail])}`,
   );
   const moved = await db.query<{ uuid: string }>(
-    `UPDATE ${table} SET ${[`state = '${to}'`, ...columns].join(', ')}
-     WHERE ${where} AND ${isOneOf(from)} RETURNING uuid`,
+    `${startOfMove(ofTable, move)}${columns.join('')} WHERE ${where} AND ${isOneOf(move.from)} RETURNING uuid`,
     parameters,
   );
   return moved.map(({ uuid }) => uuid);
 }
+
+/** How the text of a move's statement begins. */
+export const startOfMove = (ofTable: StateTable, { to }: StateMove<string>) => `UPDATE ${ofTable} SET state = '${to}'`;
 
 /** One state is compared with `=`: as a partial index has it. */
 const isOneOf = (states: readonly string[]): string =>

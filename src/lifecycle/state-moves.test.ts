@@ -6,11 +6,11 @@ import { isTest, sources } from '../../test/support/runner/sources.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { bankFileMoves, bankFileStates } from './bank-file.stage.ts';
 import { dishonorMoves, dishonorStates } from './dishonor.stage.ts';
-import { moveStates } from './move-states.sql.ts';
+import { moveStates, type StateTable } from './move-states.sql.ts';
 import type { StateMove } from './state-moves.ts';
 
 interface Checked {
-  table: string;
+  table: StateTable;
   type: string;
   states: readonly string[];
   moves: Readonly<Record<string, StateMove<string>>>;
@@ -114,7 +114,7 @@ describe.each(checked)('The state of $table', ({ table, type, states, moves, nam
     expect(pathsWith(inserts)).toEqual(pathsWith(new RegExp(`${named}\\.\\w+\\.to\\b`)));
     // Wherever it is among the columns that are set.
     expect(pathsWith(new RegExp(`UPDATE\\s+${table}\\b(?:(?!\\bWHERE\\b)[^\`])*?\\bstate\\s*=`, 'i'))).toEqual([]);
-    expect(pathsWith(/UPDATE\s+\$\{table\} SET \$\{\[`state = /)).toEqual(['src/lifecycle/move-states.sql.ts']);
+    expect(pathsWith(/UPDATE \$\{ofTable\} SET state = /)).toEqual(['src/lifecycle/move-states.sql.ts']);
   });
 
   it('moves exactly the rows that are in a state from which the move can start', async () => {

@@ -1,6 +1,8 @@
 // The running service holds what it must under random commands, faults and crashes; and a service
 // that does not is found out.
 import { describe, expect, inject, it } from 'vitest';
+import { bankFileMoves } from '../../src/lifecycle/bank-file.stage.ts';
+import { startOfMove } from '../../src/lifecycle/move-states.sql.ts';
 import { sources } from '../support/runner/sources.ts';
 import { audit } from './service/audit.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';
@@ -66,7 +68,10 @@ const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> =
 
 describe('A crash point', () => {
   it('is a statement of the service', () => {
-    const statements = sources(['src'], '.sql.ts').map(({ text }) => text);
+    const statements = [
+      ...sources(['src'], '.sql.ts').map(({ text }) => text),
+      ...Object.values(bankFileMoves).map((move) => startOfMove('bank_files', move)),
+    ];
     const gone = Object.entries(places).filter(([, text]) => !statements.some((one) => one.includes(text)));
     expect(gone).toEqual([]);
   });

@@ -1,6 +1,9 @@
 // Where the service may die: at each statement that leaves something behind, just before it counts
 // and just after.
 
+import { bankFileMoves } from '../../../src/lifecycle/bank-file.stage.ts';
+import { startOfMove } from '../../../src/lifecycle/move-states.sql.ts';
+
 export interface CrashPoint {
   name: string;
   /** In the text of the statement at which it dies. */
@@ -21,19 +24,19 @@ export const places = {
   // The cut-off and the way to the bank.
   'entries are chosen': 'INSERT INTO legs',
   'the entry of a batch gets its trace': 'UPDATE merchant_batches m SET trace_id',
-  'a file is closed': `UPDATE bank_files SET state = 'closed'`,
+  'a file is closed': startOfMove('bank_files', bankFileMoves.close),
   'a file gets its name': 'UPDATE bank_files SET name',
   'a file is being archived': 'INSERT INTO archived_chunks',
   'a file is archived': 'UPDATE archived_files SET size',
-  'a file is written': `SET state = 'written'`,
+  'a file is written': startOfMove('bank_files', bankFileMoves.write),
   'a delivery is noted': 'INSERT INTO file_deliveries',
   'an upload begins': 'UPDATE file_deliveries SET temporary_name',
   'an upload is the one to be renamed': `SET state = 'renaming'`,
   'a rename was answered': `SET state = 'renamed'`,
   'a delivery is done': `SET state = 'delivered', delivered_at`,
-  'a file was submitted': `SET state = 'submitted'`,
+  'a file was submitted': startOfMove('bank_files', bankFileMoves.submit),
   'entries count as sent': `UPDATE legs l SET state = 'sent'`,
-  'a file is confirmed': `SET state = 'confirmed'`,
+  'a file is confirmed': startOfMove('bank_files', bankFileMoves.confirm),
   'entries are taken back': `UPDATE legs l SET state = 'rejected'`,
   'a file is taken back': 'SET taken_back_at',
   // What time brings.
