@@ -1,4 +1,4 @@
-// What origination stands on, and how its work is cut into phases.
+// What origination needs, and how it divides its work into atomic phases.
 import type { Logger } from 'pino';
 import type { Bank } from '../banks/bank.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -11,29 +11,28 @@ export interface Origination {
   database: Database;
   vault: Vault;
   bank: Bank;
-  /** What records show. */
+  /** The time that records show. */
   clock: Clock;
   bankingClock: BankingClock;
   log: Logger;
   /**
-   * An atomic phase that commits only while this process holds the bank's day, and that no phase of
-   * another player overlaps: so what is chosen in it needs no guard against a second cut-off or
+   * Runs an atomic phase. It commits only while this process has the lease of the bank's day, and
+   * no phase of another process overlaps it. So the work needs no guard against a second cut-off or
    * settlement.
    */
   inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
   /**
-   * Several such phases side by side, for work that nothing in the others concerns: of each what it
-   * was commits, whatever becomes of the others. Rejects with what the first of them failed with,
-   * once all have ended.
+   * Runs several such phases at the same time. Their work must be independent: each commits alone.
+   * When all have ended, rejects with the first failure.
    */
   inPhases<Result>(works: readonly ((phase: AtomicPhase) => Promise<Result>)[]): Promise<Result[]>;
 }
 
-/** Legs moved in one atomic phase: enough to be fast, few enough that no phase is long. */
+/** Legs moved in one atomic phase: enough to be fast, few enough to keep each phase short. */
 export const portion = 2_000;
 
 /**
- * Repeats something that moves up to a portion, until it finds nothing more; answers how many it
+ * Calls `moveSome`, which moves up to a portion, until it moves nothing; answers how many were
  * moved in all.
  */
 export async function inPortions(moveSome: () => Promise<number>): Promise<number> {

@@ -1,5 +1,5 @@
-// Reserves what payees are owed for their next payout: less what they owe back, and with what a
-// former payout left over.
+// Reserves the next payout of payees: what they are owed, less their debts, with what an earlier
+// payout left over.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type MoveResult, move, moveAll } from '../../lifecycle/move.ts';
 import { offsetDebts, payeeOf } from '../../transactions/offsets/offset-debts.ts';
@@ -9,15 +9,15 @@ export interface PayoutDue {
   processor_id: string;
   transaction_uuid: string;
   payee_uuid: string;
-  /** The leg whose money became good, or the run. */
+  /** The leg that became good, or the daily run. */
   source_uuid: string;
 }
 
 /**
- * K6 for each debt of the payees that no debit is collecting, then P1, then P7. What is left over
- * pays first: so the new payments are paid out whole where they can be. Answers what was reserved;
- * a payment whose whole amount an offset took is paid out with nothing (P5), and a left-over of
- * which nothing remains is not reserved.
+ * Makes K6 for each debt that no debit is collecting, then P1, then P7. Left-overs pay debts first,
+ * so that new payments are paid out whole where possible. Answers what was reserved. A payment
+ * whose whole amount paid debts is paid out with nothing (P5); a left-over of which nothing remains
+ * is not reserved.
  */
 export async function payOut(phase: AtomicPhase, due: readonly PayoutDue[], now: Date): Promise<MoveResult[]> {
   if (due.length === 0) return [];

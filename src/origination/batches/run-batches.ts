@@ -1,5 +1,5 @@
-// The daily run of a bank's tenants: what is good for batch payees is reserved, a merchant's
-// payments together, and so are the debits of its refunds.
+// The daily run of a bank's tenants: reserves the payouts of batch payees, and the debits of their
+// refunds, as one entry a merchant.
 import { announceBatches } from '../../batches/announce-batches.ts';
 import { selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
 import {
@@ -15,7 +15,7 @@ import { type Origination, portion } from '../origination.ts';
 import { payOut } from './pay-out.ts';
 
 /**
- * `at`: the instant of the run. It may be repeated after a crash: what was taken up is in the same
+ * `at`: the time of the run. It can be repeated after a crash: reserved payments stay in their
  * batches.
  */
 export async function runBatches(on: Origination, at: Date): Promise<void> {
@@ -52,7 +52,7 @@ async function runPayouts({ database, bank, inPhase, clock }: Origination, at: D
   }
 }
 
-/** A payment of a batch payee, with what has just been reserved of it; nothing for other payees. */
+/** The batch membership of a payment to a batch payee; empty for other payees. */
 function memberOf({ move, steps: [reserved], payment }: MoveResult): PayoutMember[] {
   if (reserved === undefined || payment.payout_type !== 'batch') return [];
   const { processor_id, transaction_uuid, vendor_id, payee_uuid } = payment;
@@ -82,6 +82,6 @@ async function runRefunds({ database, bank, inPhase, clock }: Origination, at: D
   }
 }
 
-/** Adds identifiers for batches, in case a member is the first one in them. */
+/** Adds identifiers for new batches, in case the member is the first one. */
 const inBatches = <Joining extends Member>(members: readonly Joining[], now: Date) =>
   members.map((member) => ({ ...member, batch_uuid: uuidv7(now), merchant_batch_uuid: uuidv7(now) }));

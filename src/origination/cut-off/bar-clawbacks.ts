@@ -1,10 +1,10 @@
-// Ends clawbacks that wait for a file and whose payee may not be debited any more (Lifecycle, K8).
+// Ends waiting clawbacks whose payee may no longer be debited (Lifecycle, K8).
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { findBarredClawbacks } from '../../lifecycle/barred-clawbacks.ts';
 import { moveAll } from '../../lifecycle/move.ts';
 import type { Waiting } from './choose.sql.ts';
 
-/** Of clawbacks whose payments are locked: moves those that are barred, and answers the rest. */
+/** Of clawbacks whose payments are locked: moves the barred ones and answers the others. */
 export async function barClawbacks<One extends { waiting: Waiting }>(
   phase: AtomicPhase,
   clawbacks: readonly One[],

@@ -14,18 +14,21 @@ import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../te
 import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
 import { firstFileToSettle, toSettle } from '../files/bank-files.sql.ts';
 
-/** A payment, and for a refund's stages a refund of it, that waits for a file. */
+/** A payment that waits for a file, or a refund of it (in the stages of refunds). */
 export interface Waiting {
   processor_id: string;
   transaction_uuid: string;
   refund_uuid: string | null;
-  /** The account that the entry debits or credits. */
+  /** The bank account that the entry debits or credits. */
   bank_account_uuid: string;
-  /** For a batch payee: the batch whose members share one entry; null: an entry of its own. */
+  /**
+   * For a batch payee: the batch whose members share one entry. Null: the payment has its own
+   * entry.
+   */
   merchant_batch_uuid: string | null;
 }
 
-// As in the stage's partial index; `f` is what waits: the payment, or the refund.
+// The condition of the stage's partial index. `f` is the payment or the refund.
 const places: Record<StageName, string> = {
   capture: 'f.to_capture',
   payout: 'f.to_pay_out',
@@ -35,26 +38,24 @@ const places: Record<StageName, string> = {
   refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
 };
 
-// A refund of a batch payee waits for the daily run first.
+// A refund of a batch payee first waits for the daily run.
 const waitsForRun: Partial<Record<StageName, string>> = {
   refund_capture: `AND (t.payout_type <> 'batch' OR f.merchant_batch_uuid IS NOT NULL)`,
 };
 
-/** A hold stops what goes out, and a capture only where it says so. */
+/** A hold stops every outgoing entry; it stops a capture only if `stops_capture` is set. */
 const notHeld = (stage: StageName, t: string) =>
   stage === 'capture' ? `NOT (${captureIsHeld(t)})` : `${t}.open_hold_count = 0`;
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 
-/**
- * A batch payee gets one credit and one debit a day; everything else of it is an entry of its own.
- */
+/** A batch payee gets one credit and one debit a day. Its other entries are separate. */
 const batched = (stage: StageName) =>
   stage === 'payout' || stage === 'refund_capture'
     ? `CASE WHEN t.payout_type = 'batch' THEN f.merchant_batch_uuid END`
     : 'NULL::uuid';
 
-/** After which payment or refund to go on; null: from the beginning. */
+/** Start after this payment or refund; null: from the beginning. */
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /** What a cut-off takes. */
@@ -72,10 +73,10 @@ const waitingFor = (stage: StageName) => `FROM ${ofRefund(stage) ? 'refunds' : '
        ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}`;
 
 /**
- * Up to `atMost` of what waits for a file of a bank and of these speeds, after the cursor, in the
- * order of the primary key. Nothing is locked: whoever files them looks at them again. Of a
- * suspended tenant nothing goes out. The tenants are an array, so that the index of what waits
- * leads from one to the next, and what goes through other banks is not read.
+ * Up to `atMost` payments that wait for a file of a bank and of these speeds, after the cursor, in
+ * the order of the primary key. Payments of suspended tenants are left out. Nothing is locked: the
+ * caller checks the rows again under a lock. The tenants are an array, so that the index scan skips
+ * the payments of other banks.
  */
 export async function selectWaiting(
   db: Queryable,
@@ -122,7 +123,7 @@ const newLegs = recordset<NewLeg>({
   trace_id: 'text',
 });
 
-/** Puts what was chosen into a file: from here on it can no longer be canceled. */
+/** Puts the chosen payments into a file. From now on they cannot be canceled. */
 export async function fileLegs(
   db: Queryable,
   stage: StageName,
@@ -150,8 +151,8 @@ export async function fileLegs(
 }
 
 /**
- * Takes what no bank ever got out of its file: it waits for the next one, and can be canceled
- * again.
+ * Takes payments out of a file that the bank never had. They wait for the next file and can be
+ * canceled again.
  */
 export async function unfileLegs(
   db: Queryable,
@@ -166,8 +167,8 @@ export async function unfileLegs(
   );
 }
 
-// Something that the next instant may move, whenever it is: what waits for a file, for its payout,
-// for the bank's word.
+// What the next instant may move, at whatever time: payments that wait for a file or a payout, and
+// files and items that are not decided.
 const waiting = [
   ...stageNames.map(
     (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
@@ -218,8 +219,8 @@ export async function selectAnythingDue(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Until when nothing can happen by itself, where the bank's own plans are known too: null when
- * something waits now, else the earliest leg or answer that is due, or the end of time.
+ * Until when nothing can happen automatically, when the bank's plans are known too. Null: something
+ * waits now. Otherwise the date of the first leg or answer that is due, or the year 9000.
  */
 export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ waits: boolean; due_at: Date }>(

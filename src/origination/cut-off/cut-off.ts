@@ -1,5 +1,5 @@
-// Cut-off: what waits for a file is chosen into one, with its trace numbers; from then on it cannot
-// be canceled.
+// Cut-off: chooses waiting payments into files and gives them trace numbers. From then on they
+// cannot be canceled.
 
 import type { Bank } from '../../banks/bank.ts';
 import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
@@ -29,12 +29,12 @@ import { giveUpDisabled } from './give-up-captures.ts';
 import { netLeftOvers } from './net-left-overs.ts';
 import { fileWithRoom } from './new-file.ts';
 
-/** An entry that asked for the same day and came too late for it goes out with the next day's. */
+/** A same-day payment that is too late for the same day goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
 /**
  * Chooses everything that is due into files, portion by portion, and answers how many entries.
- * After a crash in between the same cut-off goes on with the file that it finds open.
+ * After a crash the same cut-off continues with the open file.
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
@@ -77,14 +77,11 @@ async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Pr
   return filed;
 }
 
-/**
- * Cents of an entry: what is above the bank's limit of the same day goes out with the next day's
- * (ACH, time).
- */
+/** Cents: an entry above the bank's same-day limit goes out with the next day's (ACH, time). */
 const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Choice, 'instant'>) =>
   cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
 
-/** Files what fits into one file; answers how many entries it became. */
+/** Puts a group that fits into one file into it; answers how many entries it became. */
 async function fileThese(
   { bank, clock }: Origination,
   phase: AtomicPhase,
@@ -105,9 +102,9 @@ async function fileThese(
 }
 
 /**
- * Of what waits, what may leave now that it is locked. A cancel that holds the row now wins, one
- * that comes later finds it filed: never both. So with a tenant that is being suspended, or moved
- * to another bank.
+ * The waiting payments that may go out, after they are locked. A cancel and the cut-off take the
+ * same lock: the first one wins. The same is true when a tenant is suspended or moves to another
+ * bank.
  */
 async function chooseUnderLock(
   phase: AtomicPhase,
@@ -121,8 +118,8 @@ async function chooseUnderLock(
     waiting.map((one) => ({ ...one, cause: `${stage}_filed` })),
   );
   const onHold = [...payments.values()].filter(({ open_hold_count }) => open_hold_count > 0);
-  // A hold stops what goes out, and a capture only where it says so (Lifecycle, rules over the
-  // table).
+  // A hold stops every outgoing entry; it stops a capture only if `stops_capture` is set
+  // (Lifecycle, rules over the table).
   const held =
     stage === 'capture' && onHold.length > 0
       ? await selectHeldCaptures(phase, onHold)

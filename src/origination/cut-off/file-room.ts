@@ -1,11 +1,10 @@
-// How much one entry and one file hold, by their columns, and how what was chosen is cut into
-// files.
+// How much one entry and one file can hold, and how chosen payments are divided into files.
 import { mostCents } from '../../nacha/writing/totals.ts';
 
 /** Cents: the ten digits of an entry's amount (ACH, files). */
 export const mostOfEntry = 9_999_999_999;
 
-/** What a bank's file holds: its entries, and the cents of its debits and of its credits. */
+/** The most entries of a bank's file, and the most cents of its debits and of its credits. */
 export const roomOf = (bank: { file_entries: number }) => ({
   entries: bank.file_entries,
   debits: mostCents,
@@ -13,7 +12,7 @@ export const roomOf = (bank: { file_entries: number }) => ({
 });
 
 /**
- * Stretches of what was chosen, in order, each of which fits into an empty file. `amount`: cents,
+ * Divides chosen payments, in order, into groups that each fit into an empty file. `amount`: cents,
  * all of one direction.
  */
 export function inFiles<One extends { amount: number }>(chosen: readonly One[], fileEntries: number): One[][] {

@@ -1,5 +1,4 @@
-// Gives each entry of a file its trace number: one of its own, or that of the batch whose members
-// share it.
+// Gives each entry of a file its trace number: its own, or the shared one of its batch.
 import { giveBatchTraces, selectBatchTraces } from '../../batches/batches.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type TraceRange, takeTraces } from '../files/bank-files.sql.ts';
@@ -10,7 +9,7 @@ interface Chosen extends Waiting {
   amount: number;
 }
 
-/** An entry: what it sums so far, and its trace number once it has one. */
+/** An entry with its sum so far; its trace number is null until it gets one. */
 interface NumberedEntry {
   amount: number;
   trace_id: string | null;
@@ -19,13 +18,13 @@ interface NumberedEntry {
 interface EntriesOfFile {
   bank: { odfi: string };
   fileUuid: string;
-  /** Cents: what its columns hold, or what the bank takes in for the same day. */
+  /** Cents: the most that an entry can hold, or that the bank accepts for the same day. */
   mostOfEntry: number;
 }
 
 /**
- * The trace of each leg, and how many were taken. A part of a batch may be in the file already; a
- * batch of more cents than an entry may carry becomes several.
+ * The trace of each leg, and how many traces were taken. A part of a batch may already be in the
+ * file. A batch that exceeds the limit of one entry becomes several entries.
  */
 export async function giveTraces(
   phase: AtomicPhase,
@@ -46,7 +45,7 @@ export async function giveTraces(
   return { of: entries.map(({ trace_id }) => trace_id!), taken: unnumbered.length };
 }
 
-/** The entry that a leg is in; `latest` of each batch is changed. */
+/** The entry of a leg. Changes the `latest` entry of its batch. */
 function entryFor(one: Chosen, latest: Map<string, NumberedEntry>, mostOfEntry: number): NumberedEntry {
   const { amount } = one;
   if (!isBatched(one)) return { amount, trace_id: null };
@@ -63,7 +62,8 @@ function entryFor(one: Chosen, latest: Map<string, NumberedEntry>, mostOfEntry: 
 const isBatched = (one: Waiting): one is Waiting & { merchant_batch_uuid: string } => one.merchant_batch_uuid !== null;
 
 /**
- * Which numbers are whose. A batch that goes on in a further portion has its range from the first.
+ * The ranges of trace numbers by processor. A batch that continues in a later portion keeps the
+ * range of the first portion.
  */
 export function rangesOf(
   legs: readonly { processor_id: string; trace_id: string }[],
@@ -82,7 +82,7 @@ export function rangesOf(
   );
 }
 
-/** The stretches of numbers without a gap: batches may have taken theirs before. */
+/** Divides trace numbers into ranges without gaps. Batches may have taken their numbers earlier. */
 function rangesIn(traces: readonly string[]): [string, string][] {
   const ranges: [string, string][] = [];
   for (const trace of [...new Set(traces)].toSorted()) {

@@ -1,20 +1,20 @@
-// Ends captures that wait to be presented again and no longer can be: their account was disabled
-// meanwhile (Lifecycle, C6g).
+// Ends captures that wait to be presented again and no longer can be, because a return has disabled
+// their bank account since (Lifecycle, C6g).
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Move, moveAll, type Payment } from '../../lifecycle/move.ts';
 import { selectDisabled } from '../entries/disabled-accounts.sql.ts';
 import type { Waiting } from './choose.sql.ts';
 
-/** A capture that is about to be chosen, with its payment, which is locked. */
+/** A capture that is about to be chosen, with its locked payment. */
 export interface WaitingCapture {
   waiting: Waiting;
   payment: Payment;
 }
 
 /**
- * Of captures that wait for a file: moves those that have been given up, and answers the rest. From
- * another account of the payer it would be no longer the debit that came back, so that none is
- * looked for. A first capture is not presented again, whatever its account.
+ * Gives up the captures whose bank account is disabled, and answers the others. No other bank
+ * account of the payer is used: a debit of it would not be the debit that was returned. A first
+ * capture is not given up here.
  */
 export async function giveUpDisabled<One extends WaitingCapture>(
   phase: AtomicPhase,
@@ -39,7 +39,7 @@ export async function giveUpDisabled<One extends WaitingCapture>(
 function givingUp({ waiting, payment }: WaitingCapture, code: string): Move {
   const { processor_id, transaction_uuid, bank_account_uuid } = waiting;
   const { ach_return_code } = payment;
-  const failure_reason = `It came back with ${ach_return_code}, and before it was presented again its account was disabled by ${code}.`;
+  const failure_reason = `The debit was returned with ${ach_return_code}. It was not presented again, because the bank account was disabled by ${code}.`;
   return {
     cause: 'capture_given_up',
     processor_id,

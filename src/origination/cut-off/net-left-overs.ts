@@ -1,11 +1,11 @@
-// Nets payees before a file is filled: what is left over for them pays what they owe.
+// Nets payees before a file is filled: their left-overs pay their debts.
 import { offsetDebts } from '../../transactions/offsets/offset-debts.ts';
 import { type PayeeKey, selectLeftOver, selectPayeesToNet } from '../../transactions/offsets/offsets.sql.ts';
 import { type Origination, portion } from '../origination.ts';
 
 /**
- * Works through the payees of a bank's tenants in portions. Skips what is on hold or waits for an
- * operator.
+ * Goes through the payees of a bank's tenants in portions. Skips payments that are on hold or wait
+ * for an operator.
  */
 export async function netLeftOvers({ database, bank, inPhase, clock }: Origination): Promise<void> {
   for (let after: PayeeKey | null = null; ; ) {

@@ -1,4 +1,4 @@
-// The file that a cut-off's entries go into.
+// The file for the entries of a cut-off.
 
 import type { Bank } from '../../banks/bank.ts';
 import { type CutOffInstant, settlementOf } from '../../calendar/banking-instants.ts';
@@ -19,7 +19,7 @@ export function newFile(bank: Bank, instant: CutOffInstant, now: Date): NewBankF
   };
 }
 
-/** The uuid of the cut-off's open file, if it has room for what is added, or of a new one. */
+/** The uuid of the open file of the cut-off if it has room for `added`, or of a new file. */
 export function fileWithRoom(
   phase: AtomicPhase,
   bank: Bank,

@@ -1,5 +1,5 @@
-// How much of the tables is read for a file: counted in rows an entry, which depend neither on the
-// machine's mood nor on who else there is.
+// How many rows are read for a file, counted per entry. The count depends on nothing but the
+// statements.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { atomically } from '../../database/atomic-phase.ts';
@@ -11,12 +11,12 @@ let test: TestDatabase;
 let database: Database;
 const file = '00000000-0000-4000-8000-00000000000f';
 const entries = 6_000;
-// Few enough that the planner may take them for worth going through.
+// So few that the planner may choose to scan them all.
 const users = 30;
 
 beforeAll(async () => {
   test = await testDatabase();
-  // One connection, which answers for its own statistics.
+  // One connection, which flushes its own statistics.
   database = openDatabase(test.ownerUrl, 1, () => {});
   await database.query(
     `WITH processor AS (
@@ -56,7 +56,7 @@ beforeAll(async () => {
     [entries, users, file],
   );
   await database.query('ANALYZE');
-  // What the planner thinks of where there are years of payments: too many to go through.
+  // As with years of payments: the planner does not scan whole tables.
   for (const way of ['seqscan', 'hashjoin']) await database.query(`SET enable_${way} = off`);
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ async function rowsReadByNow(): Promise<number> {
   return row!.read;
 }
 
-/** Rows of any table, an entry. */
+/** Rows of any table, per entry. */
 async function rowsReadFor(work: () => Promise<unknown>): Promise<number> {
   const before = await rowsReadByNow();
   await work();
@@ -80,7 +80,7 @@ async function rowsReadFor(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe(`A file of ${entries} entries of ${users} users`, () => {
-  it('is read for its bytes by looking each entry up', async () => {
+  it('is written by looking up each entry by an index', async () => {
     let read = 0;
     const rows = await rowsReadFor(async () => {
       for await (const page of entriesToWrite(database, file, 2_000)) read += page.length;
@@ -89,7 +89,7 @@ describe(`A file of ${entries} entries of ${users} users`, () => {
     expect(rows).toBeLessThan(8);
   });
 
-  it('is counted for return rates by looking each debit up', async () => {
+  it('is counted for return rates by looking up each debit by an index', async () => {
     const rows = await rowsReadFor(() => atomically(database, (phase) => countDebitsOf(phase, file, '2026-03-02')));
     const [all] = await database.query<{ debits: number }>(
       `SELECT debits FROM debit_days WHERE merchant_uuid = '00000000-0000-0000-0000-000000000000'`,

@@ -1,5 +1,5 @@
-// The entry that dishonors a return: the return once more, the other way, with addenda 99 of the
-// dishonor's columns (ACH, files).
+// Makes the entry that dishonors a return: the entry of the return, sent the other way with the
+// addenda 99 of a dishonor (ACH, files).
 
 import type { Bank } from '../../banks/bank.ts';
 import { openDetails } from '../../banks/item-details.ts';
@@ -9,12 +9,10 @@ import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts'
 import type { Vault } from '../../vault/vault.ts';
 import type { DishonorToWrite } from './dishonors.sql.ts';
 
-/** The return was read by a version that did not keep what a dishonor must repeat. */
+/** An old version read the return and did not store what a dishonor must repeat. */
 export class ReturnNotKept extends Error {}
 
-/**
- * One batch each, as the returns had: they come from several originators, and go to several banks.
- */
+/** One batch for each dishonor, because returns come from several originators and banks. */
 export function dishonorBatch(
   toWrite: DishonorToWrite,
   {
@@ -35,7 +33,7 @@ export function dishonorBatch(
   };
   const entry: Entry = {
     ...answer.entry,
-    // Back to the bank that returned it: the originator of its batch.
+    // Back to the bank that returned the entry: the originator of the return's batch.
     rdfi: answer.header.odfi,
     check_digit: checkDigitOf(answer.header.odfi) ?? '',
     trace_number: toWrite.trace_id,
@@ -55,7 +53,10 @@ export function dishonorBatch(
   return { header, entries: [entry] };
 }
 
-/** @throws FieldError when no file can hold it, ReturnNotKept */
+/**
+ * Checks that a file can hold the dishonor.
+ * @throws FieldError when no file can hold it, ReturnNotKept
+ */
 export async function tryToWrite(
   toWrite: Omit<DishonorToWrite, 'trace_id'>,
   { bank, vault, day }: { bank: Bank; vault: Vault; day: string },

@@ -1,4 +1,4 @@
-// Queries on dishonors: returns that we do not accept.
+// Queries on dishonors: returns that an operator does not accept.
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
@@ -13,7 +13,7 @@ export interface Dishonor {
   item_uuid: string;
   bank: string;
   code: DishonorCode;
-  /** With R69: the numbers of the fields that are wrong. */
+  /** With R69: the numbers of the wrong fields. */
   information: string;
   state: DishonorState;
   /** The last banking day on which it may be sent, `Y-m-d`. */
@@ -28,7 +28,7 @@ export interface Dishonor {
   decided_at: Date | null;
 }
 
-/** With the return it is about, and its payment. */
+/** A dishonor with its return and its payment. */
 export interface SeenDishonor extends Dishonor {
   return_code: string;
   direction: 'debit' | 'credit';
@@ -37,7 +37,7 @@ export interface SeenDishonor extends Dishonor {
   processor_id: string | null;
   transaction_uuid: string | null;
   stage: StageName | null;
-  /** When its entry settles, or settled. */
+  /** When the file of the dishonor settles. */
   settles_at: Date | null;
 }
 
@@ -62,7 +62,7 @@ export async function insertDishonor(
   return rows.length === 1;
 }
 
-/** The newest first, of one state or of all. */
+/** Newest first, of one state or of all. */
 export function selectDishonors(
   db: Queryable,
   state: DishonorState | null,
@@ -81,13 +81,15 @@ export async function selectDishonor(db: Queryable, uuid: string): Promise<SeenD
   return row ?? null;
 }
 
-/** Whoever decides about one decides alone; null: it is not there. */
+/** Locks the dishonor: one decision at a time. Null: there is no such dishonor. */
 export async function lockDishonor(db: Queryable, uuid: string): Promise<SeenDishonor | null> {
   const rows = await db.query('SELECT 1 FROM dishonors WHERE uuid = $1 FOR UPDATE', [uuid]);
   return rows.length === 0 ? null : selectDishonor(db, uuid);
 }
 
-/** What waits for a file of the bank. Locked, in the order in which it was asked for. */
+/**
+ * Locks the dishonors that wait for a file of the bank, in the order in which they were asked for.
+ */
 export async function lockToSend(
   db: Queryable,
   bank: string,
@@ -100,7 +102,7 @@ export async function lockToSend(
   );
 }
 
-/** Whether anything waits: most cut-offs have nothing to do. */
+/** Whether any dishonor waits: most cut-offs find none. */
 export async function anyToSend(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ waits: boolean }>(
     `SELECT EXISTS (SELECT FROM dishonors WHERE bank = $1 AND state = 'to_send' AND file_uuid IS NULL) AS waits`,
@@ -121,7 +123,7 @@ export async function fileDishonorsInto(
   );
 }
 
-/** What the entries of a file say, in the order of their traces. */
+/** The contents of an entry. */
 export interface DishonorToWrite extends Pick<Dishonor, 'code' | 'information'> {
   trace_id: string;
   item_uuid: string;
@@ -141,7 +143,7 @@ export function selectDishonorsOfFile(db: Queryable, fileUuid: string): Promise<
   );
 }
 
-/** The return that an operator wants to dishonor, as the entry of it would say it. */
+/** What the dishonor of a return would contain. */
 export async function selectReturnToDishonor(
   db: Queryable,
   itemUuid: string,
@@ -154,7 +156,7 @@ export async function selectReturnToDishonor(
   return row!;
 }
 
-/** The latest dishonor that went out through a bank under a trace number. Locked. */
+/** Locks the latest dishonor with this trace number. */
 export async function lockByTrace(
   db: Queryable,
   bank: string,
@@ -181,7 +183,7 @@ export async function selectUuidsOfFile(db: Queryable, fileUuid: string): Promis
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Those of returns of the payment's captures, whatever became of them. */
+/** The dishonors of all returns of a payment's captures, in any state. */
 export async function selectUuidsOfPayment(
   db: Queryable,
   { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
@@ -196,7 +198,7 @@ export async function selectUuidsOfPayment(
   return rows.map(({ uuid }) => uuid);
 }
 
-/** A return in suspense that is dishonored waits for no operator any more. */
+/** A return in suspense that is dishonored no longer waits for an operator. */
 export async function markItemDishonored(db: Queryable, itemUuid: string, note: string, at: Date): Promise<void> {
   await db.query(
     `UPDATE bank_items SET state = 'resolved', resolution = 'dishonored', note = $2, resolved_at = $3
@@ -205,7 +207,7 @@ export async function markItemDishonored(db: Queryable, itemUuid: string, note: 
   );
 }
 
-/** The bank stands by it: whoever resolved it by dishonoring it has to look at it again. */
+/** The dishonor was lost: the return waits for an operator again. */
 export async function returnItemToSuspense(db: Queryable, itemUuid: string, reason: string): Promise<void> {
   await db.query(
     `UPDATE bank_items SET state = 'suspense', resolution = NULL, resolved_at = NULL, reason = $2

@@ -1,14 +1,12 @@
-// At the day's last cut-off what waits to be dishonored goes into a file of its own; what is too
-// late for one is lost.
+// At the last cut-off of a day, puts waiting dishonors into a file of their own. A dishonor that is
+// too late is lost.
 import type { BankingInstant } from '../../calendar/banking-instants.ts';
 import { newFile } from '../cut-off/new-file.ts';
 import { insertClosedFile, takeTraces } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
 import { anyToSend, fileDishonorsInto, lockToSend, moveDishonors } from './dishonors.sql.ts';
 
-/**
- * No money moves by it: what comes of a dishonor, an operator says. Answers how many were filed.
- */
+/** Moves no money: an operator decides the result of a dishonor. Answers how many were filed. */
 export async function fileDishonors(
   { database, bank, clock, inPhase }: Origination,
   { at, day, cutOff }: BankingInstant,

@@ -1,4 +1,4 @@
-// The bytes of a file of dishonors.
+// Writes the bytes of a file of dishonors.
 
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';

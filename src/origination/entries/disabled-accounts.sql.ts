@@ -1,9 +1,10 @@
-// Queries on accounts that a return has disabled (Lifecycle, return codes).
+// Queries on bank accounts that a return has disabled (Lifecycle, return codes).
 import type { AccountKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Which of these accounts are disabled: the return code that said so, by the uuid of the account.
+ * The disabled ones of these bank accounts: the return code of each, by the uuid of the bank
+ * account.
  */
 export async function selectDisabled(db: Queryable, accounts: readonly AccountKey[]): Promise<Map<string, string>> {
   const rows = await db.query<{ uuid: string; disabled_reason: string }>(

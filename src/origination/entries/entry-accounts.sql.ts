@@ -1,12 +1,15 @@
-// Queries on entries whose account is another one than it was: who waits for one, and which entries
-// go to it.
+// Queries that replace the bank account of entries: users whose payments wait for one, and the
+// change itself.
 import type { UserKey } from '../../bank-accounts/usable-accounts.sql.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accountColumnOf } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import type { Waiting } from '../cut-off/choose.sql.ts';
 
-/** Users whose payments wait for an account and who have one now, on the face of it. */
+/**
+ * Users whose payments wait for a bank account and who have a default one now. The caller checks
+ * whether it can be used.
+ */
 export function selectAwaited(db: Queryable): Promise<UserKey[]> {
   return db.query(
     `SELECT DISTINCT h.processor_id, h.awaits_user_uuid AS user_uuid
@@ -17,8 +20,8 @@ export function selectAwaited(db: Queryable): Promise<UserKey[]> {
 }
 
 /**
- * Has entries, and all later ones of that side, use another account: of a batch all its members, so
- * that they go on sharing their entry. The payments must be locked.
+ * Sets another bank account for these entries and all later ones of that side. Members of a batch
+ * change together, because they share an entry. The payments must be locked.
  */
 export async function updateAccounts(
   db: Queryable,

@@ -1,5 +1,5 @@
-// The account of each entry that is about to go out: where it cannot be used another one of its
-// holder is, or the payment waits visibly.
+// The bank account of each entry that is about to go out. If it cannot be used, another one of its
+// holder is used, or the payment is on hold.
 import { type Obstacle, obstaclesOf, usableAccounts } from '../../bank-accounts/usable-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds, type NewHold, releaseHoldsOf } from '../../lifecycle/holds.sql.ts';
@@ -10,10 +10,10 @@ import type { Origination } from '../origination.ts';
 import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
 
 /**
- * Of entries whose payments are locked, those that may go out, each on an account that can be used.
- * An account that was removed or disabled gives way to another one of the same user; where there is
- * none, the payment is on hold until there is (Contract, bank accounts). A debit that a block keeps
- * from its account is on hold until the block is lifted (Lifecycle, return codes).
+ * Of entries whose payments are locked: those that may go out, each with a usable bank account. A
+ * removed or disabled bank account is replaced by another one of the same user. If there is none,
+ * the payment is on hold until there is (Contract, bank accounts). A debit of a blocked account is
+ * on hold until the block is lifted (Lifecycle, return codes).
  */
 export async function onUsableAccounts<Entry extends Waiting>(
   phase: AtomicPhase,
@@ -36,7 +36,7 @@ export async function onUsableAccounts<Entry extends Waiting>(
       moved.push({ ...entry, another_uuid: obstacle.instead });
     }
   }
-  // Several refunds of a payment are held by one hold.
+  // Several refunds of a payment share one hold.
   const once = [...new Map(holds.map((hold) => [`${hold.transaction_uuid} ${hold.reason}`, hold])).values()];
   if (once.length > 0) await insertHolds(phase, once);
   if (moved.length > 0) await updateAccounts(phase, stage, moved);
@@ -44,7 +44,7 @@ export async function onUsableAccounts<Entry extends Waiting>(
   return going.filter(({ transaction_uuid }) => !held.has(transaction_uuid));
 }
 
-/** Releases what waited for an account of users who have one again. */
+/** Releases the holds of users who have a usable bank account again. */
 export async function releaseAwaitingAccount({ database, inPhase, clock }: Origination): Promise<void> {
   const awaited = await selectAwaited(database);
   if (awaited.length === 0) return;
@@ -73,8 +73,8 @@ function holdOn(
     ...hold,
     kind: 'account',
     reason: holder_deleted
-      ? 'The holder of the bank account was deleted and is not debited any more.'
-      : 'The bank account can no longer be used, and its holder has no other one.',
+      ? 'The holder of the bank account was deleted and is no longer debited.'
+      : 'The bank account can no longer be used, and its holder has no other bank account.',
     awaits_user_uuid: user_uuid,
   };
 }

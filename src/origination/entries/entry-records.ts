@@ -1,4 +1,4 @@
-// From what an entry says to its record in a bank file, and to the batch it stands in (ACH, files).
+// Makes the record of an entry in a bank file, and the header of its batch (ACH, files).
 import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { Bank } from '../../banks/bank.ts';
 import { stages } from '../../lifecycle/stage-names.ts';
@@ -8,7 +8,8 @@ import type { Vault } from '../../vault/vault.ts';
 import type { EntryStage, EntryToWrite } from './file-entries.sql.ts';
 
 /**
- * What the receiver reads on the statement when the payment says nothing: at most ten characters.
+ * The default entry description, which the receiver reads on their statement: at most ten
+ * characters.
  */
 const descriptions: Record<EntryStage, string> = {
   capture: 'PAYMENT',
@@ -28,8 +29,8 @@ const codes = {
 } as const;
 
 /**
- * The header of the batch that the entry stands in; its service class and number depend on the
- * whole batch.
+ * The batch header of the entry, without the batch number. Entries with the same header share a
+ * batch.
  */
 export function batchOf(
   toWrite: EntryToWrite,
@@ -52,7 +53,7 @@ export function batchOf(
   };
 }
 
-/** @throws SealBroken where the number of the account does not open */
+/** @throws SealBroken when the account number cannot be decrypted */
 export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
   const { stage, routing_number, addenda } = toWrite;
   const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
@@ -64,10 +65,10 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
     amount: toWrite.amount,
     identification: textInFile(toWrite.client_reference_id, 15),
     name: titleInFile(toWrite.receiver_name, 22) || 'RECEIVER',
-    // Recurring or single: debits of WEB say which (ACH, files).
+    // WEB debits say whether they are recurring or single (ACH, files).
     discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
     trace_number: toWrite.trace_id,
-    // An addenda goes with entries of businesses alone (Lifecycle, fields).
+    // Only entries of businesses have addenda (Lifecycle, fields).
     addenda:
       addenda === null || toWrite.kind === 'person'
         ? []

@@ -1,5 +1,5 @@
-// Fee payouts on their way through our files: asked for by the daily run, filed at the cut-off,
-// sent, settled, taken back.
+// Fee payouts in our files: created by the daily run, filed at the cut-off, sent, settled, taken
+// back.
 import type { BankingInstant, CutOffInstant } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { askAgain } from '../../fees/ask-fee-payout.ts';
@@ -24,8 +24,8 @@ import { countEntries, insertTraceRanges, takeTraces } from '../files/bank-files
 import { inPortions, type Origination, portion } from '../origination.ts';
 
 /**
- * The daily run of a bank asks for a payout to each owner who is to be paid daily, and is owed
- * anything. `at`: the instant of the run, whose cut-off takes it. It may be repeated after a crash.
+ * The daily run creates a fee payout for each owner on the daily schedule to whom fees are owed.
+ * `at`: the time of the run, whose cut-off files them. It can be repeated after a crash.
  */
 export async function askFees({ database, bank, inPhase }: Origination, at: Date): Promise<void> {
   const due = await selectFeesDue(database, bank);
@@ -40,8 +40,8 @@ export async function askFees({ database, bank, inPhase }: Origination, at: Date
 }
 
 /**
- * Chooses the fee payouts that wait into the file of a cut-off of the next day. Each takes what is
- * owed then, and never more; one to whose owner nothing is owed any more ends.
+ * Puts the waiting fee payouts into the file of a next-day cut-off. Each pays what is owed at that
+ * time. If nothing is owed any more, the fee payout ends.
  */
 export async function fileFees(on: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   const { database, bank, clock, inPhase } = on;
@@ -68,7 +68,7 @@ export async function fileFees(on: Origination, { at, day, cutOff }: BankingInst
 
 type Chosen = Omit<FiledFeePayout, 'file_uuid' | 'trace_id'>;
 
-/** Files what fits into one file. */
+/** Puts a group that fits into one file into it. */
 async function fileThese(
   { bank, clock }: Origination,
   phase: AtomicPhase,
@@ -82,7 +82,7 @@ async function fileThese(
   const traces = await takeTraces(phase, bank.odfi, chosen.length);
   const filed = chosen.map((one, index) => ({ ...one, file_uuid, trace_id: traces[index]! }));
   await fileFeePayouts(phase, filed, now);
-  // A range each: what comes back is found by it alone.
+  // One range each: a return finds its fee payout by the range alone.
   await insertTraceRanges(
     phase,
     filed.map(({ processor_id, trace_id }) => ({
@@ -107,7 +107,7 @@ export async function sendFees(phase: AtomicPhase, fileUuid: string, settlesAt: 
   );
 }
 
-/** What was sent settles on its date (V2). */
+/** Sent fee payouts settle on their date (V2). */
 export async function settleFees({ database, bank, inPhase, clock }: Origination, until: Date): Promise<void> {
   if (!(await isFeePayoutDue(database, bank.name, until))) return;
   await inPhase(async (phase) =>
@@ -115,7 +115,7 @@ export async function settleFees({ database, bank, inPhase, clock }: Origination
   );
 }
 
-/** What was in a rejected file ends (V1u, V1r), and is asked for anew. */
+/** Ends the fee payouts of a rejected file (V1u, V1r) and creates new ones. */
 export async function takeBackFees(phase: AtomicPhase, fileUuid: string, now: Date): Promise<void> {
   const because = { cancel_reason: 'file_rejected' } as const;
   const back = async (name: 'V1u' | 'V1r', status: 'FEE_PAYOUT_FILED' | 'FEE_PAYOUT_ACH_PENDING') => {
@@ -132,9 +132,9 @@ export async function takeBackFees(phase: AtomicPhase, fileUuid: string, now: Da
 }
 
 /**
- * Takes payouts that cannot be written out of their file, before any bank has seen it; answers
- * them. One for which there was merely no room is asked for anew; one that no file can hold waits
- * until an account is named again.
+ * Takes fee payouts that cannot be written out of their file, before the bank has seen it, and
+ * answers them. If the file had no room, a new fee payout is created. If no file can hold the
+ * entry, the money waits until a bank account is named again.
  */
 export async function takeOutFees(
   phase: AtomicPhase,

@@ -1,4 +1,4 @@
-// Queries that read a file's entries in the order in which they stand in it.
+// Queries that read the entries of a file in the order of the file.
 import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -6,10 +6,10 @@ import { holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import { codesWhere } from '../../nacha/codes/return-codes.ts';
 
-/** A stage of a payment; or the one of what is no payment. */
+/** A stage of a payment, or `fee_payout`. */
 export type EntryStage = StageName | 'fee_payout';
 
-/** What an entry says. */
+/** The contents of an entry. */
 export interface EntryToWrite {
   stage: EntryStage;
   amount: number;
@@ -18,21 +18,19 @@ export interface EntryToWrite {
   company_identification: string | null;
   company_name: string;
   sec_code: 'CCD' | 'PPD' | 'WEB';
-  /**
-   * The description that the network wants of such an entry, word for word; null: it wants none.
-   */
+  /** The company entry description that Nacha prescribes for this kind of entry; null: none. */
   prescribed: string | null;
-  /** What the payment says instead. */
+  /** The description that the payment gives. */
   description: string | null;
-  /** Of WEB. */
+  /** For WEB debits. */
   recurs: boolean;
   addenda: string | null;
   client_reference_id: string;
-  /** Of the receiver: whose account it is. */
+  /** For the receiver: who has the bank account. */
   kind: 'person' | 'business';
   receiver_name: string;
   bank_account_uuid: string;
-  /** The party of the payment: the account must be theirs, whatever user its row names. */
+  /** The party of the payment. The bank account must be theirs, whatever user the row names. */
   user_uuid: string;
   account_number_encrypted: Buffer;
   routing_number: string;
@@ -43,8 +41,8 @@ const retried = codesWhere(({ effect }) => effect?.retry)
   .map((code) => `'${code}'`)
   .join(', ');
 
-// A capture is made again only because it came back with R01 or R09; a clawback also for others,
-// and then it is a debit of its own.
+// A capture is presented again only after R01 or R09. A clawback is debited again after other codes
+// too, but then it is not a re-presented debit.
 const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
     WHEN l.stage = 'capture' THEN true
     ELSE EXISTS (
@@ -52,8 +50,8 @@ const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'c
       WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
         AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN (${retried})) END`;
 
-// The merchant of a payment is its payee, or its payer if the payee is none; what it has not of its
-// own is its tenant's.
+// The merchant of a payment is its payee, or its payer if the payee is not a merchant. Missing
+// values come from the tenant.
 const originator = `
   LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
   LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
@@ -66,11 +64,10 @@ const originator = `
     coalesce(payee.online_debits_recur, payer.online_debits_recur, tenant.online_debits_recur, false) AS recurs,
     coalesce(payee.payouts_are_wages, payer.payouts_are_wages, tenant.payouts_are_wages, false) AS payouts_are_wages) AS o`;
 
-// What kind of batch an entry belongs in. A business agrees as a company (CCD); a person's debit
-// was arranged beforehand (PPD), or online (WEB). A debit that is presented again must say so, and
-// before anything else (ACH, time); then come the standard company entry descriptions of the Nacha
-// Operating Rules: PURCHASE for WEB debits of goods bought online, PAYROLL for PPD credits of
-// wages.
+// The kind of batch. A business authorizes as a company (CCD); a person in advance (PPD) or online
+// (WEB). A debit that is presented again must say so, before any other description (ACH, time).
+// Then come the standard company entry descriptions of the Nacha Operating Rules: PURCHASE for WEB
+// debits for goods bought online, PAYROLL for PPD credits of wages.
 const kindOfBatch = `
   CROSS JOIN LATERAL (SELECT
     CASE WHEN u.kind = 'business' THEN 'CCD'
@@ -79,8 +76,8 @@ const kindOfBatch = `
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
-// One entry for the legs that share a trace: the members of a batch, or a single one. `which`: of
-// which legs.
+// One entry for the legs that share a trace: the members of a batch, or one leg. `which`: the
+// condition on the legs.
 const selectEntries = (which: string) => `
   SELECT l.stage, l.amount, l.trace_id, l.processor_id, o.company_identification, t.company_name, u.kind,
          k.sec_code, k.prescribed, o.recurs,
@@ -101,8 +98,8 @@ const selectEntries = (which: string) => `
   ${originator} ${kindOfBatch}`;
 
 /**
- * The entries of a file that were not taken out of it, some at a time: those that share a batch
- * header stand together, each batch in the order of its trace numbers.
+ * The entries of a file that were not taken out, page by page. Entries with the same batch header
+ * are adjacent and in the order of their trace numbers.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
@@ -124,7 +121,7 @@ const selectFeeEntries = (which: string) => `
   JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
   WHERE ${which}`;
 
-/** The fee payouts of a file, in the same order: they come from their processor. */
+/** The fee payouts of a file, in the same order. Their originator is the processor. */
 export function feeEntriesToWrite(
   database: Database,
   fileUuid: string,
@@ -135,10 +132,10 @@ export function feeEntriesToWrite(
   return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
 }
 
-/** An entry with the date that its batch carries, and the bank of its file. */
+/** An entry with the effective date of its batch and the bank of its file. */
 export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
 
-/** The entry of a fee payout that was in a file; null: it was in none. */
+/** The entry of a fee payout; null: the fee payout was in no file. */
 export async function selectEntryOfFeePayout(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
@@ -152,7 +149,7 @@ export async function selectEntryOfFeePayout(
   return row ?? null;
 }
 
-/** The entry that a leg is in. */
+/** The entry of a leg. */
 export async function selectEntryOfLeg(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },

@@ -1,4 +1,4 @@
-// Queries on legs: a leg is one attempt of a stage, from the moment it is due to go out to its end.
+// Queries on legs. A leg is one attempt of a stage, from the cut-off that files it to its end.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
@@ -7,7 +7,7 @@ import { type LegDate, noteDates } from '../settlement/leg-dates.sql.ts';
 
 export interface FiledLeg {
   processor_id: string;
-  /** Of the payment. */
+  /** The vendor of the payment. */
   vendor_id: string | null;
   uuid: string;
   transaction_uuid: string;
@@ -19,10 +19,10 @@ export interface FiledLeg {
   speed: Speed;
 }
 
-/** The leg of a file after which a portion begins; null: from the first one. */
+/** The leg of a file before a portion; null: the portion starts with the first leg. */
 export type LegCursor = Pick<FiledLeg, 'stage' | 'processor_id' | 'uuid'> | null;
 
-// What a cursor comes to in the order of legs_of_file.
+// The cursor as values of the index legs_of_file.
 const beginning = (after: LegCursor) => [
   after?.stage ?? 'capture',
   after?.processor_id ?? nilUuid,
@@ -30,8 +30,8 @@ const beginning = (after: LegCursor) => [
 ];
 
 /**
- * Marks the next legs of a confirmed file as sent and answers them in their order; they settle at
- * the given instant.
+ * Marks the next legs of a confirmed file as sent, sets the date when they settle, and answers them
+ * in order.
  */
 export function sendLegs(
   db: Queryable,
@@ -67,7 +67,7 @@ export interface DueLeg {
   payout_delay_days: number;
 }
 
-/** The next legs whose date has come, in their order, each with the delay of its payment. */
+/** The next legs whose date has come, in order, with the delay of their payment. */
 export function selectDueLegs(
   db: Queryable,
   { file_uuid, stage, state, due_at }: LegDate,
@@ -86,7 +86,7 @@ export function selectDueLegs(
   );
 }
 
-/** Moves legs on; `due_at` null: the calendar has nothing more to do with them. */
+/** Moves legs to a state. `due_at` null: the calendar does not move them again. */
 export async function advanceLegs(
   db: Queryable,
   state: 'settled' | 'good',

@@ -1,4 +1,4 @@
-// Queries on files to the bank and on trace numbers.
+// Queries on bank files and on trace numbers.
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -6,19 +6,19 @@ import { type BankFileMoveName, type BankFileState, bankFileMoves } from '../../
 import { moveStates, type RowsToMove } from '../../lifecycle/move-states.sql.ts';
 import type { DetailsOf } from '../../lifecycle/state-moves.ts';
 
-/** Most files carry entries; dishonors, which belong to no leg, have files of their own. */
+/** Most files carry entries of payments and fees. Dishonors have files of their own. */
 export type BankFileKind = 'entries' | 'dishonors';
 
 export interface BankFile {
   uuid: string;
   bank: string;
-  /** What its trace numbers begin with; null: of a version that did not note it. */
+  /** The first eight digits of its trace numbers; null: an old version did not store them. */
   odfi: string | null;
   kind: BankFileKind;
   state: BankFileState;
-  /** Null while it is open. */
+  /** Null until it is closed and named. */
   name: string | null;
-  /** In the archive; null until it is written. */
+  /** The file in the archive; null until it is written. */
   content_uuid: string | null;
   cut_off_at: Date;
   effective_entry_date: string;
@@ -36,10 +36,10 @@ export type NewBankFile = Pick<
   'uuid' | 'bank' | 'odfi' | 'cut_off_at' | 'effective_entry_date' | 'settles_at' | 'created_at' | 'statement_booking'
 >;
 
-/** What is to be added to a file. */
+/** What is added to a file. */
 export interface Addition {
   entries: number;
-  /** Cents, like credits. */
+  /** Cents, like `credits`. */
   debits: number;
   credits: number;
 }
@@ -53,8 +53,8 @@ export const moveBankFiles = <Name extends BankFileMoveName>(
 ): Promise<string[]> => moveStates(db, 'bank_files', bankFileMoves[name], files, details);
 
 /**
- * The open file of a cut-off that has room up to `most`, or a new one. Two files of a bank are
- * never open at once for the same cut-off.
+ * The open file of a cut-off if it has room up to `most`, or a new one. A bank never has two open
+ * files.
  */
 export async function openBankFile(db: Queryable, file: NewBankFile, added: Addition, most: Addition): Promise<string> {
   await moveBankFiles(
@@ -94,7 +94,7 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
   return file.uuid;
 }
 
-/** A file whose entries are known: nothing more is chosen into it. */
+/** Inserts a file with all its entries: no more are added. */
 export async function insertClosedFile(
   db: Queryable,
   file: NewBankFile & Pick<BankFile, 'kind' | 'entry_count'> & { total_debits: number; total_credits: number },
@@ -141,10 +141,7 @@ export async function closeBankFiles(db: Queryable, bank: string): Promise<void>
   await moveBankFiles(db, 'close', { where: 'bank = $1', values: [bank] }, {});
 }
 
-/**
- * Names a closed file: the n-th that the bank gets with the names of its day, counted from 0, is
- * known by the names before it.
- */
+/** How many files of the bank have a name of this day. */
 export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
   const [row] = await db.query<{ named: number }>(
     `SELECT count(*) AS named FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%'`,
@@ -174,8 +171,7 @@ export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]
 export const toSettle = `settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`;
 
 /**
- * Notes which files of a bank have settled by now: what the bank's statement shows of them no
- * longer changes.
+ * Marks the files of a bank that have settled: their cash on the bank statement no longer changes.
  */
 export async function markSettled(
   db: Queryable,
@@ -193,9 +189,8 @@ export async function markSettled(
 export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files WHERE ${toSettle})`;
 
 /**
- * Takes so many trace numbers, ascending and unique for the ODFI over all tenants. Their sequence
- * has seven digits: after 9,999,999 it begins again, by when the numbers it repeats are long out of
- * use at the bank.
+ * Takes `count` trace numbers: ascending, and unique for the ODFI over all tenants. After 9,999,999
+ * the sequence starts again; by then the bank no longer uses the old numbers.
  */
 export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
   const [row] = await db.query<{ first: number }>(
@@ -216,7 +211,7 @@ export interface TraceRange {
   created_at: Date;
 }
 
-/** Notes whose a range of traces is: what comes back names nothing else. */
+/** Stores which processor has a range of traces: a return names nothing but the trace. */
 export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRange[]): Promise<void> {
   await db.query(
     `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
@@ -228,7 +223,7 @@ export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRan
   );
 }
 
-/** How many files the bank has not decided about. */
+/** How many files are neither confirmed nor rejected. */
 export async function selectBankFilesOpen(db: Queryable): Promise<number> {
   const [row] = await db.query<{ open: number }>(
     `SELECT count(*) AS open FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')`,

@@ -1,4 +1,4 @@
-// Bills payments whose capture the bank has: once a payment, however many entries it comes to
+// Bills payments when the bank has their capture: once a payment, however many entries it has
 // (Contract, billing).
 import { bill } from '../../billing/bill.ts';
 import type { Speed } from '../../calendar/windows.ts';
@@ -14,7 +14,7 @@ interface SentLeg {
   speed: Speed;
 }
 
-/** Of legs that were sent just now, in this phase. */
+/** `legs`: the legs that this phase marked as sent. */
 export function billCaptures(phase: AtomicPhase, legs: readonly SentLeg[], now: Date): Promise<void> {
   return bill(
     phase,

@@ -1,5 +1,5 @@
 // POST /admin/v1/bank-files/{uuid}/mark-delivered, /reject, /mark-booked-gross and
-// /mark-booked-net: what the bank says of a file.
+// /mark-booked-net: an operator records what the bank did with a file.
 
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
@@ -30,18 +30,18 @@ interface Decision {
   action: string;
   summary: string;
   description: string;
-  /** In the phase that records it; refuses what cannot be. */
+  /** Runs in the phase that records the act; refuses what the file's state does not allow. */
   decide(phase: AtomicPhase, file: SeenFile, note: string, now: Date): Promise<void>;
   example: Partial<Static<typeof BankFileRecord>> & { note: string };
 }
 
 const Params = Type.Object({ uuid: Uuid });
-const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank has said, and who said it.' }) });
+const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank said, and who said it.' }) });
 
 const deciding =
   ({ verb, action, summary, description, decide, example }: Decision) =>
   ({ database, bankingClock, days }: Deciding) => {
-    /** Answers whose bank's file it is. */
+    /** Answers the bank of the file. */
     async function decideAbout(
       phase: AtomicPhase,
       call: Call<{ uuid: string }, unknown, { note: string }>,
@@ -79,7 +79,7 @@ const deciding =
           const bank = resumed?.bank ?? (await decideAbout(phase, call));
           return {
             resumeFrom: { bank },
-            // What follows for the payments has happened when the answer comes.
+            // When the answer is sent, the payments have already moved.
             async call() {
               await playNow(days, bank, bankingClock);
               const after = (await selectSeenFile(database, uuid))!;
@@ -91,38 +91,42 @@ const deciding =
     );
   };
 
-/** Files on their way to the bank. */
+/** The states of files that are on their way to the bank. */
 const deliverable: readonly BankFileState[] = [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from];
 
 const rejectable: readonly BankFileState[] = bankFileMoves.reject.from;
 
-const no = (why: string) => refuse('invalid_state', 'uuid', why);
+const refusal = (reason: string) => refuse('invalid_state', 'uuid', reason);
 
 export const markFileDelivered = deciding({
   verb: 'mark-delivered',
   action: 'bank_file.marked_delivered',
-  summary: 'Say that a bank has a file',
+  summary: 'Record that a bank has a file',
   description:
-    'For a file whose delivery is uncertain and of which the bank says that it has it, or that was handed over by other ways. It is not sent any more, and its payments go on.',
+    'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.',
   async decide(phase, file, note, now) {
     if (!deliverable.includes(file.state))
-      throw no(`the file is ${file.state}: only one that is on its way can be marked as delivered`);
+      throw refusal(
+        `the file is ${file.state}: only a file that is ${deliverable.join(' or ')} can be marked as delivered`,
+      );
     await end(phase, file, now);
     await updateNote(phase, file.uuid, note);
   },
-  example: { state: 'confirmed', note: 'The bank has read it to us over the telephone.' },
+  example: { state: 'confirmed', note: 'The bank confirmed the totals by telephone.' },
 });
 
 export const rejectFile = deciding({
   verb: 'reject',
   action: 'bank_file.rejected',
-  summary: 'Say that a bank has rejected a file',
+  summary: 'Record that a bank has rejected a file',
   description:
-    'Everything in it waits for the next file, with new trace numbers; debits of payers that had counted as sent have failed. Not once an entry of it has settled: then each comes back by itself. Also takes back a file that cannot be written, or cannot be sent.',
+    'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.',
   async decide(phase, file, note, now) {
-    if (!rejectable.includes(file.state)) throw no(`the file is ${file.state}`);
+    if (!rejectable.includes(file.state))
+      throw refusal(`the file is ${file.state}: only a file that is ${rejectable.join(' or ')} can be rejected`);
     if (file.content_uuid !== null) await end(phase, file, now);
-    if ((await stopLegs(phase, file.uuid)) > 0) throw no('entries of the file have settled');
+    if ((await stopLegs(phase, file.uuid)) > 0)
+      throw refusal('entries of the file have settled: apply their returns instead');
     await moveBankFiles(phase, 'reject', [file.uuid], { note, at: now });
   },
   example: { state: 'rejected', note: 'Rejected at 18:10: the batch totals do not add up.' },
@@ -132,26 +136,26 @@ const markBooked = (statement_booking: StatementBooking, words: string) =>
   deciding({
     verb: `mark-booked-${statement_booking}`,
     action: `bank_file.marked_booked_${statement_booking}`,
-    summary: `Say that the statement of a bank books a file ${statement_booking}`,
-    description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Not once a line of the statement was ticked off with cash of it.`,
+    summary: `Record that the bank statement shows a file ${statement_booking}`,
+    description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.`,
     async decide(phase, file, note) {
       if (!(await updateBooking(phase, file.uuid, { statement_booking, note })))
-        throw no('a line of the statement shows cash of the file already');
+        throw refusal('a line of the bank statement was already matched with cash of the file');
     },
-    example: { statement_booking, note: 'The bank has changed how it books our files.' },
+    example: { statement_booking, note: 'The bank has changed how its statement shows our files.' },
   });
 
 export const markFileBookedGross = markBooked(
   'gross',
-  'The total of the file is one line, and an entry that came back before the file settled is another.',
+  'One line is the total of the file; each entry that is returned before settlement is another line.',
 );
 export const markFileBookedNet = markBooked(
   'net',
-  'One line shows the file less the entries that came back before it settled.',
+  'One line is the total of the file without the entries that are returned before settlement.',
 );
 
 async function end(phase: AtomicPhase, { bank, content_uuid }: SeenFile, now: Date): Promise<void> {
   const wire = (await selectWireForm(phase, content_uuid!)) ?? (await selectFile(phase, content_uuid!))!;
   if (!(await endDelivery(phase, bank, wire, now)))
-    throw no('the file is being given its name at the bank: try again in a minute');
+    throw refusal('the file is being renamed at the bank: try again in a minute');
 }

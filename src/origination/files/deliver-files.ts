@@ -1,4 +1,4 @@
-// Delivers written files to the bank and learns their outcome: only a confirmed file moves its
+// Delivers written files to the bank and learns their outcome. Only a confirmed file moves its
 // payments.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
@@ -17,7 +17,7 @@ import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts'
 import { sendFees } from '../entries/fee-entries.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
-import { sendPlain } from '../settlement/move-straight-through.ts';
+import { sendStraightThrough } from '../settlement/move-straight-through.ts';
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { takeBack } from './take-back.ts';
@@ -25,10 +25,10 @@ import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
 
 /**
- * Takes back what was rejected; writes, submits and asks for the outcome of what is not decided.
- * The bank is called between phases; after a crash anywhere the same bytes are submitted again, and
- * the bank gets them once. A bank that cannot be reached stops nothing else: its files wait, and
- * what is in them stays filed. Answers whether any waits.
+ * Takes back rejected files; then writes, submits and confirms the others. The bank is called
+ * between phases. After a crash the same bytes are submitted again, and the bank gets them once. If
+ * the bank cannot be reached, only its files wait: their entries stay filed. Answers whether any
+ * file waits.
  */
 export async function deliverFiles(on: Origination): Promise<Tried> {
   let files = await selectOpenFiles(on.database, on.bank.name);
@@ -47,29 +47,34 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
     return waiting === 0 ? 'done' : 'later';
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
-    on.log.warn({ bank: on.bank.name, fault: error.code }, `files to the bank wait: ${error.message}`);
+    on.log.warn(
+      { bank: on.bank.name, fault: error.code },
+      `bank files cannot be delivered and wait: ${error.message}`,
+    );
     return error.kind === 'definite' ? 'refused' : 'later';
   }
 }
 
 /**
- * Entries that no bank file can hold are taken out, and stop neither the rest of their file nor the
- * day. What is wrong with the file itself, its header above all, an operator is told: the file
- * waits.
+ * Entries that no bank file can hold are taken out; the rest of the file goes out. If the file
+ * itself cannot be written, for example its header, the file waits and the error log reports it.
  */
 async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   try {
     await writeWhatFits(on, file);
   } catch (error) {
     if (!(error instanceof FieldError || error instanceof SealBroken)) throw error;
-    on.log.error({ bank: on.bank.name, file: file.uuid, ...toldOf(error) }, 'a file to the bank cannot be written');
+    on.log.error(
+      { bank: on.bank.name, file: file.uuid, ...fieldsOf(error) },
+      'a bank file cannot be written: it waits until the cause is corrected',
+    );
   }
 }
 
-/** Without the value that was refused: it may be anybody's name. */
-const toldOf = (error: FieldError | SealBroken) =>
+/** Without the refused value: it may be a person's name. */
+const fieldsOf = (error: FieldError | SealBroken) =>
   error instanceof SealBroken
-    ? { why: error.message }
+    ? { reason: error.message }
     : { record: error.record, field: error.field, allowed: error.allowed };
 
 async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
@@ -83,8 +88,8 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
 }
 
 /**
- * Answers whether the bank has it. A file that is stuck, uncertain above all, must not keep those
- * behind it: an operator is told. What ends the session ends the run.
+ * Answers whether the bank has the file. A file that fails, above all an uncertain one, must not
+ * stop the next files: the error log reports it. A fault of the session itself ends the run.
  */
 async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
   try {
@@ -95,7 +100,7 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
     if (!isOfFile) throw error;
     on.log.error(
       { bank: on.bank.name, file: file.name, fault: error instanceof ExchangeFault ? error.code : 'sealed' },
-      `a file to the bank waits: ${error.message}`,
+      `a bank file cannot be delivered and waits: ${error.message}`,
     );
     return false;
   }
@@ -118,7 +123,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
 
 async function confirm(on: Origination, file: BankFile): Promise<void> {
   const { inPhase, clock } = on;
-  await sendPlain(on, file);
+  await sendStraightThrough(on, file);
   await inPasses((after) =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file, after, portion);

@@ -1,4 +1,4 @@
-// Queries on what operators see of our files, and on what they say became of them.
+// Queries on what operators see of our files, and on the outcomes that they record.
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -14,11 +14,11 @@ export interface SeenFile extends BankFile {
   confirmed_at: Date | null;
   rejected_at: Date | null;
   note: string | null;
-  /** Where its bytes have got to on their way to the bank; null: it was not begun to send them. */
+  /** How far the bytes are on their way to the bank; null: sending has not started. */
   delivery: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain' | null;
 }
 
-// A file travels under the name of its wrapped form, where it was wrapped.
+// A file that was wrapped travels under the name of its wrapped form.
 const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
   f.entry_count, f.created_at, f.total_debits, f.total_credits, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
   f.statement_booking,
@@ -26,7 +26,7 @@ const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off
    WHERE d.bank = f.bank AND d.name = coalesce(
      (SELECT w.name FROM archived_files w WHERE w.content_uuid = f.content_uuid AND w.kept_at IS NOT NULL), f.name)) AS delivery`;
 
-/** The newest first. */
+/** Newest first. */
 export function selectFiles(
   db: Queryable,
   state: BankFileState | null,
@@ -45,15 +45,15 @@ export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenF
   return row ?? null;
 }
 
-/** Whoever says something about a file says it alone. */
+/** Locks the file: one decision at a time. Null: there is no such file. */
 export async function lockFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
   const rows = await db.query('SELECT 1 FROM bank_files WHERE uuid = $1 FOR UPDATE', [uuid]);
   return rows.length === 0 ? null : selectSeenFile(db, uuid);
 }
 
 /**
- * False where the statement has shown some of its cash, or of returns of its entries that came
- * before it settled.
+ * False: the bank statement already shows cash of the file, or of returns that came before the file
+ * settled.
  */
 export async function updateBooking(
   db: Queryable,
@@ -78,8 +78,8 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
 }
 
 /**
- * Takes what was sent with a file out of the calendar; answers how many of its entries have settled
- * before.
+ * Stops the settlement of the sent legs of a file; answers how many of its entries have already
+ * settled.
  */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
@@ -98,27 +98,27 @@ export interface RejectedLeg {
   refund_uuid: string | null;
   stage: StageName;
   amount: number;
-  /** Where it stood. */
-  stood: 'filed' | 'sent';
+  /** The state before. */
+  state_before: 'filed' | 'sent';
 }
 
-/** Marks some legs of a rejected file as rejected, and answers them. */
+/** Marks up to `atMost` legs of a rejected file as rejected, and answers them. */
 export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
   return db.query(
     `UPDATE legs l SET state = 'rejected', due_at = NULL
      FROM (SELECT processor_id, uuid, state FROM legs
            WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE) AS before
      WHERE l.processor_id = before.processor_id AND l.uuid = before.uuid
-     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS stood`,
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
     [fileUuid, atMost],
   );
 }
 
-export interface TakenOutLeg extends Omit<RejectedLeg, 'stood'> {
+export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
   trace_id: string;
 }
 
-/** Marks the legs of some entries of a file that no bank has seen as rejected, and answers them. */
+/** Marks legs as rejected and answers them. The bank has not seen their file. */
 export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
   return db.query(
     `UPDATE legs SET state = 'rejected'
@@ -128,7 +128,7 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
   );
 }
 
-/** Subtracts what was taken out of a file from its totals; answers how many entries are left. */
+/** Subtracts removed entries from the totals of a file; answers how many entries are left. */
 export async function lessenFile(
   db: Queryable,
   fileUuid: string,

@@ -1,4 +1,4 @@
-// The record of one of our files to a bank, as operators see it.
+// The record of a bank file, as operators see it.
 import { Type } from 'typebox';
 import { statementBookings } from '../../banks/bank.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
@@ -25,7 +25,7 @@ export const BankFileRecord = Type.Object({
   note: Nullable(Type.String()),
   statement_booking: OneOf([...statementBookings], {
     description:
-      'How the statement of the bank books it if an entry comes back before it settles: the setting of the bank when it was opened, or what an operator has said since.',
+      'How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.',
   }),
 });
 
@@ -58,7 +58,8 @@ export function bankFileRecord(file: SeenFile) {
     kind,
     state,
     name,
-    // Rejected before we had seen it delivered: its delivery was only ended, which says nothing.
+    // The file was rejected before its delivery was seen. The delivery was only ended, and its
+    // state has no meaning.
     delivery: state === 'rejected' && (file.submitted_at ?? file.confirmed_at) === null ? null : delivery,
     entries: entry_count,
     debits: total_debits,

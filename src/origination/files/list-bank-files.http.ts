@@ -1,4 +1,4 @@
-// GET /admin/v1/bank-files: our files to the banks, with their totals and how far each has come.
+// GET /admin/v1/bank-files: our files to the banks, with their totals and states.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +17,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List the files to the banks',
       description:
-        'Newest first; of one `state` if asked. `delivery` says how far the bytes have come: `uncertain` means that only the bank knows whether it has them; null that it was not begun, or was ended by a rejection.',
+        'Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...bankFileStates])) }),
       answers: {

@@ -1,5 +1,5 @@
-// GET /admin/v1/bank-files/{uuid}/content: the bytes of a file as the bank gets them, to be handed
-// over by other ways.
+// GET /admin/v1/bank-files/{uuid}/content: the bytes of a file before wrapping, for delivery in
+// another way.
 import { Type } from 'typebox';
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { readFile } from '../../banks/archive/archive.ts';
@@ -21,7 +21,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
       tag: 'Operator',
       summary: 'Download a file to a bank',
       description:
-        'The content before it is wrapped for the bank, with account numbers in plain text: who downloads it stands in the audit trail. A file that is not written yet is 404.',
+        'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       answers: {
@@ -55,7 +55,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
     },
   );
 
-/** A file is ASCII: a character is a byte. */
+/** A file is ASCII: one byte is one character. */
 async function* asText(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
   for await (const part of parts) yield part.toString('latin1');
 }

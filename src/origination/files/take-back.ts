@@ -1,5 +1,5 @@
-// Takes the entries of a rejected file back: what the bank never had goes out anew, what counted as
-// sent is undone (C6, P2r, K2r, …).
+// Takes back the entries of a rejected file: entries that did not count as sent go into the next
+// file, and entries that did are undone (C6, P2r, K2r, …).
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { type Move, move, moveAll } from '../../lifecycle/move.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
@@ -42,8 +42,8 @@ const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move =>
 });
 
 /**
- * A payer's debit that had counted as sent has failed; everything else waits for the next file
- * (Lifecycle, C6).
+ * A capture that counted as sent has failed. Every other entry waits for the next file (Lifecycle,
+ * C6).
  */
 function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount }: RejectedLeg): Move {
   const base = {

@@ -1,4 +1,4 @@
-// Takes entries that cannot be written out of a closed file, so that the rest of it goes out in
+// Takes entries that cannot be written out of a closed file, so that the other entries go out in
 // time.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHold } from '../../lifecycle/holds.sql.ts';
@@ -13,12 +13,12 @@ import { lessenFile, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.t
 import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
- * A capture has failed (C6u): nobody's money is held by it, and its tenant can start another one.
- * Everything else is money that is owed to somebody: it waits, on hold with the reason, until an
- * operator has mended the cause. So does a capture where what is wrong is ours, an account number
- * whose seal does not open: put back, the same entry goes out. What the file merely has no room for
- * goes out with the next one. A payout of fees ends, and its money is owed as before. Answers false
- * where nothing is left of the file.
+ * A capture fails (C6u): it has moved no money, and the tenant can start another payment. Every
+ * other entry pays money that is owed. It waits on hold, with the reason, until an operator repairs
+ * the cause. A capture also waits when our own data is wrong, such as an account number that cannot
+ * be decrypted: after the repair the same entry goes out. An entry for which the file has no room
+ * goes into the next file. A fee payout ends, and its money is still owed. Answers false when no
+ * entry is left in the file.
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
   const { bank, clock, inPhase, log } = on;
@@ -26,7 +26,7 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
   for (const { trace_id, problem } of unwritable)
     log.error(
       { bank: bank.name, file: file.uuid, trace_id, field: problem?.field, allowed: problem?.allowed },
-      'an entry cannot be written and is taken out of its file',
+      'an entry cannot be written and was taken out of its file',
     );
   const problems = new Map(unwritable.map(({ trace_id, problem }) => [trace_id, problem]));
   return inPhase(async (phase) => {
@@ -36,9 +36,9 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
       const own = legs.filter((leg) => leg.stage === stage);
       if (own.length > 0) await unfileLegs(phase, stage, own);
     }
-    const told = legs.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
-    await moveAll(phase, told.map(asMove), now);
-    await holdBack(phase, told, now);
+    const takenOut = legs.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
+    await moveAll(phase, takenOut.map(asMove), now);
+    await placeHolds(phase, takenOut, now);
     const writable = new Map([...problems].map(([trace_id, problem]) => [trace_id, { writable: problem === null }]));
     const fees = await takeOutFees(phase, file.uuid, writable, now);
     const left = await lessenFile(phase, file.uuid, legs, fees);
@@ -48,25 +48,25 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
   });
 }
 
-interface Told {
+interface TakenOut {
   leg: TakenOutLeg;
   problem: Problem | null;
 }
 
-const isGivenUp = ({ leg, problem }: Told) => problem !== null && !problem.isOurs && leg.stage === 'capture';
+const isGivenUp = ({ leg, problem }: TakenOut) => problem !== null && !problem.isOurs && leg.stage === 'capture';
 
-function asMove(told: Told): Move {
-  const { processor_id, uuid: source_uuid, transaction_uuid } = told.leg;
+function asMove(one: TakenOut): Move {
+  const { processor_id, uuid: source_uuid, transaction_uuid } = one.leg;
   const base = { processor_id, transaction_uuid, source_uuid };
-  if (!isGivenUp(told)) return { ...base, cause: 'entry_unfiled' };
-  const details = { failure_code: 'entry_not_writable', failure_reason: reasonOf(told) };
+  if (!isGivenUp(one)) return { ...base, cause: 'entry_unfiled' };
+  const details = { failure_code: 'entry_not_writable', failure_reason: reasonOf(one) };
   return { ...base, cause: 'capture_given_up', details };
 }
 
-/** One hold a payment, however many entries of it were taken out. */
-async function holdBack(phase: AtomicPhase, told: readonly Told[], now: Date): Promise<void> {
+/** One hold a payment, even if several of its entries were taken out. */
+async function placeHolds(phase: AtomicPhase, takenOut: readonly TakenOut[], now: Date): Promise<void> {
   const held = new Set<string>();
-  for (const one of told) {
+  for (const one of takenOut) {
     const { processor_id, transaction_uuid } = one.leg;
     if (one.problem === null || isGivenUp(one) || held.has(transaction_uuid)) continue;
     held.add(transaction_uuid);
@@ -83,6 +83,6 @@ async function holdBack(phase: AtomicPhase, told: readonly Told[], now: Date): P
   }
 }
 
-/** Without the value that was refused: it may be an account number. */
-const reasonOf = ({ leg, problem }: Told) =>
+/** Without the refused value: it may be an account number. */
+const reasonOf = ({ leg, problem }: TakenOut) =>
   `The ${leg.stage.replaceAll('_', ' ')} cannot be written into a bank file: its ${problem!.field} must be ${problem!.allowed}.`;

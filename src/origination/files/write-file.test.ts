@@ -1,4 +1,4 @@
-// Writing a file of ours: whatever tenants call their payments, it can be written.
+// Writing a bank file: every text that the API accepts can be written.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../../test/support/banks/returns.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../../test/support/payments/payments.ts';
@@ -17,7 +17,7 @@ const statusesOf = (uuids: readonly string[], column: string) =>
   Promise.all(uuids.map(async (uuid) => (await payments.read(uuid))[column]));
 
 describe('A batch of a file', () => {
-  it('ascends by trace number, also where a description that was given is the one that others have by default', async () => {
+  it('ascends by trace number when a given description equals the default one', async () => {
     const described = [{ description: 'PAYMENT' }, {}, { description: 'PAYMENT ' }, {}];
     const uuids: string[] = [];
     for (const body of described) uuids.push((await payments.started(body)).uuid);
@@ -25,7 +25,7 @@ describe('A batch of a file', () => {
     expect(await statusesOf(uuids, 'capture_status')).toEqual(uuids.map(() => 'CAPTURE_ACH_PENDING'));
   });
 
-  it('ascends, also where some entries are repeated and others are the first of their kind', async () => {
+  it('ascends by trace number when it has both first and repeated entries', async () => {
     const [first, second] = [await payments.started(), await payments.started()];
     await advance(service, { banking_days: 6 });
     for (const { uuid } of [first, second]) await returnEntry(service, uuid, { stage: 'payout' });

@@ -1,5 +1,4 @@
-// Writes a closed file: its legs become the bytes that the bank will get, once and for ever the
-// same.
+// Writes a closed file: its legs become the bytes for the bank, which never change again.
 
 import { selectOutgoing } from '../../banks/archive/archive.sql.ts';
 import { keepFile } from '../../banks/archive/archive.ts';
@@ -17,29 +16,31 @@ import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from '../entries
 import type { Origination } from '../origination.ts';
 import { type BankFile, countNamed, moveBankFiles, nameBankFile } from './bank-files.sql.ts';
 
-// Legs read at a time.
+// How many entries are read at a time.
 const page = 2_000;
 
-/** What is wrong with an entry. */
+/** Why an entry cannot be written. */
 export interface Problem {
   field: string;
   allowed: string;
-  /** Nothing of the payment is wrong, but what we keep of it: put back, the same entry goes out. */
+  /**
+   * The payment is correct, but our stored data is not. After a repair the same entry can go out.
+   */
   isOurs: boolean;
 }
 
-/** An entry that its file cannot hold, or has no room for. */
+/** An entry that its file cannot hold. */
 export interface UnwritableEntry {
   trace_id: string;
-  /** Null: the file is full, and another one has room. */
+  /** Null: the file has no room, and another file has. */
   problem: Problem | null;
 }
 
 export type NamedFile = BankFile & { name: string };
 
 /**
- * `2026-03-02-A.ach`: the day's files are told apart as their headers tell them apart, by A to Z
- * and 0 to 9.
+ * `2026-03-02-A.ach`: the last character, A to Z or 0 to 9, is the file id modifier of the header.
+ * It makes the names of a day unique.
  */
 export async function nameFile({ inPhase }: Origination, file: BankFile): Promise<NamedFile> {
   const day = easternDay(file.cut_off_at);
@@ -52,18 +53,19 @@ export async function nameFile({ inPhase }: Origination, file: BankFile): Promis
 }
 
 /**
- * Archives the file's bytes, once. It may be repeated after a crash: nothing is chosen into a
- * closed file. @throws FieldError
+ * Archives the bytes of the file, once. It can be repeated after a crash: a closed file gets no
+ * more entries.
+ * @throws FieldError
  */
 export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
   const { database, vault, bank, clock, inPhase } = on;
   const { name } = file;
   const refuse = ({ problem, trace_id }: UnwritableEntry) => {
-    const { field, allowed } = problem ?? { field: 'amount', allowed: 'what its file has room for' };
-    throw new FieldError(`entry ${trace_id}`, field, 'none of that', allowed);
+    const { field, allowed } = problem ?? { field: 'amount', allowed: 'an amount that its file has room for' };
+    throw new FieldError(`entry ${trace_id}`, field, 'a value that cannot be written', allowed);
   };
-  // Bytes that were kept before a crash are the file: an account or a name may have been corrected
-  // since.
+  // Bytes that were archived before a crash are the file. Written again they could differ: an
+  // account or a name may have been corrected since.
   const kept =
     (await selectOutgoing(database, bank.name, name, 'content')) ??
     (await keepFile(
@@ -74,14 +76,17 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
   await inPhase((phase) => moveBankFiles(phase, 'write', [file.uuid], { content_uuid: kept.uuid }));
 }
 
-/** Every entry that keeps the file from being written. @throws FieldError of its own header */
+/**
+ * The entries that cannot be written into the file.
+ * @throws FieldError of its own header
+ */
 export async function unwritableEntriesOf(on: Origination, file: NamedFile): Promise<UnwritableEntry[]> {
   const unwritable: UnwritableEntry[] = [];
   for await (const _ of content(on, file, (entry) => unwritable.push(entry)));
   return unwritable;
 }
 
-/** Those of payments, then those of fees. */
+/** Entries of payments, then entries of fees. */
 async function* allEntries(database: Database, fileUuid: string): AsyncGenerator<EntryToWrite[]> {
   yield* entriesToWrite(database, fileUuid, page);
   yield* feeEntriesToWrite(database, fileUuid, page);
@@ -93,11 +98,13 @@ interface OpenBatch {
   last: string;
 }
 
-/** The bytes of the file without the unwritable, each of which is told; telling may throw. */
+/**
+ * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
+ */
 async function* content(
   on: Origination,
   file: NamedFile,
-  tell: (entry: UnwritableEntry) => void,
+  report: (entry: UnwritableEntry) => void,
 ): AsyncGenerator<Buffer> {
   const { bank, vault, database } = on;
   const writer = fileWriter({
@@ -115,13 +122,13 @@ async function* content(
     writer.startBatch({ ...header, batch_number: ++batches });
     open = { key, last: '' };
   };
-  /** Whether there was room for it; throws FieldError, and then nothing of it is written. */
+  /** Answers whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = (toWrite: EntryToWrite): boolean => {
     const header = batchOf(toWrite, bank, file.effective_entry_date);
     const key = JSON.stringify(header);
     const entry = entryOf(toWrite, vault);
-    // What is told apart in our tables may be the same in a header, shortened or by default: a
-    // batch must ascend.
+    // Different values in our tables can be equal in a header, because they are shortened or
+    // defaults. Trace numbers must ascend within a batch.
     if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
     let added = writer.add(entry) === 'added';
     if (!added) {
@@ -134,7 +141,7 @@ async function* content(
   for await (const entries of allEntries(database, file.uuid))
     for (const toWrite of entries) {
       const entry = unwritableEntryIn(() => add(toWrite), toWrite);
-      if (entry !== null) tell(entry);
+      if (entry !== null) report(entry);
       yield* writer.take();
     }
   if (open !== null) writer.endBatch();
@@ -145,7 +152,7 @@ async function* content(
 const unopened: Problem = {
   field: 'account_number',
   allowed:
-    'one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed',
+    'a number that the vault can decrypt for its holder, routing number and type (the data key is missing, or the row was changed)',
   isOurs: true,
 };
 

@@ -1,10 +1,10 @@
-// Queries on the calendar of what was sent: which legs of which file it moves next, and when.
+// Queries on the dates when the calendar moves the legs of a file next.
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 
 /**
- * Legs of a stage of a file that stand in a state until an instant: a sent leg settles, a settled
- * debit becomes good.
+ * The legs of one stage of a file that keep a state until `due_at`: sent legs settle then, and
+ * settled debits become good.
  */
 export interface LegDate {
   file_uuid: string;
@@ -13,7 +13,7 @@ export interface LegDate {
   due_at: Date;
 }
 
-/** The dates of a bank's files that have come, the earliest first. */
+/** The dates of a bank's files up to `until`, the earliest first. */
 export function selectLegDates(db: Queryable, bank: string, state: LegDate['state'], until: Date): Promise<LegDate[]> {
   return db.query(
     `SELECT d.file_uuid, d.stage, d.state, d.due_at
@@ -25,8 +25,9 @@ export function selectLegDates(db: Queryable, bank: string, state: LegDate['stat
 }
 
 /**
- * An INSERT that notes the dates of legs `from` a CTE with file_uuid, stage, state and due_at.
- * Whatever gives a leg a date needs it. In one order, so that no two phases wait for each other.
+ * An INSERT that stores the dates of legs `from` a CTE with file_uuid, stage, state and due_at.
+ * Every statement that sets `due_at` of a leg needs it. The rows are sorted so that two phases
+ * cannot deadlock.
  */
 export const noteDates = (from: string) => `
        INSERT INTO leg_dates (file_uuid, stage, state, due_at)
@@ -34,7 +35,7 @@ export const noteDates = (from: string) => `
        ORDER BY file_uuid, stage, state, due_at
        ON CONFLICT DO NOTHING`;
 
-/** All its legs have moved. */
+/** For a date of which all legs have moved. */
 export async function deleteLegDate(db: Queryable, { file_uuid, stage, state, due_at }: LegDate): Promise<void> {
   await db.query('DELETE FROM leg_dates WHERE state = $1 AND due_at = $2 AND file_uuid = $3 AND stage = $4', [
     state,

@@ -1,5 +1,4 @@
-// Moves the payments on which nothing has crossed, which are nearly all, in portions of one
-// statement each.
+// Moves straight-through payments, which are nearly all, with one statement a portion.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { outboxFilled } from '../../events/signal.ts';
@@ -20,10 +19,12 @@ import {
   settlePayouts,
 } from './straight-through-legs.sql.ts';
 
-// As many as a payment can ask for (Contract, transactions).
+// The longest `payout_delay_days` of a payment (Contract, transactions).
 const longestDelay = 60;
 
-/** C4 or P3 of what settles on a date; the rest is left to `move`. Answers how many moved. */
+/**
+ * C4 or P3 of the legs that settle on a date. `move` handles the others. Answers how many moved.
+ */
 export async function settleStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage === 'payout')
@@ -34,8 +35,8 @@ export async function settleStraightThrough(on: Origination, date: LegDate): Pro
 }
 
 /**
- * C5 of what becomes good on a date, with P1 for individual payees; the rest is left to `move`.
- * Answers how many moved.
+ * C5 of the captures that become good on a date, with P1 for individual payees. `move` handles the
+ * others. Answers how many moved.
  */
 export async function becomeGoodStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
@@ -45,8 +46,8 @@ export async function becomeGoodStraightThrough(on: Origination, date: LegDate):
   return reserved + (await sideBySide(on, captures, (phase, wanted) => makeCapturesGood(phase, wanted, date)));
 }
 
-/** C3 and P2 of what is in a file that the bank has; the rest is left to `move`. */
-export async function sendPlain(on: Origination, { uuid, settles_at }: BankFile): Promise<void> {
+/** C3 and P2 of the legs in a file that the bank has. `move` handles the others. */
+export async function sendStraightThrough(on: Origination, { uuid, settles_at }: BankFile): Promise<void> {
   const legs = (stage: StageOfFile['stage']): StageOfFile => ({ file_uuid: uuid, stage });
   await sideBySide(on, legs('capture'), (phase, wanted) => sendCaptures(phase, wanted, uuid, settles_at));
   await sideBySide(on, legs('payout'), (phase, wanted) => sendPayouts(phase, wanted, uuid, settles_at));
@@ -54,14 +55,14 @@ export async function sendPlain(on: Origination, { uuid, settles_at }: BankFile)
 
 type MovePortion = (phase: AtomicPhase, wanted: PortionWanted) => Promise<PortionMoved>;
 
-// PostgreSQL moves a portion on one core: the smallest machine has two, and one more portion fills
-// them while another waits for the disk.
+// PostgreSQL moves a portion on one core, and the smallest machine has two. The third portion uses
+// a core while another portion waits for the disk.
 const atOnce = 3;
 
 /**
- * Portion after portion, each in a phase of its own, until all legs were looked at; answers how
- * many moved. What is more than one portion goes on some at once: no two portions have a payment in
- * common, and each looks at its rows again under their locks.
+ * Moves portion after portion, each in a phase of its own, and answers how many legs moved. After
+ * the first portion, several run at the same time. This is safe: no two portions share a payment,
+ * and each checks its rows again after it has locked them.
  */
 async function sideBySide(on: Origination, legs: StageOfFile, movePortion: MovePortion): Promise<number> {
   const first = await on.inPhase(moving(on, movePortion, null, null));

@@ -1,5 +1,5 @@
-// Settlement: what was sent settles on its date, and a settled debit becomes good once no return
-// can be expected.
+// Settlement: sent entries settle on their date, and settled debits become good when a return is no
+// longer expected.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Move, type MoveResult, moveAll } from '../../lifecycle/move.ts';
@@ -10,14 +10,14 @@ import { inPasses, type Origination, portion } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
 import { becomeGoodStraightThrough, settleStraightThrough } from './move-straight-through.ts';
 
-// Beside a capture, whose payment says how long it waits: two banking days, the standard return
-// window (ACH, time).
+// For debits other than captures: two banking days, the standard return window (ACH, time). A
+// capture waits for the `payout_delay_days` of its payment.
 const returnWindowDays = 2;
 
-/** Settles every leg whose settlement instant has come (C4, P3, K3, …). */
+/** Settles every leg whose settlement time has come (C4, P3, K3, …). */
 export function settle(on: Origination, until: Date): Promise<number> {
   return onEachDate(on, 'sent', until, async (date) => {
-    const plain = await settleStraightThrough(on, date);
+    const straightThrough = await settleStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);
@@ -33,7 +33,7 @@ export function settle(on: Origination, until: Date): Promise<number> {
         return legs;
       }),
     );
-    return plain + others;
+    return straightThrough + others;
   });
 }
 
@@ -65,13 +65,13 @@ const asMove =
   });
 
 /**
- * Debits become good (C5, K4, F4), and individual payees' payouts are created (P1). `inboundReadAt`
- * bounds it: as long as the bank's files up to the return deadline were not read, no news is not
- * good news.
+ * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit
+ * becomes good only after the bank's files up to `inboundReadAt` were read: a return may be in a
+ * file that is not yet read.
  */
 export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    const plain = await becomeGoodStraightThrough(on, date);
+    const straightThrough = await becomeGoodStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);
@@ -86,13 +86,13 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
         return legs;
       }),
     );
-    return plain + others;
+    return straightThrough + others;
   });
 }
 
 /**
- * What became good for an individual payee is reserved for a payout at once; what is on hold, by a
- * later daily run.
+ * Reserves the payouts of individual payees at once. A later daily run reserves the payments that
+ * are on hold.
  */
 async function createPayouts(phase: AtomicPhase, made: readonly MoveResult[], now: Date): Promise<void> {
   const due = made.filter(

@@ -1,18 +1,18 @@
-// Queries that move the legs of payments on which nothing has crossed, with their payments: one
-// statement a portion.
+// Queries that move the legs of straight-through payments together with the payments: one statement
+// a portion.
 import type { Queryable } from '../../database/database.ts';
 import { type StraightThroughMove, straightThroughMove } from '../../lifecycle/straight-through.ts';
 import { movingStraightThrough } from '../../lifecycle/straight-through-moves.sql.ts';
 import { lastUuid, nilUuid, uuidStart } from '../../std/identifiers.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
-/** A leg of a stage of a file, where one portion ends and another begins. */
+/** A leg of a stage of a file: the end of one portion and the start of the next. */
 export interface StageCursor {
   processor_id: string;
   uuid: string;
 }
 
-/** Legs of a stage of a file. */
+/** The legs of one stage of a file. */
 export interface StageOfFile {
   file_uuid: string;
   stage: 'capture' | 'payout';
@@ -20,25 +20,25 @@ export interface StageOfFile {
 
 export interface PortionWanted {
   now: Date;
-  /** Null: from the beginning. */
+  /** Null: from the first leg. */
   after: StageCursor | null;
-  /** Its last leg; null: as far as `atMost` goes. */
+  /** The last leg of the portion; null: `atMost` ends it. */
   through: StageCursor | null;
   atMost: number;
 }
 
 export interface PortionMoved {
-  /** How many legs moved; those that were looked at and did not are left to `move`. */
+  /** How many legs moved. `move` handles the legs that did not move. */
   moved: number;
-  /** Where to go on; null: all were looked at. */
+  /** Where the next portion starts; null: this was the last one. */
   after: StageCursor | null;
 }
 
-// All of the index's columns are compared, and in its order, so that no statistics, which lag
-// behind a day's work, can make another index look better.
+// The condition names all columns of the index in their order. So the planner takes this index even
+// when its statistics are out of date.
 const inOrder = 'file_uuid, stage, processor_id, uuid';
 
-// $3, $4: after which leg; $5, $6: through which; $7: how many at most; $8: the file.
+// $3, $4: the leg before the portion; $5, $6: its last leg; $7: at most so many legs; $8: the file.
 const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
   `legs WHERE (${inOrder}) > ($8::uuid, '${stage}'::stage, $3::uuid, $4::uuid)
          AND (${inOrder}) <= ($8::uuid, '${stage}'::stage, $5::uuid, $6::uuid)
@@ -47,18 +47,18 @@ const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state'
 const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $9`;
 
 interface Moving {
-  /** Which legs are looked at. */
+  /** The legs to look at. */
   legs: string;
   move: StraightThroughMove;
-  /** What else must hold of the payment, `t`. */
+  /** A further condition on the payment, `t`. */
   where?: string;
-  /** What becomes of the leg `l`; `m` is its payment. */
+  /** The columns to set on the leg, `l`; `m` is its payment. */
   leg: string;
-  /** Further CTEs, on `advanced`, the legs. */
-  beside?: string;
+  /** Further CTEs that read the moved legs, `advanced`. */
+  also?: string;
 }
 
-const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
+const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
      WITH source AS MATERIALIZED (
        SELECT processor_id, transaction_uuid, uuid AS source_uuid, amount AS moved_amount, trace_id, $2::text AS id_start
        FROM ${legs} ORDER BY ${inOrder} LIMIT $7
@@ -67,7 +67,7 @@ const moving = ({ legs, move, where, leg, beside = '' }: Moving) => `
        RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
          m.vendor_id, m.id_start
      ), dated AS (${noteDates('advanced')}
-     )${beside}
+     )${also}
      SELECT (SELECT count(*) FROM source) AS found, (SELECT count(*) FROM moved) AS moved,
             (SELECT json_build_object('processor_id', s.processor_id, 'uuid', s.source_uuid)
              FROM source s ORDER BY s.processor_id DESC, s.source_uuid DESC LIMIT 1) AS last`;
@@ -91,10 +91,7 @@ async function movePortion(
   return { moved, after: found < atMost ? null : last };
 }
 
-/**
- * Every so-manieth leg of a stage of a file after one: where portions end that are moved side by
- * side.
- */
+/** Every `size`-th leg after a cursor: the ends of the portions that are moved at the same time. */
 export function selectPortionEnds(
   db: Queryable,
   { file_uuid, stage }: StageOfFile,
@@ -121,7 +118,7 @@ const settlingCaptures = moving({
 });
 
 /**
- * C4 of captures that settle at an instant. `goodAt`: when they are good after 0, 1, 2 … banking
+ * C4 of captures that settle at an instant. `goodAt`: when they become good after 0, 1, 2 … banking
  * days.
  */
 export function settleCaptures(
@@ -149,8 +146,7 @@ const good = `state = 'good', due_at = NULL`;
 const reserving = moving({
   legs: due('capture', 'settled'),
   move: straightThroughMove('C5', 'P1'),
-  // The payee owes nothing that the payout would pay (K6), and has nothing left over that would
-  // join it (P7).
+  // The payee has no debt that the payout would pay (K6) and no left-over that would join it (P7).
   where: `t.payout_type = 'individual' AND t.open_hold_count = 0 AND NOT EXISTS (
            SELECT FROM transactions o
            WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.owed_back) AND NOT EXISTS (
@@ -171,7 +167,7 @@ const becomingGood = moving({
   leg: good,
 });
 
-/** C5 of captures that become good at an instant, and whose payout waits for a daily run. */
+/** C5 of captures that become good at an instant and whose payout waits for a daily run. */
 export function makeCapturesGood(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
   return movePortion(db, becomingGood, wanted, keyOf(date));
 }
@@ -182,8 +178,8 @@ const sendingCaptures = moving({
   legs: portionOf('capture', 'filed'),
   move: straightThroughMove('C3'),
   leg: sent,
-  // Once a payment, however many entries it comes to (Contract, billing).
-  beside: `, billed AS (
+  // Once a payment, however many entries it has (Contract, billing).
+  also: `, billed AS (
        INSERT INTO billable_events (processor_id, uuid, vendor_id, kind, subject_uuid, occurred_at)
        SELECT processor_id, overlay(gen_random_uuid()::text PLACING id_start FROM 1)::uuid, vendor_id,
          CASE speed WHEN 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, transaction_uuid, $1
@@ -191,7 +187,7 @@ const sendingCaptures = moving({
      )`,
 });
 
-/** C3 of captures whose file the bank has. */
+/** C3 of captures in a file that the bank has. */
 export function sendCaptures(
   db: Queryable,
   wanted: PortionWanted,
@@ -203,7 +199,7 @@ export function sendCaptures(
 
 const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: straightThroughMove('P2'), leg: sent });
 
-/** P2 of payouts whose file the bank has. */
+/** P2 of payouts in a file that the bank has. */
 export function sendPayouts(
   db: Queryable,
   wanted: PortionWanted,

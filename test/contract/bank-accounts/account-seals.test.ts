@@ -26,7 +26,7 @@ const details = async ({ processor }: Payments, uuid: string) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: processor.token })).body.data;
 
 const reason = (stage: string) =>
-  `The ${stage} cannot be written into a bank file: its account_number must be one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed.`;
+  `The ${stage} cannot be written into a bank file: its account_number must be a number that the vault can decrypt for its holder, routing number and type (the data key is missing, or the row was changed).`;
 
 /** The account of another user of the tenant. */
 async function foreignAccount({ processor }: Payments): Promise<string> {

@@ -304,7 +304,7 @@ describe('One of our files', () => {
     const file = await newest();
     await payment.days(1);
     expect((await post(`bank-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
-      { code: 'invalid_state', message: 'entries of the file have settled' },
+      { code: 'invalid_state', message: 'entries of the file have settled: apply their returns instead' },
     ]);
     expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     expect((await post(`bank-files/${payment.uuid}/reject`, { note: 'x' })).status).toBe(404);

@@ -115,7 +115,8 @@ describe('What waits to be debited', () => {
     expect(await payment.payments.read(payment.uuid)).toMatchObject({
       ach_return_code: 'R01',
       failure_code: 'account_disabled',
-      failure_reason: 'It came back with R01, and before it was presented again its account was disabled by R02.',
+      failure_reason:
+        'The debit was returned with R01. It was not presented again, because the bank account was disabled by R02.',
     });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);

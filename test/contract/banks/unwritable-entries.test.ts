@@ -163,7 +163,7 @@ describe('An account number whose seal does not open', () => {
     const [hold] = (await details(broken)).holds;
     expect(hold).toMatchObject({ kind: 'operator', stops_capture: true, released_at: null });
     expect(hold.reason).toBe(
-      'The capture cannot be written into a bank file: its account_number must be one that the vault can open for its holder, routing number and type: its data key is missing, or the row was changed.',
+      'The capture cannot be written into a bank file: its account_number must be a number that the vault can decrypt for its holder, routing number and type (the data key is missing, or the row was changed).',
     );
     await broken.days(1);
     expect((await details(broken)).holds).toHaveLength(1);
