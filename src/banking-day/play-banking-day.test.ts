@@ -1,5 +1,5 @@
-// Playing the bank's days while processes die, the bank fails, and two play at once: no entry lost,
-// none doubled.
+// Playing the days of banks while processes die, the bank fails, and two processes play at once: no
+// entry is lost or doubled.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordingBank, recordingBank } from '../../test/support/banks/recording-bank.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
   bank = recordingBank(service);
-  // Without a delay a payment's life is three banking days.
+  // Without a delay a payment takes three banking days.
   await service.context.database.query('UPDATE processors SET payout_delay_days = 0', []);
 });
 afterEach(() => expectInvariants(service.context.database));
@@ -47,7 +47,7 @@ async function entriesAtBank() {
   return entries;
 }
 
-/** What the bank holds in the end must be what our books say went out. */
+/** What the bank holds in the end must equal what our books say was sent. */
 async function expectBankAgrees(): Promise<void> {
   const entries = await entriesAtBank();
   expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
@@ -76,7 +76,7 @@ const daysOn = (database: Database) => {
   return (until: Date) => days.playUntil(until, (at) => sandboxClock!.advanceTo(service.context.database, at));
 };
 
-/** As the clock would, in the end, for a player who is gone. */
+/** Ends the lease, as time would do for a process that died. */
 const endLease = () => service.context.database.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
 
 const inFourDays = () => closeAfter(service.context.clock.now(), 4);
@@ -90,25 +90,22 @@ const expectPaidOut = async (uuids: readonly string[]) => {
   for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
 };
 
-/**
- * Where a process dies: just before or after the n-th time that a statement of this kind is run
- * while days are played.
- */
+/** Where a process dies: just before or after the n-th execution of a kind of statement. */
 interface DeathPoint {
   kind: string;
   nth: number;
   when: 'before' | 'after';
 }
 
-/** A COMMIT is known by what it follows. */
+/** A COMMIT is named by the statement before it. */
 const kindOf = (text: string, previous: string | undefined) => (text === 'COMMIT' ? `COMMIT of ${previous}` : text);
 
-/** How often statements of each kind were run, over all processes that played. */
+/** How often each kind of statement was run, over all processes. */
 type Counts = Map<string, number>;
 
 /**
- * The database of a process that dies at the first of these points it comes to, and takes it out:
- * nothing of it is heard from then on.
+ * The database of a process that dies at the first of these points that it reaches, and removes the
+ * point. After that, none of its statements runs.
  */
 function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
   const { database } = service.context;
@@ -142,8 +139,7 @@ function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
 }
 
 /**
- * The database of a process that dies once it has run a statement with this text so often, beside
- * whatever else it does.
+ * The database of a process that dies when it has run a statement with this text a number of times.
  */
 function dyingAtPortion(text: string, nth: number, died: () => void): Database {
   const { database } = service.context;
@@ -173,7 +169,7 @@ function dyingAtPortion(text: string, nth: number, died: () => void): Database {
   };
 }
 
-/** Of each kind its middle occurrence: in the midst of days, with something to do. */
+/** The middle execution of each kind: in the middle of a day, with work to do. */
 function pointsOf(counts: Counts): DeathPoint[] {
   return [...counts].flatMap(([kind, times]): DeathPoint[] => {
     if (kind === 'BEGIN') return [];
@@ -184,16 +180,17 @@ function pointsOf(counts: Counts): DeathPoint[] {
   });
 }
 
-// Each process dies once, and the next one plays on: so many in the days of one set of payments.
+// Each process dies once, and the next one continues: so many within the days of one set of
+// payments.
 const deathsInARow = 8;
 
 /**
- * Plays four days again and again, each process dying at another point; `start` makes what the days
- * are about. Answers the points that were not met.
+ * Plays four days repeatedly, and each process dies at another point. `start` creates the payments.
+ * Answers the points that were not reached.
  */
 async function playDying(points: readonly DeathPoint[], start: () => Promise<unknown>): Promise<number> {
   const missed: DeathPoint[] = [];
-  // Neighbors of one another would be met by one process.
+  // Points next to each other would all be reached by one process.
   const rows = Math.ceil(points.length / deathsInARow);
   for (let row = 0; row < rows; row++) {
     await start();
@@ -213,7 +210,7 @@ async function playDying(points: readonly DeathPoint[], start: () => Promise<unk
 }
 
 describe('A process that dies', () => {
-  it('at any kind of statement, and just before or after any kind of COMMIT, leaves nothing lost and nothing doubled', async () => {
+  it('at any kind of statement, or just before or after any kind of COMMIT, loses and doubles nothing', async () => {
     const uuids = await threePayments();
     const counts: Counts = new Map();
     await daysOn(dyingAt(new Set(), counts))(inFourDays());
@@ -222,13 +219,13 @@ describe('A process that dies', () => {
     const points = pointsOf(counts);
     expect(points.length).toBeGreaterThan(30);
     const missed = await playDying(points, async () => uuids.push(...(await threePayments())));
-    // A few of the points lie beyond the end of days that had a little less to do.
+    // Some points are not reached when the days have a little less to do.
     expect(missed).toBeLessThan(points.length * 0.2);
     await expectPaidOut(uuids);
     await expectBankAgrees();
   });
 
-  it('on the way of a fee payout pays it once all the same', async () => {
+  it('while it sends a fee payout pays it once', async () => {
     const { token, uuid } = payments.processor;
     const { database } = service.context;
     const account = await addBankAccount(service, token, (await registerBusiness(service, token)).uuid);
@@ -267,7 +264,7 @@ describe('A bank that fails', () => {
     const uuids = await threePayments();
     const until = inFourDays();
     const play = daysOn(service.context.database);
-    // Fails at each first, second, … time until a run goes through.
+    // Fails at each first, second, … call until a run succeeds.
     let failures = 0;
     for (let allowed = 0; ; allowed++) {
       let count = 0;
@@ -287,7 +284,7 @@ describe('A bank that fails', () => {
     await expectBankAgrees();
   });
 
-  it('takes its time to say what became of a file: nothing moves before it has', async () => {
+  it('answers late about a file: nothing moves before its answer', async () => {
     const uuids = await threePayments();
     const { clock, database } = service.context;
     const play = daysOn(database);
@@ -315,7 +312,7 @@ describe('Two players', () => {
     await expectBankAgrees();
   });
 
-  it('of whom one slept in mid-day: when it wakes it can do no harm, and ends well', async () => {
+  it('of which one sleeps in the middle of a day: when it wakes, it changes nothing and ends without an error', async () => {
     const { database } = service.context;
     for (const act of ['submit', 'outcomeOf', 'list'] as const) {
       const uuids = await threePayments();
@@ -324,7 +321,7 @@ describe('Two players', () => {
       bank.meddle = async (acting, when) => {
         if (slept || acting !== act || when !== 'before') return;
         slept = true;
-        // Meanwhile another takes the day over and plays it to its end.
+        // Meanwhile another process takes over the day and plays it to its end.
         await endLease();
         await daysOn(database)(until);
       };
@@ -336,7 +333,7 @@ describe('Two players', () => {
     }
   });
 
-  it('of whom one has lost the day commit no phase of it', async () => {
+  it('of which one has lost the day commit no phase of that one', async () => {
     const { database } = service.context;
     const uuids = await threePayments();
     const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
@@ -357,7 +354,7 @@ describe('Two players', () => {
     const playing = daysOn(database)(inFourDays());
     await robbed;
     await sleep(500);
-    // The thief does nothing, and the robbed must not either.
+    // The thief does nothing, and the robbed process must do nothing either.
     expect(await files()).toBe(before);
     for (const uuid of uuids) expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
     await playing; // when the stolen lease has run out
@@ -365,7 +362,7 @@ describe('Two players', () => {
   });
 });
 
-/** So many times seven hundred; every third is good so many days later. */
+/** So many times seven hundred; every third becomes good so many days later. */
 async function startMany(calls: number, later: number): Promise<void> {
   for (let call = 0; call < calls; call++) {
     const transactions = Array.from({ length: 700 }, (_, n) => ({
@@ -381,7 +378,7 @@ async function startMany(calls: number, later: number): Promise<void> {
 }
 
 describe('A cut-off', () => {
-  it('that is played late leaves what was created after it to the next', async () => {
+  it('that is played late leaves later payments to the next instant', async () => {
     const { database, sandboxClock } = service.context;
     const play = daysOn(database);
     await play(inFourDays());
@@ -395,7 +392,7 @@ describe('A cut-off', () => {
     await play(inFourDays());
   });
 
-  it('with more entries than a portion writes one file, and several when they are more than a file may hold', async () => {
+  it('with more entries than a portion writes one file, and several files when one cannot hold them', async () => {
     const { uuid } = payments.processor;
     await startMany(3, 0);
     const { database } = service.context;
@@ -413,7 +410,7 @@ describe('A cut-off', () => {
     await expectBankAgrees();
   });
 
-  it('moves portions side by side where a file is large; what dies in one of them is done by the next player', async () => {
+  it('moves portions of a large file at the same time; if one of them dies, the next process does its work', async () => {
     const { database } = service.context;
     const { uuid } = payments.processor;
     await startMany(9, 1);

@@ -1,4 +1,4 @@
-// Plays the days of banks: runs every banking instant that has come, in order, each once.
+// Plays the days of banks: runs every banking instant that has come, in order, once each.
 import { randomUUID } from 'node:crypto';
 import type { Bank } from '../banks/bank.ts';
 import {
@@ -26,15 +26,14 @@ import { becomeGood, settle } from '../origination/settlement/settle.ts';
 import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
 import { instant, sleep } from '../std/clock.ts';
 
-// A process that dies in mid-day leaves the rest to another one after this time. One that is only
-// slow loses the day too, and its next phase finds out (DayLost): how long the lease is decides
-// about waiting, never about money.
+// When a process dies, another one continues its day after this time. A slow process loses the day
+// too, and its next phase fails (DayLost). So the length of the lease affects waiting, never money.
 const leaseMs = 5_000;
 
-/** Another process has taken the bank's day over. */
+/** Another process has taken over the day of the bank. */
 class DayLost extends Error {}
 
-/** What a bank's day is played with. */
+/** What the day of a bank is played with. */
 interface Played extends Origination {
   retry: RetryPause;
 }
@@ -45,9 +44,8 @@ interface NextInstant {
 }
 
 /**
- * The days of several banks are played together, instant by instant, whosever comes first: so the
- * clock of the sandbox never goes back. Banks that must not wait for each other have players of
- * their own.
+ * Plays the days of several banks together, always the earliest instant first, so that the clock of
+ * the sandbox never goes back. Banks that must not wait for each other have separate players.
  */
 export function bankingDays({
   banks,
@@ -77,7 +75,7 @@ export function bankingDays({
           return work(phase);
         }),
       async inPhases(works) {
-        // Where such phases follow one another, nobody else could renew the lease.
+        // Renewed here: while such phases follow one another, nothing else could renew the lease.
         await hold(database, bank);
         const done = await Promise.allSettled(
           works.map((work) =>
@@ -93,8 +91,8 @@ export function bankingDays({
       },
     }),
   );
-  // Whoever plays some of the same banks takes them in the same order, so that two never wait for
-  // each other.
+  // Every process takes its banks in the same order, so that two processes never wait for each
+  // other.
   const inOrderOfNames = each.toSorted((a, b) => (a.bank.name < b.bank.name ? -1 : 1));
 
   async function leaseAll(): Promise<Map<Bank, BankDay>> {
@@ -117,13 +115,13 @@ export function bankingDays({
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
   }
 
-  /** `isPatient`: a bank of which something waits is left alone until its pause is over. */
+  /** `isPatient`: a bank with waiting files is skipped until its pause is over. */
   async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
     const days = await leaseAll();
     for (let played = 0; ; ) {
       const { on, instant: due } = next(days);
       if (due.at > until) {
-        // What a crash left open between two phases is taken up again, even when no instant is due.
+        // Continues what a crash left open between two phases, even when no instant is due.
         for (const one of each) await takeUp(one, isPatient);
         return played;
       }
@@ -150,7 +148,7 @@ export function bankingDays({
         if (!(error instanceof DayLost)) throw error;
       } finally {
         await renewing.stop();
-        // One that is not given back runs out.
+        // A lease that is not released expires.
         for (const { name } of banks) await releaseBankDay(database, name, player).catch(() => {});
       }
     }
@@ -176,12 +174,12 @@ export function bankingDays({
   };
 }
 
-/** One whose plans we know; a real one may have news at any instant. */
+/** Whether we know the bank's plans. A real bank may send something at any instant. */
 const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
 
 /**
- * Up to when nothing can happen at any bank, if that is beyond the next instant: it need not be
- * played.
+ * The time until which nothing can happen at any bank, if it is after the next instant. That
+ * instant need not be played.
  */
 async function quietUntil(database: Queryable, next: Date, until: Date): Promise<Date | null> {
   const due = await selectQuietUntil(database);
@@ -198,7 +196,8 @@ async function takeUp(on: Played, isPatient: boolean): Promise<void> {
 
 /**
  * The order of a day (Contract, operators and sandbox): inbound files, settlements, captures
- * becoming good, batch run, cut-offs, confirmations. Answers up to when the bank's files were read.
+ * becoming good, batch run, cut-offs, confirmations. Answers the time up to which the bank's files
+ * were read.
  */
 async function run(on: Played, instant: BankingInstant): Promise<Date> {
   await deliverFiles(on);
@@ -221,8 +220,8 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
 }
 
 /**
- * Renews a lease meanwhile: a call to the bank may take longer than it. A renewal that fails the
- * next phase notices.
+ * Renews a lease in the background: a call to the bank may take longer than the lease. If a renewal
+ * fails, the next phase notices it.
  */
 function repeatedly(everyMs: number, renew: () => Promise<void>): { stop(): Promise<void> } {
   const ended = new AbortController();

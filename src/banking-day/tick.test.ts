@@ -1,5 +1,5 @@
-// Ticks of the clock while a bank is away: it is left alone between its instants, and tried at once
-// when somebody asks.
+// Ticks of the clock while a bank is away: between instants it is left alone, except when an
+// operator asks.
 import { beforeAll, expect, it } from 'vitest';
 import { answerTo, receive } from '../../test/support/banks/bank-answers.ts';
 import { recordingBank } from '../../test/support/banks/recording-bank.ts';
@@ -50,7 +50,7 @@ it.each([
     return sessions;
   };
   const tick = () => sessionsIn(() => days.tick(clock.now()));
-  // The first one knows of nothing: the process may have been started anew.
+  // The first tick has no memory: the process may have been restarted.
   expect([await tick(), await tick(), await tick()]).toEqual([1, 0, 0]);
   expect(await sessionsIn(() => days.playUntil(clock.now()))).toBe(1);
   expect(await tick()).toBe(0);
@@ -61,7 +61,7 @@ it.each([
   await expectInvariants(database);
 });
 
-it('an answer whose seal does not open: tried, and told, once between two instants', async () => {
+it('an answer that cannot be decrypted: one try and one log line between two instants', async () => {
   const { database, clock } = service.context;
   const { uuid } = await payments.started();
   await advance(service, { banking_days: 1 });

@@ -1,5 +1,5 @@
-// The file in which the simulated bank answers: returns and changes, as a receiving bank writes
-// them.
+// Writes the file in which the simulated bank answers: returns and changes, as a receiving bank
+// writes them.
 import { easternDay } from '../calendar/eastern-time.ts';
 import { julianDay } from '../calendar/julian-days.ts';
 import { checkDigitOf } from '../nacha/check-digit.ts';
@@ -7,16 +7,14 @@ import { parseCorrectedData } from '../nacha/codes/corrected-data.ts';
 import type { Addenda, BatchHeader, DishonoredReturnAddenda, Entry, FileHeader } from '../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../nacha/writing/write-file.ts';
 
-/** An entry that is answered, as it stood in our file. */
+/** The entry to answer, as it is in our file. */
 export interface AnsweredEntry {
   header: Omit<BatchHeader, 'batch_number'>;
   entry: Entry;
 }
 
 export interface FiledAnswer extends AnsweredEntry {
-  /**
-   * Its trace number is made of it: the same answer has the same one in whatever file it stands.
-   */
+  /** The source of its trace number: the same answer has the same trace number in every file. */
   uuid: string;
   kind: 'return' | 'change' | 'contest';
   code: string;
@@ -24,12 +22,12 @@ export interface FiledAnswer extends AnsweredEntry {
 }
 
 /**
- * Checking is 21 and 26, savings 31 and 36: what came is answered with the code before the tens'
- * next five.
+ * Checking is 21 and 26, savings 31 and 36: the code of the received entry, rounded down to the
+ * code for a return.
  */
 const answeringCode = (code: number) => code - 1;
 
-/** The bytes of one file. `at`: when it is laid out. */
+/** The bytes of one file. `at`: when it is published. */
 export function answerFile(
   answers: readonly FiledAnswer[],
   {
@@ -46,7 +44,7 @@ export function answerFile(
   const day = easternDay(at);
   return writeFile(
     {
-      // The other way round: it is the bank that sends.
+      // Origin and destination are exchanged: the bank sends this file.
       immediate_destination: parties.immediate_destination,
       immediate_destination_name: parties.immediate_origin_name,
       immediate_origin: parties.immediate_destination,
@@ -60,10 +58,10 @@ export function answerFile(
   );
 }
 
-/** Seven digits of the random part. */
+/** Seven digits of the random part of the uuid. */
 const sequenceOf = (uuid: string) => String(Number.parseInt(uuid.slice(-7), 16) % 10_000_000).padStart(7, '0');
 
-/** One batch an answer: it comes from its receiver's bank. */
+/** One batch for each answer, because it comes from the bank of its receiver. */
 function batchOf(
   { uuid, header, entry, kind, code, corrected_data }: FiledAnswer,
   number: number,
@@ -80,7 +78,7 @@ function batchOf(
     entries: [
       {
         ...entry,
-        // A dishonor has the code of a return already.
+        // In a dishonor this column is already a return code.
         transaction_code: kind === 'contest' ? entry.transaction_code : answeringCode(entry.transaction_code),
         rdfi: header.odfi,
         check_digit: checkDigitOf(header.odfi)!,
@@ -115,10 +113,7 @@ function addendaOf({ entry, header, kind, code, corrected_data }: Omit<FiledAnsw
   };
 }
 
-/**
- * What the simulated bank corrects when only the code is given: something that is right, and can be
- * told from before.
- */
+/** The correction when only a change code is given: valid, and predictable from the old value. */
 export function correctionOf(code: string, { entry }: AnsweredEntry): string | null {
   const account = `${entry.account_number.slice(0, -4)}0777`.slice(-17);
   const routing = entry.rdfi + entry.check_digit;

@@ -7,11 +7,11 @@ export interface PlannedAnswer {
   due_at: Date;
   kind: 'return' | 'change' | 'contest';
   code: string;
-  /** What the change corrects; null: of a return. */
+  /** The corrected value; null for a return. */
   corrected_data: string | null;
-  /** The entry that is answered, with its batch header: sealed, because it names an account. */
+  /** The answered entry with its batch header; encrypted, because it has an account number. */
   entry_sealed: Buffer;
-  /** Of an answer that the numbers asked for: the trace of the entry, which asks once. */
+  /** For an answer to a magic number: the trace of the entry, which gets one answer. */
   magic_trace: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function insertAnswers(db: Queryable, bank: string, answers: readon
 export interface AnswersDue {
   /** In no file yet. */
   loose: boolean;
-  /** In a file that is still to be laid out. */
+  /** In a file that is not yet published. */
   filed: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function selectAnswersDue(db: Queryable, bank: string, until: Date)
   return row!;
 }
 
-/** What is due and in no file yet comes later. */
+/** Earlier than every answer that is due later. */
 export async function postponeAnswers(db: Queryable, bank: string, until: Date, to: Date): Promise<void> {
   await db.query(
     'UPDATE simulated_answers SET due_at = $3 WHERE bank = $1 AND file_uuid IS NULL AND NOT laid_out AND due_at <= $2',
@@ -50,7 +50,9 @@ export async function postponeAnswers(db: Queryable, bank: string, until: Date, 
   );
 }
 
-/** Puts what is due and in no file yet into one, which is laid out as the bank was told. */
+/**
+ * Puts the due answers that are in no file into one. The operator may have asked for a fault in it.
+ */
 export async function gatherAnswers(
   db: Queryable,
   bank: string,
@@ -66,11 +68,11 @@ export async function gatherAnswers(
 
 export interface FileOfAnswers {
   file_uuid: string;
-  /** Null: as it should be. */
+  /** Null: without a fault. */
   misbehavior: Misbehavior | null;
 }
 
-/** The files that are still to be laid out, the oldest first. */
+/** The files that are not yet published, the oldest first. */
 export function selectFilesOfAnswers(db: Queryable, bank: string): Promise<FileOfAnswers[]> {
   return db.query(
     `SELECT DISTINCT file_uuid, misbehavior FROM simulated_answers
@@ -87,11 +89,11 @@ export function selectAnswers(db: Queryable, fileUuid: string): Promise<PlannedA
   );
 }
 
-export async function markLaidOut(db: Queryable, fileUuid: string): Promise<void> {
+export async function markPublished(db: Queryable, fileUuid: string): Promise<void> {
   await db.query('UPDATE simulated_answers SET laid_out = true WHERE file_uuid = $1', [fileUuid]);
 }
 
-/** It was laid out cut; the next time it comes as it should be. */
+/** The file was published cut; the next time it is published without a fault. */
 export async function markCut(db: Queryable, fileUuid: string): Promise<void> {
   await db.query('UPDATE simulated_answers SET misbehavior = NULL WHERE file_uuid = $1', [fileUuid]);
 }

@@ -1,4 +1,4 @@
-// The simulated bank's side of the exchange: takes our files, reads them, and lays out its answers
+// The simulated bank's side of the exchange: takes our files, reads them, and publishes its answers
 // when they are due.
 import { createHash } from 'node:crypto';
 import type { ExchangeSession, FileExchange } from '../banks/exchange/exchange.ts';
@@ -19,7 +19,7 @@ import {
   gatherAnswers,
   insertAnswers,
   markCut,
-  markLaidOut,
+  markPublished,
   type PlannedAnswer,
   postponeAnswers,
   selectAnswers,
@@ -31,23 +31,23 @@ import { type Answer, answerTo, answerToDishonor } from './magic-numbers.ts';
 import { misbehave } from './misbehave.ts';
 
 export interface BankSide {
-  /** The bank's. */
+  /** The simulated bank. */
   name: string;
   database: Database;
   vault: Vault;
-  /** Seen from the bank: what we send comes in. */
+  /** From the bank's side: our outgoing files are its incoming files. */
   exchange: FileExchange;
   parties: Parameters<typeof answerFile>[1]['parties'];
 }
 
 const place = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
 
-// Banking days: beyond the deadline of every code that has one in banking days.
+// Banking days: longer than every return deadline that is counted in banking days.
 const lateBy = 5;
 
 /**
- * What the bank does until an instant. It may be repeated after a crash anywhere: a file is read
- * once, an answer laid out once.
+ * Does what the bank does up to an instant. It can be repeated after a crash: each file is read
+ * once and each answer published once.
  */
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
@@ -64,8 +64,8 @@ export async function actUntil(bank: BankSide, at: Date): Promise<void> {
 }
 
 /**
- * What is in the file and how it is laid out is decided at once: whatever comes after a crash, it
- * is the same file.
+ * The content of the file and its fault are decided together, so that after a crash it is the same
+ * file.
  */
 function gather({ database, name }: BankSide, at: Date): Promise<void> {
   return atomically(database, async (phase) => {
@@ -76,7 +76,10 @@ function gather({ database, name }: BankSide, at: Date): Promise<void> {
   });
 }
 
-/** Plans an answer to each entry that asks for one; a file that is taken twice plans it once. */
+/**
+ * Plans an answer to each entry that asks for one. If a file is read twice, its answers are planned
+ * once.
+ */
 async function takeFile({ database, vault, name }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
   let header: BatchHeader | null = null;
   const reading = readFile(content);
@@ -111,7 +114,7 @@ function dueAt(settledOn: string, after: Answer['after']): Date {
   return timeOn(day, opening);
 }
 
-/** `corrected` is the change's correction; without it the bank makes one up that fits. */
+/** `corrected`: the correction of a change; without it the bank makes up one that fits. */
 export function planAnswer(
   vault: Vault,
   answered: AnsweredEntry,
@@ -145,7 +148,7 @@ async function writeInboundFile(
       corrected_data: one.corrected_data,
     }),
   );
-  // Its date is that of the last that was due: laid out again after a crash, it is the same file.
+  // Dated by its last answer: published again after a crash, the file has the same bytes.
   const at = planned.reduce((latest, { due_at }) => (due_at > latest ? due_at : latest), planned[0]!.due_at);
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);
@@ -159,5 +162,5 @@ async function writeInboundFile(
         yield bytes;
       },
     });
-  await (whole ? markLaidOut : markCut)(database, uuid);
+  await (whole ? markPublished : markCut)(database, uuid);
 }

@@ -1,4 +1,4 @@
-// Queries on how a simulated bank shall misbehave; each is asked for by an operator.
+// Queries on the faults that an operator asks a simulated bank for.
 import type { Queryable } from '../database/database.ts';
 
 export const misbehaviors = ['duplicated', 'late', 'cut', 'untidy'] as const;
@@ -15,8 +15,8 @@ export async function askForFailure(db: Queryable, bank: string): Promise<void> 
 }
 
 /**
- * Whether an upload that is tried `now` shall fail: the next one, and with it all until the bank's
- * next banking instant.
+ * Whether an upload at `now` fails: the next upload, and all others until the bank's next banking
+ * instant.
  */
 export async function takeFailure(db: Queryable, bank: string, now: Date, nextInstant: Date): Promise<boolean> {
   const rows = await db.query(
@@ -37,7 +37,7 @@ export async function askForMisbehavior(db: Queryable, bank: string, nextAnswers
   );
 }
 
-/** How the answers that are due now shall be laid out; null: as it should be. */
+/** The fault for the file of answers that is due now; null: none. */
 export async function takeMisbehavior(db: Queryable, bank: string): Promise<Misbehavior | null> {
   const [row] = await db.query<{ next_answers: Misbehavior }>(
     `WITH asked AS (SELECT next_answers FROM simulated_faults WHERE bank = $1 AND next_answers IS NOT NULL FOR UPDATE)
@@ -47,7 +47,7 @@ export async function takeMisbehavior(db: Queryable, bank: string): Promise<Misb
   return row?.next_answers ?? null;
 }
 
-/** Until it is said otherwise. */
+/** Until an operator changes it. */
 export async function setUnreachable(db: Queryable, bank: string, unreachable: boolean): Promise<void> {
   await db.query(
     `INSERT INTO simulated_faults (bank, unreachable) VALUES ($1, $2)

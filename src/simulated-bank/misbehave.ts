@@ -1,17 +1,20 @@
-// How the simulated bank lays out a file of answers when it was asked to misbehave: as banks do now
-// and then.
+// How the simulated bank publishes a file of answers when an operator asks for a fault, as at real
+// banks.
 import type { Misbehavior } from './faults.sql.ts';
 
-export interface LaidOut {
+export interface PublishedFile {
   name: string;
   bytes: Buffer;
 }
 
 /**
- * The files that are laid out instead of one. `whole`: the answers are in them; else they are laid
- * out once more, later.
+ * The files to publish instead of one. `whole`: they contain all answers; otherwise the file is
+ * published again later.
  */
-export function misbehave(how: Misbehavior | null, { name, bytes }: LaidOut): { files: LaidOut[]; whole: boolean } {
+export function misbehave(
+  how: Misbehavior | null,
+  { name, bytes }: PublishedFile,
+): { files: PublishedFile[]; whole: boolean } {
   const named = (part: string) => name.replace(/\.ach$/, `-${part}.ach`);
   if (how === 'duplicated')
     return {
@@ -21,13 +24,13 @@ export function misbehave(how: Misbehavior | null, { name, bytes }: LaidOut): { 
       ],
       whole: true,
     };
-  // The connection of their own upload broke, and what had come was taken for the file.
+  // Their own upload broke, and the part that had arrived counts as the file.
   if (how === 'cut')
     return { files: [{ name: named('cut'), bytes: bytes.subarray(0, Math.floor(bytes.length / 2)) }], whole: false };
   return { files: [{ name, bytes: how === 'untidy' ? untidy(bytes) : bytes }], whole: true };
 }
 
-/** Through a system that ends lines its own way, and leaves out what it takes for empty. */
+/** As if another system had converted the line ends and removed spaces at the end of lines. */
 function untidy(bytes: Buffer): Buffer {
   const lines = bytes.toString('latin1').split('\n');
   return Buffer.from(lines.map((line) => line.trimEnd()).join('\r\n'), 'latin1');

@@ -1,5 +1,5 @@
-// The banks of the sandbox: a real bank's files go to one and come from it, over directories of
-// this machine.
+// The banks of the sandbox. They exchange files with the service over local directories, as real
+// banks do.
 import { join } from 'node:path';
 import type { Bank, BankDescription } from '../banks/bank.ts';
 import { directoryExchange } from '../banks/exchange/directory/directory-exchange.ts';
@@ -17,7 +17,7 @@ export interface SimulatedBank extends Bank {
   side: BankSide;
 }
 
-/** Where no banks file describes others. */
+/** Used when no banks file describes other banks. */
 export const onlySimulatedBank: BankDescription = {
   name: 'simulated',
   isFirst: true,
@@ -39,14 +39,17 @@ export const onlySimulatedBank: BankDescription = {
 interface Simulating {
   database: Database;
   vault: Vault;
-  /** What the notes of its exchange show. */
+  /** Stored with the notes of its exchange. */
   clock: Clock;
   bankingClock: BankingClock;
-  /** Where the files of all simulated banks lie; every process of the sandbox sees the same. */
+  /**
+   * The folder for the files of all simulated banks; every process of the sandbox sees the same
+   * one.
+   */
   directory: string;
 }
 
-/** As the bank is described, by which its windows, limits and files are what they will be. */
+/** The banks file may describe the bank: its windows, limits and files then apply. */
 export function simulatedBank(
   { database, vault, clock, bankingClock, directory }: Simulating,
   description: BankDescription = onlySimulatedBank,
@@ -63,7 +66,7 @@ export function simulatedBank(
     }),
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
-    // It renames its files when they are whole.
+    // It renames a file when it is complete.
     settleMs: 0,
     side,
     actUntil: (at) => actUntil(side, at),
@@ -71,8 +74,8 @@ export function simulatedBank(
 }
 
 /**
- * Cannot be reached while an operator has said so. Fails the next upload when an operator has asked
- * for it, before anything of it was sent: it goes out with the next banking instant.
+ * Fails as an operator asked: cannot be reached at all, or fails the next upload before anything
+ * was sent. That file goes out with the next banking instant.
  */
 function failingAsTold(
   exchange: FileExchange,
@@ -89,7 +92,7 @@ function failingAsTold(
           ...session,
           async submit(file) {
             const now = bankingClock.bankingNow();
-            // What the bank has by other ways is not uploaded any more: nothing can fail.
+            // A file that the bank received in another way is not uploaded: nothing can fail.
             const there = (await session.outcomeOf(file.name)) === 'delivered';
             if (!there && (await takeFailure(database, name, now, nextInstant(now, windows).at)))
               throw new ExchangeFault('connection_lost', `${file.name}, as the sandbox was asked to`);

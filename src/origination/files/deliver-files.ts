@@ -47,10 +47,7 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
     return waiting === 0 ? 'done' : 'later';
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
-    on.log.warn(
-      { bank: on.bank.name, fault: error.code },
-      `bank files cannot be delivered and wait: ${error.message}`,
-    );
+    on.log.warn({ bank: on.bank.name, fault: error.code }, `bank files cannot be delivered and wait: ${error.message}`);
     return error.kind === 'definite' ? 'refused' : 'later';
   }
 }

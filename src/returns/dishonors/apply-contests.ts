@@ -1,5 +1,5 @@
-// Applies what banks answer to our dishonors: a contest (R71 to R77) stands on the dishonor, and
-// moves no money by itself.
+// Applies what banks answer to dishonors: a contest (R71 to R77) is stored on the dishonor and
+// moves no money.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -11,8 +11,8 @@ import { decided } from '../matching/match-answer.ts';
 type On = Pick<Origination, 'vault' | 'bank'>;
 
 /**
- * Answers what became of each. A contest names our dishonor by its trace number, and comes from the
- * bank that has it.
+ * Answers how each contest was decided. A contest names our dishonor by its trace number, and must
+ * come from the same bank.
  */
 export async function applyContests(
   phase: AtomicPhase,
@@ -31,15 +31,16 @@ async function applyContest(
   item: OpenItem,
   now: Date,
 ): Promise<Pick<DecidedItem, 'state' | 'reason'>> {
-  if (item.known) return { state: 'duplicate', reason: 'the same contested_return was there before' };
+  if (item.known) return { state: 'duplicate', reason: 'the same contested_return was received before' };
   const dishonor = await lockByTrace(phase, bank.name, openDetails(vault, item).dishonored_return_trace ?? '');
-  if (dishonor === null) return { state: 'suspense', reason: 'a contested return: we dishonored none by this trace' };
+  if (dishonor === null)
+    return { state: 'suspense', reason: 'a contested return: no dishonor of ours has this trace number' };
   const [moved] = await moveDishonors(phase, 'contested', [dishonor.uuid], {
     at: now,
     contest_code: item.code,
     contest_item_uuid: item.uuid,
   });
   if (moved === undefined)
-    return { state: 'suspense', reason: `a contested return: our dishonor of it is ${dishonor.state} already` };
+    return { state: 'suspense', reason: `a contested return: our dishonor is already ${dishonor.state}` };
   return { state: 'applied', reason: null };
 }

@@ -1,4 +1,4 @@
-// POST /admin/v1/dishonors: a return is not accepted, and the bank is told so with the next file.
+// POST /admin/v1/dishonors: an operator dishonors a return.
 
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
@@ -17,16 +17,18 @@ export const dishonorReturn = (on: Dishonoring) =>
       tag: 'Operator',
       summary: 'Dishonor a return',
       description:
-        'Tells the bank of a return that it is not accepted, within five banking days of it; it goes out with the last file of the day. `code`: R68 it came late, R67 its entry had come back before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 nobody asked for it (R06, R31), R62 a reversal came back alone, R61 it answers no entry of ours. Of applied returns, that of a capture; any that is in suspense. No money moves by it: when the bank gives it back, say `won`.',
+        'Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.',
       callers: ['admin'],
       body: Type.Object({
         item_uuid: Uuid,
         code: OneOf([...dishonorCodes]),
         information: Type.Optional(Text(0, 21)),
-        note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
+        note: Text(1, 500, { description: 'The reason, for the audit trail.' }),
       }),
       example: { item_uuid: exampleDishonor.item_uuid, code: 'R68', note: exampleDishonor.note },
-      answers: { 201: { description: 'It waits for the file', data: DishonorRecord, example: exampleDishonor } },
+      answers: {
+        201: { description: 'The dishonor, which waits for a file', data: DishonorRecord, example: exampleDishonor },
+      },
       refusals: ['not_found', 'invalid_state'],
     },
     {

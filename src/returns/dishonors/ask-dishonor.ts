@@ -1,5 +1,5 @@
-// An operator asks for a return to be dishonored: it goes to the bank with the day's last file, and
-// moves no money by itself.
+// An operator dishonors a return. The dishonor goes out with the last file of the day; it moves no
+// money.
 
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
@@ -24,7 +24,7 @@ import { expectDishonorable } from './may-dishonor.ts';
 export interface AskedDishonor {
   item_uuid: string;
   code: DishonorCode;
-  /** With R69: the numbers of the fields that are wrong. */
+  /** With R69: the numbers of the wrong fields. */
   information: string;
   note: string;
 }
@@ -35,7 +35,10 @@ export interface Dishonoring {
   bankingClock: BankingClock;
 }
 
-/** Refuses what may not be dishonored, what was before, and what no file could carry. */
+/**
+ * Refuses a return that may not be dishonored, that was dishonored before, or whose dishonor no
+ * file can hold.
+ */
 export async function askDishonor(
   phase: AtomicPhase,
   { banks, vault, bankingClock }: Dishonoring,
@@ -46,10 +49,15 @@ export async function askDishonor(
   const item = await lockItem(phase, asked.item_uuid);
   if (item === null) throw refuse('not_found', 'item_uuid');
   const send_until = expectDishonorable(item, asked, today);
-  // It goes back where the return came from, whatever the tenant's bank is by now.
+  // The dishonor goes to the bank from which the return came, even if the tenant has another bank
+  // now.
   const bank = banks.find(({ name }) => name === item.bank);
   if (bank === undefined)
-    throw refuse('invalid_state', 'item_uuid', `it came from ${item.bank}, which the banks file no longer names`);
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      `the return came from ${item.bank}, which the banks file no longer names: add this bank again`,
+    );
   await expectWritable(phase, { bank, vault }, asked, today);
   const uuid = uuidv7(now);
   if (
@@ -62,12 +70,12 @@ export async function askDishonor(
       asked_at: now,
     }))
   )
-    throw refuse('invalid_state', 'item_uuid', 'it has been dishonored before');
+    throw refuse('invalid_state', 'item_uuid', 'the return has been dishonored before');
   if (item.state === 'suspense') await markItemDishonored(phase, item.uuid, asked.note, now);
   return (await selectDishonor(phase, uuid))!;
 }
 
-/** Now, and not when the file is written: one that cannot be would keep all beside it. */
+/** Checked now: when the file is written, it would stop the whole file. */
 async function expectWritable(
   phase: AtomicPhase,
   on: { bank: Bank; vault: Vault },
@@ -78,8 +86,8 @@ async function expectWritable(
     await tryToWrite({ ...(await selectReturnToDishonor(phase, item_uuid)), code, information }, { ...on, day });
   } catch (error) {
     if (error instanceof ReturnNotKept)
-      throw refuse('invalid_state', 'item_uuid', 'its batch was not kept: ask the bank to dishonor it');
+      throw refuse('invalid_state', 'item_uuid', 'the batch of the return was not stored: ask the bank to dishonor it');
     if (!(error instanceof FieldError)) throw error;
-    throw refuse('invalid_state', 'item_uuid', `no file can carry it: ${error.message}`);
+    throw refuse('invalid_state', 'item_uuid', `no file can hold the dishonor: ${error.message}`);
   }
 }

@@ -1,4 +1,4 @@
-// POST /admin/v1/dishonors/{uuid}/won and /lost: how a dishonor ended.
+// POST /admin/v1/dishonors/{uuid}/won and /lost: an operator records how a dishonor ended.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
@@ -20,8 +20,8 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       description,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Object({ note: Text(1, 500, { description: 'Why, for whoever asks later.' }) }),
-      example: { note: 'As the statement of the bank shows.' },
+      body: Type.Object({ note: Text(1, 500, { description: 'The reason, for the audit trail.' }) }),
+      example: { note: 'The bank statement shows it.' },
       answers: {
         200: {
           description: 'The dishonor',
@@ -44,7 +44,8 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
         const dishonor = await lockDishonor(phase, call.params.uuid);
         if (dishonor === null) throw refuse('not_found', 'uuid');
         const from: readonly string[] = dishonorMoves[outcome].from;
-        if (!from.includes(dishonor.state)) throw refuse('invalid_state', 'uuid', `the dishonor is ${dishonor.state}`);
+        if (!from.includes(dishonor.state))
+          throw refuse('invalid_state', 'uuid', `the dishonor is ${dishonor.state}: it must be ${from.join(' or ')}`);
         const source_uuid = await recordAct(phase, call, {
           ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
           action: `dishonor.${outcome}`,
@@ -61,12 +62,12 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
 
 export const sayDishonorWon = deciding(
   'won',
-  'Win a dishonor',
-  'The bank has given the money back, and no contest came until `contestable_until`. A capture is good again, and a payout that was canceled is made: TransactionCompleted. Of a return that was in suspense nothing had moved: the credit on the statement corrects its debit there.',
+  'Record that a dishonor was won',
+  'The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.',
 );
 
 export const sayDishonorLost = deciding(
   'lost',
-  'Lose a dishonor',
-  'The return stands. One that was in suspense is there again.',
+  'Record that a dishonor was lost',
+  'The return stays. If it was in suspense before, it is in suspense again.',
 );

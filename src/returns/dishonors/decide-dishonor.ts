@@ -1,4 +1,4 @@
-// How a dishonor ends: won, and the capture is good again (C10), or lost, and the return stands.
+// Ends a dishonor: won, and the capture is good again (C10), or lost, and the return stays.
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
@@ -15,10 +15,10 @@ import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';
 
 /**
- * The bank has given back what a return of the capture took; whatever dishonors of it there were
- * are won. `source_uuid`: the act, whose cash is then at `bank`, by default that of the entry; or
- * the line of the statement that showed it. False: the payment does not stand where this can happen
- * to it.
+ * The bank gave back the money of a returned capture: the capture is good again, and all its
+ * dishonors are won. `source_uuid`: the act of an operator, whose cash is at `bank` (default: the
+ * bank of the entry), or the bank statement line that showed the money. False: the capture is not
+ * returned.
  */
 export async function winCaptureBack(
   phase: AtomicPhase,
@@ -37,8 +37,8 @@ export async function winCaptureBack(
 }
 
 /**
- * Of one that is locked. A return that was in suspense had moved nothing: its money comes with the
- * statement of the bank (S3).
+ * The dishonor must be locked. A return in suspense moved no money: its money comes with the bank
+ * statement (S3).
  */
 export async function winDishonor(
   phase: AtomicPhase,
@@ -49,14 +49,14 @@ export async function winDishonor(
   if (item_state === 'applied') {
     const payment = { processor_id: processor_id!, transaction_uuid: transaction_uuid! };
     if (!(await winCaptureBack(phase, payment, { source_uuid, bank }, now)))
-      throw refuse('invalid_state', 'uuid', 'its capture has not come back');
+      throw refuse('invalid_state', 'uuid', 'the capture of the payment is not returned');
   }
   await moveDishonors(phase, 'won', [uuid], { at: now });
 }
 
 /**
- * The return stands; one that was in suspense is there again, because somebody has to say what it
- * was.
+ * The return stays. If it was in suspense before, it is in suspense again, and an operator resolves
+ * it.
  */
 export async function loseDishonor(
   phase: AtomicPhase,

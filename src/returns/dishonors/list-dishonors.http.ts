@@ -1,4 +1,4 @@
-// GET /admin/v1/dishonors: returns that we did not accept, and what the banks answered.
+// GET /admin/v1/dishonors: the dishonored returns, and what the banks answered.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +17,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List dishonors',
       description:
-        'Newest first. `sent`: the other bank may contest it until `contestable_until`. `contested`: it has, with `contest_code`.',
+        'Newest first. `sent`: the bank of the receiver may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...dishonorStates])) }),
       answers: {

@@ -1,5 +1,4 @@
-// Which return may be dishonored with which code (Lifecycle, return codes: R61 to R70 are ours to
-// send).
+// Which return may be dishonored with which code (Lifecycle, return codes: we send R61 to R70).
 
 import type { Day } from '../../calendar/days.ts';
 import { dishonorUntil } from '../../calendar/deadlines.ts';
@@ -18,44 +17,52 @@ const byAgreement = (code: string | null) => 'by_agreement' in (returnCodeRow(co
 
 /** The condition that the return must meet, and the reason in the refusal. */
 const conditions: Record<DishonorableReturn, { holds(item: SeenItem): boolean; whyNot: string }> = {
-  misrouted: { holds: ({ transaction_uuid }) => transaction_uuid === null, whyNot: 'it answers an entry of ours' },
-  debit: { holds: ({ direction }) => direction === 'debit', whyNot: 'it is no return of a debit' },
+  misrouted: {
+    holds: ({ transaction_uuid }) => transaction_uuid === null,
+    whyNot: 'the return matches an entry of ours',
+  },
+  debit: { holds: ({ direction }) => direction === 'debit', whyNot: 'it is not the return of a debit' },
   duplicate: {
     holds: ({ transaction_uuid, state }) => transaction_uuid !== null && state === 'suspense',
     whyNot: 'it is the first return of its entry',
   },
-  untimely: { holds: ({ late }) => late, whyNot: 'it came within its deadline' },
+  untimely: { holds: ({ late }) => late, whyNot: 'the return came within its deadline' },
   by_agreement: {
     holds: ({ code }) => byAgreement(code),
-    whyNot: `its code is none of ${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(', ')}`,
+    whyNot: `its code must be one of ${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(', ')}`,
   },
   field_errors: { holds: () => true, whyNot: '' },
 };
 
-/** Two-digit numbers of the wrong fields, `01 03`. */
+/** The two-digit numbers of the wrong fields: `01 03`. */
 const wrongFields = /^0[1-7]( 0[1-7]){0,6}$/;
 
 /**
- * The last day on which the return may be dishonored. Refuses what is no return, what was applied
- * and has no way back, what the code does not say, and what is too late (ACH, time: five banking
- * days). `today`: of the banking calendar.
+ * The last day on which the return may be dishonored (ACH, time: five banking days). Refuses an
+ * entry that is not a return, an applied return other than a capture's, a code that does not fit,
+ * and a late dishonor. `today`: a day of the banking calendar.
  */
 export function expectDishonorable(
   item: SeenItem,
   { code, information }: { code: DishonorCode; information: string },
   today: Day,
 ): Day {
-  if (item.kind !== 'return') throw refuse('invalid_state', 'item_uuid', 'it is no return');
-  // Only a capture can be made good again (C10); what is in suspense has moved nothing.
+  if (item.kind !== 'return') throw refuse('invalid_state', 'item_uuid', 'it is not a return');
+  // Only a capture can be made good again (C10). A return in suspense has moved no money.
   const hasWayBack = item.state === 'suspense' || (item.state === 'applied' && item.stage === 'capture');
   if (!hasWayBack)
-    throw refuse('invalid_state', 'item_uuid', 'only the applied return of a capture, or a return in suspense, can be');
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      'only the applied return of a capture, or a return in suspense, can be dishonored',
+    );
   const ground = returnCodes[code].dishonors!;
   if (ground === 'field_errors' && !wrongFields.test(information))
     throw invalid('information', 'fields', `must name the wrong fields with ${code}, such as 01 03`);
   const { holds, whyNot } = conditions[ground];
-  if (!holds(item)) throw refuse('invalid_state', 'code', `${code} cannot be said of it: ${whyNot}`);
+  if (!holds(item)) throw refuse('invalid_state', 'code', `${code} does not fit: ${whyNot}`);
   const until = dishonorUntil(easternDay(item.received_at));
-  if (today > until) throw refuse('invalid_state', 'item_uuid', `it could be dishonored until ${until}`);
+  if (today > until)
+    throw refuse('invalid_state', 'item_uuid', `it is too late: the return could be dishonored until ${until}`);
   return until;
 }

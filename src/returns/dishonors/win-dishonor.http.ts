@@ -1,5 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/dishonor-won: the bank has given back what a return of the
-// capture took (C10).
+// POST /admin/v1/transactions/{uuid}/dishonor-won: the bank gave back the money of a returned
+// capture (C10).
 import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
@@ -14,9 +14,9 @@ export const winDishonor = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/dishonor-won',
     tag: 'Operator',
-    summary: 'Say that a dishonor was won',
+    summary: 'Record that a returned capture was won back',
     description:
-      'For a payment whose capture came back, and whose money the bank has given back, after a dishonor of ours or by other ways: the capture is good again, and a payout that was canceled is made. Announces TransactionCompleted.',
+      'For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.',
     callers: ['admin'],
     params: Type.Object({ uuid: Uuid }),
     answers: {
@@ -34,7 +34,7 @@ export const winDishonor = operation(
         subject_uuid: payment.transaction_uuid,
       });
       if (!(await winCaptureBack(phase, payment, { source_uuid }, call.now)))
-        throw refuse('invalid_state', 'uuid', 'its capture has not come back');
+        throw refuse('invalid_state', 'uuid', 'the capture of the payment is not returned');
       return answerPayment(phase, payment);
     },
   },
