@@ -1,5 +1,5 @@
-// Queries on the bank's day: who plays it, and how far it has been played. The lease runs in real
-// time.
+// Queries on the day of a bank: which process plays it, and how far it has been played. The lease
+// runs in real time.
 import type { Queryable } from '../database/database.ts';
 
 export interface BankDay {
@@ -7,8 +7,8 @@ export interface BankDay {
 }
 
 /**
- * Takes the bank's day for a player: null while another one holds it. A bank's first day begins at
- * `now`.
+ * Leases the bank's day to a player; null while another player has it. The first day of a bank
+ * begins at `now`.
  */
 export async function leaseBankDay(
   db: Queryable,
@@ -29,8 +29,8 @@ export async function leaseBankDay(
 }
 
 /**
- * Renews the lease and, inside a phase, keeps every other player out until it ends; false when it
- * was lost.
+ * Renews the lease. Inside a phase it also keeps every other player out until the phase ends.
+ * False: the lease was lost.
  */
 export async function holdBankDay(db: Queryable, bank: string, player: string, leaseMs: number): Promise<boolean> {
   const rows = await db.query(
@@ -42,8 +42,8 @@ export async function holdBankDay(db: Queryable, bank: string, player: string, l
 }
 
 /**
- * Inside a phase, keeps every other player out until it ends, beside other phases of this one;
- * false when the day was lost.
+ * Inside a phase, keeps every other player out until the phase ends; other phases of the same
+ * player may run. False: the lease was lost.
  */
 export async function shareBankDay(db: Queryable, bank: string, player: string): Promise<boolean> {
   const rows = await db.query('SELECT 1 FROM bank_days WHERE bank = $1 AND player = $2 FOR SHARE', [bank, player]);
@@ -57,7 +57,7 @@ export async function releaseBankDay(db: Queryable, bank: string, player: string
   ]);
 }
 
-/** Up to which instant the bank's files were read; the beginning of time when never. */
+/** The instant up to which the bank's files were read; the beginning of time if never. */
 export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> {
   const [row] = await db.query<{ read_at: Date }>(
     `SELECT coalesce((SELECT inbound_read_at FROM bank_days WHERE bank = $1), 'epoch') AS read_at`,

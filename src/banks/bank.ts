@@ -1,39 +1,39 @@
-// A bank (ODFI) that we originate through: who it is, when its windows close, what its files say,
-// and how they travel.
+// A bank (ODFI) that we originate through: its identity, its windows, the values of its files, and
+// its file exchange.
 import type { Windows } from '../calendar/windows.ts';
 import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 
 /**
- * How a bank's statement books a file with an entry that came back before the file settled. gross:
- * the total of the file, and the return as a line of its own. net: one line, less the return.
+ * How a bank statement shows a file with an entry that was returned before settlement. gross: the
+ * total of the file, and the return as a separate line. net: one line, less the return.
  */
 export const statementBookings = ['gross', 'net'] as const;
 export type StatementBooking = (typeof statementBookings)[number];
 
-/** What a bank is, before anything is exchanged with it. */
+/** The description of a bank, without its file exchange. */
 export interface BankDescription {
-  /** Names the bank in our tables. */
+  /** The name of the bank in our tables. */
   name: string;
-  /** Of the banks file: tenants that name no bank go through it. */
+  /** First in the banks file: tenants without a bank of their own use it. */
   isFirst: boolean;
-  /** The first eight digits of its routing number: they begin each trace number. */
+  /** The first eight digits of its routing number: the start of each trace number. */
   odfi: string;
   windows: Windows;
-  /** Cents of an entry at most that settles on the day of its cut-off. */
+  /** Cents: the most of an entry that settles on the day of its cut-off. */
   same_day_limit: number;
-  /** As the file header names both. */
+  /** Both sides as the file header names them. */
   parties: {
     immediate_destination: string;
     immediate_destination_name: string;
     immediate_origin: string;
     immediate_origin_name: string;
   };
-  /** Of the batch header, where a merchant and its tenant have none of their own. */
+  /** For the batch header, when neither the merchant nor its tenant has its own. */
   company_identification: string;
   company_name: string;
-  /** Entries of a file at most; more become several files. */
+  /** The most entries of a file; more entries go into several files. */
   file_entries: number;
   /** For files that are opened from now on. */
   statement_booking: StatementBooking;
@@ -43,8 +43,8 @@ export interface Bank extends BankDescription {
   exchange: FileExchange;
   wrapping: Wrapping;
   unwrap: Pgp['unwrap'];
-  /** A file of the bank is fetched once it was listed unchanged for so long. Milliseconds. */
+  /** Milliseconds: how long a listed file of the bank must stay unchanged before it is fetched. */
   settleMs: number;
-  /** Does what the bank does up to an instant: a simulated one has to be told. */
+  /** Does what the bank does up to an instant. Only a simulated bank needs this. */
   actUntil?(at: Date): Promise<void>;
 }

@@ -1,17 +1,17 @@
-// Queries on which banks are used: by whose tenants, and for what is under way.
+// Queries on which banks are in use: by tenants, and for files and entries that are not finished.
 import type { Queryable } from '../database/database.ts';
 
-/** What stands at a bank, whether it is configured or not. */
+/** What a bank is used for, whether it is configured or not. */
 export interface BankInUse {
   bank: string | null;
-  /** Tenants that name it; under null those that name none. */
+  /** Tenants that name the bank; under null, tenants that name none. */
   processors: number;
   /**
-   * Of ours: not decided, not taken back, or with entries that are still to settle or to become
-   * good.
+   * Our files that are not decided or not taken back, or that have entries which still settle or
+   * become good.
    */
   files: number;
-  /** To be sent. */
+  /** Dishonors to send. */
   dishonors: number;
 }
 
@@ -32,12 +32,13 @@ export function selectBanksInUse(db: Queryable): Promise<BankInUse[]> {
   );
 }
 
-/** How far a bank's days have been played. */
+/** How far the days of the bank have been played. */
 export interface BankProgress {
   bank: string;
   played_until: Date;
   /**
-   * Up to when its files were read: nothing that went through it becomes good beyond. Null: never.
+   * The time up to which its files were read: its entries become good only up to this time. Null:
+   * never read.
    */
   inbound_read_at: Date | null;
 }

@@ -1,4 +1,4 @@
-// What of an entry in a bank's file is sealed, and how it is opened.
+// The encrypted part of an entry in a bank's file, and how to decrypt it.
 import type { BatchHeader, Entry } from '../nacha/records.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -8,19 +8,19 @@ export interface KeptAnswer {
   entry: Omit<Entry, 'addenda'>;
 }
 
-/** What of an item is sealed. */
+/** The encrypted details of an item. */
 export interface ItemDetails {
   account_number: string;
   name: string;
-  /** Of a change. */
+  /** For a notification of change. */
   corrected_data: string | null;
-  /** Of a contested return: by which trace of ours. */
+  /** For a contested return: the trace number of our dishonor. */
   dishonored_return_trace?: string;
-  /** Of a return: what a dishonor of it must repeat. */
+  /** For a return: what its dishonor must repeat. */
   answer?: KeptAnswer | null;
 }
 
-/** Where the details of an item are sealed. */
+/** The place in the database to which the encrypted details are bound. */
 export const placeOfDetails = (uuid: string) => ({ table: 'bank_items', row: uuid, column: 'details_sealed' });
 
 export function openDetails(

@@ -1,5 +1,4 @@
-// GET /admin/v1/banks: what entries go through, whose they are, and how far each bank's days have
-// come.
+// GET /admin/v1/banks: the banks, their tenants, and how far the days of each have been played.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';
@@ -15,14 +14,16 @@ const TimeOfDay = Type.String({ description: 'HH:MM, Eastern.' });
 const BankRecord = Type.Object({
   name: Type.String(),
   odfi: Type.String(),
-  same_day_limit_cents: Type.Integer({ description: 'An entry above it goes out with the next day’s.' }),
+  same_day_limit_cents: Type.Integer({ description: 'An entry of more cents goes out with the next-day entries.' }),
   windows: Type.Object({
     same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
     next_day: Type.Object({ closes: TimeOfDay }),
   }),
-  processors: Type.Integer({ description: 'Whose entries go through it from their next file on.' }),
+  processors: Type.Integer({
+    description: 'The processors whose entries go through this bank, from their next file on.',
+  }),
   files_under_way: Type.Integer({
-    description: 'Of ours: not decided, or with entries that still settle or become good.',
+    description: 'Our files that are not decided, or whose entries still settle or become good.',
   }),
   played_until: Nullable(Timestamp),
   inbound_read_at: Nullable(Timestamp),
@@ -49,7 +50,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
       tag: 'Operator',
       summary: 'List the banks',
       description:
-        'In the order of the banks file; processors that name no bank go through the first. `inbound_read_at`: up to when the files of the bank were read. Nothing that went through it becomes good beyond that, so that a bank whose server is away holds back its own payments.',
+        'In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.',
       callers: ['admin'],
       answers: {
         200: {

@@ -1,9 +1,9 @@
-// When what waits for a bank is tried again by itself: soon at first, then ever more seldom.
+// When work that waits for a bank is tried again: soon at first, then after growing pauses.
 import { reading } from '../std/clock.ts';
 
 /**
- * done: nothing waits. later: another try may mend it. refused: only somebody can, so that trying
- * soon would do harm.
+ * done: nothing waits. later: another try may succeed. refused: only an operator can help, and
+ * frequent tries would do harm.
  */
 export type Tried = 'done' | 'later' | 'refused';
 
@@ -14,10 +14,10 @@ export interface RetryPause {
 
 const firstMs = 5_000;
 const longestMs = 60_000;
-/** Banks lock out whoever fails to log in again and again. */
+/** Banks lock an account after several failed logins. */
 const refusedMs = 300_000;
 
-/** `now`: milliseconds that only go forward. */
+/** `now`: milliseconds that never go back. */
 export function retryPause(now: () => number = reading): RetryPause {
   let pauseMs = 0;
   let triedAt = 0;

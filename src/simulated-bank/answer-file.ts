@@ -22,8 +22,8 @@ export interface FiledAnswer extends AnsweredEntry {
 }
 
 /**
- * Checking is 21 and 26, savings 31 and 36: the code of the received entry, rounded down to the
- * code for a return.
+ * Returns have the codes 21 and 26 (checking) or 31 and 36 (savings): one less than the code of
+ * their entry.
  */
 const answeringCode = (code: number) => code - 1;
 

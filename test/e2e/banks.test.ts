@@ -77,14 +77,14 @@ describe('achord banks check', () => {
     expect(JSON.parse(missing.stdout).banks[0].findings.at(-1)).toEqual({
       what: 'archive',
       ok: false,
-      said: 'the directory is not there: from-bank/done',
+      said: 'the directory does not exist: from-bank/done',
     });
 
     const otherKey = { host_keys: bankEntry().sftp.host_keys };
     const stranger = await run(['banks', 'check', '--connect'], banksFile(otherKey));
     expect(stranger.code).toBe(1);
     expect(stranger.stdout).toMatch(
-      /failed {2}login {6}the host key is not one that is pinned: .* shows ssh-ed25519 SHA256:/,
+      /failed {2}login {6}the host key of the server is not pinned: .* shows ssh-ed25519 SHA256:/,
     );
     const wrong = await run(['banks', 'check', '--connect'], { ...banksFile(), BANK_PASSWORD: 'swordfish' });
     expect(wrong.code).toBe(1);

@@ -53,7 +53,7 @@ describe('docs/banks.md', () => {
     const { banks } = JSON.parse(example!);
     expect(problemsIn({ banks })).toEqual([]);
     // All of it can be said, and is held to something: a field that is not known is a problem.
-    expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not known here.']);
+    expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not a known field.']);
   });
 });
 

@@ -6,7 +6,7 @@ export interface FileLabel {
   direction: 'outgoing' | 'inbound';
   form: 'content' | 'wire';
   name: string;
-  /** Of an outgoing wire form: the content that it wraps. */
+  /** For an outgoing wire form: the content that it wraps. */
   content_uuid: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function insertChunk(db: Queryable, uuid: string, number: number, s
   await db.query('INSERT INTO archived_chunks (file_uuid, number, sealed) VALUES ($1, $2, $3)', [uuid, number, sealed]);
 }
 
-/** From here on the file can be read, and never changes. */
+/** From now on the file can be read and never changes. */
 export async function markKept(
   db: Queryable,
   uuid: string,
@@ -52,7 +52,7 @@ export async function deleteUnfinished(db: Queryable, uuid: string): Promise<voi
   await db.query('DELETE FROM archived_files WHERE uuid = $1 AND kept_at IS NULL', [uuid]);
 }
 
-/** What processes left that died while they wrote; answers how many files. */
+/** Deletes unfinished files of processes that died; answers how many. */
 export async function deleteAbandoned(db: Queryable, before: Date): Promise<number> {
   const rows = await db.query('DELETE FROM archived_files WHERE kept_at IS NULL AND created_at < $1 RETURNING 1', [
     before,

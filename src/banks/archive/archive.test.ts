@@ -1,4 +1,4 @@
-// The archive: what was kept is read as it was, or not at all.
+// The archive: a file is read exactly as it was stored, or not at all.
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { chunkBytes } from './chunks.ts';
 
 let clone: TestDatabase;
 let database: Database;
-/** The service may not change a chunk: tampering takes another role. */
+/** The service has no right to change a chunk: tampering takes another role. */
 let owner: Database;
 let archive: Archiving;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const rowCount = async () =>
   )[0]!;
 
 describe('A kept file', () => {
-  it('is read as it was written, at any size and in any parts', async () => {
+  it('is read as it was written, at any size and in parts of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -83,7 +83,7 @@ describe('A kept file', () => {
     for (const { sealed } of rows) expect(sealed.includes('12345678901234567')).toBe(false);
   });
 
-  it('does not open when chunks are swapped, changed, missing, cut off or of another file', async () => {
+  it('cannot be decrypted when chunks are swapped, changed, missing, cut off or from another file', async () => {
     const content = randomBytes(3 * chunkBytes + 10);
     const other = await keepFile(archive, label(), inParts(content));
     const change = async (statement: string, values: (file: ArchivedFile) => unknown[]) => {
@@ -106,7 +106,7 @@ describe('A kept file', () => {
       ({ uuid }) => [uuid],
     );
     await change('DELETE FROM archived_chunks WHERE file_uuid = $1 AND number = 2', ({ uuid }) => [uuid]);
-    // Whoever cuts the end off and mends size and hash still has no last chunk.
+    // An attacker who cuts the end off and corrects size and hash still has no last chunk.
     await change('UPDATE archived_files SET size = $2, sha256 = $3 WHERE uuid = $1', ({ uuid }) => [
       uuid,
       3 * chunkBytes,
@@ -116,7 +116,7 @@ describe('A kept file', () => {
     ]);
   });
 
-  it('is kept once: an inbound content under whatever name, an outgoing name with one content only', async () => {
+  it('is stored once: an inbound content under any name, an outgoing name with only one content', async () => {
     const content = randomBytes(1_000);
     const inbound = label({ direction: 'inbound' });
     const first = await keepFile(archive, inbound, inParts(content));
@@ -136,7 +136,7 @@ describe('A kept file', () => {
     expect((await readWhole(sent)).equals(content)).toBe(true);
   });
 
-  it('is kept once when many keep it at once', async () => {
+  it('is stored once when many processes store it at the same time', async () => {
     const content = randomBytes(chunkBytes + 1);
     const files = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
@@ -147,8 +147,8 @@ describe('A kept file', () => {
   });
 });
 
-describe('A file that was not written to its end', () => {
-  it('is not there, and leaves nothing', async () => {
+describe('A file that was not written completely', () => {
+  it('does not exist and leaves nothing', async () => {
     const before = await rowCount();
     const breaking = async function* () {
       yield randomBytes(2 * chunkBytes);
@@ -158,7 +158,7 @@ describe('A file that was not written to its end', () => {
     expect(await rowCount()).toEqual(before);
   });
 
-  it('by a process that died, is cleared away a day later', async () => {
+  it('is deleted a day later if its process died', async () => {
     const uuid = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     const now = realClock.now();
     await database.query(

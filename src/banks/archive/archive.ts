@@ -1,5 +1,5 @@
-// The archive of files to and from the banks: encrypted, content-hashed, written in a stream, read
-// only when whole.
+// The archive of files to and from the banks: encrypted, hashed, written as a stream, readable only
+// when complete.
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { sqlState } from '../../database/database-error.ts';
@@ -21,24 +21,26 @@ import {
 import { chunksOf, inChunks, openChunk, sealChunk } from './chunks.ts';
 
 export interface Archiving {
-  /** Each chunk is committed by itself: a stream from a bank must not hold an atomic phase open. */
+  /**
+   * Each chunk is committed separately: a stream from a bank must not keep an atomic phase open.
+   */
   database: Queryable;
   vault: Vault;
   clock: Clock;
 }
 
-/** An outgoing name has one content for ever; somebody tried to keep another under it. */
+/** An outgoing name already has a different content. */
 export class OtherContentRefused extends Error {}
 
-// Entries are kept for six years from the day they were sent or received (ACH, records). Leap days
-// are on the safe side.
+// Entries are kept for six years from the day they were sent or received (ACH, records): with at
+// most two leap days.
 const retentionMs = (6 * 365 + 2) * 86_400_000;
 const abandonedAfterMs = 86_400_000;
 
 /**
- * Keeps a file and answers it. The same content again (of an inbound file under whatever name, of
- * an outgoing one under its own) is answered as the file that is there. Throws OtherContentRefused
- * for an outgoing name with another content, and whatever `content` throws: then nothing is kept.
+ * Stores a file and answers it. If the same content is already stored (an inbound file under any
+ * name, an outgoing file under its own name), answers that file. Throws OtherContentRefused for an
+ * outgoing name with another content, and the errors of `content`: then nothing is stored.
  */
 export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIterable<Buffer>): Promise<ArchivedFile> {
   const { database, vault, clock } = on;
@@ -62,7 +64,7 @@ export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIt
     }
     return await finish(on, { ...label, uuid, size, sha256: hash.digest() });
   } catch (error) {
-    // Where even this fails it is found as abandoned, a day later.
+    // If this also fails, the file is found as abandoned a day later.
     await deleteUnfinished(database, uuid).catch(() => {});
     throw error;
   }
@@ -71,7 +73,7 @@ export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIt
 async function finish({ database, clock }: Archiving, file: ArchivedFile): Promise<ArchivedFile> {
   try {
     if (!(await markKept(database, file.uuid, file, clock.now())))
-      throw new Error('the file took longer than a day to be kept, and was cleared away as abandoned');
+      throw new Error('the file took longer than a day to store and was deleted as abandoned');
     return file;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
@@ -80,15 +82,15 @@ async function finish({ database, clock }: Archiving, file: ArchivedFile): Promi
         ? await selectInbound(database, file.bank, file.sha256, file.form)
         : await selectOutgoing(database, file.bank, file.name, file.form);
     if (kept === null || !kept.sha256.equals(file.sha256))
-      throw new OtherContentRefused(`${file.name} was already kept with another content.`);
+      throw new OtherContentRefused(`${file.name} is already archived with another content.`);
     await deleteUnfinished(database, file.uuid);
     return kept;
   }
 }
 
 /**
- * The content of a kept file. Throws at the first chunk that is missing, changed or out of its
- * place: act on no part before the end.
+ * The content of an archived file. Throws at the first chunk that is missing, changed or out of
+ * place: use no part before the end.
  */
 export async function* readFile({ database, vault }: Archiving, file: ArchivedFile): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
@@ -100,7 +102,8 @@ export async function* readFile({ database, vault }: Archiving, file: ArchivedFi
     hash.update(plain);
     yield plain;
   }
-  if (!hash.digest().equals(file.sha256)) throw new Error(`the archived file ${file.uuid} is not what was kept`);
+  if (!hash.digest().equals(file.sha256))
+    throw new Error(`the archived file ${file.uuid} differs from what was stored`);
 }
 
 /** What was begun before this and is not whole is abandoned. */

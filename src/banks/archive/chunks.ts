@@ -1,23 +1,21 @@
-// A file as encrypted chunks: each is bound to its file, its number and whether it is the last, so
+// A file as encrypted chunks. Each is bound to its file, its number and whether it is the last, so
 // that none can be swapped or left out.
 import type { Place, Vault } from '../../vault/vault.ts';
 
-/** Plain bytes in a chunk: what is in memory at a time, a few times over. */
+/** Plain bytes of a chunk. A few chunks are in memory at a time. */
 export const chunkBytes = 262_144;
 
 export function sealChunk(vault: Vault, uuid: string, number: number, isLast: boolean, plain: Uint8Array): Buffer {
   return vault.seal(placeOf(uuid, number, isLast), plain);
 }
 
-/**
- * Throws where the chunk is another one, or was changed, or stands at the end and is not the last.
- */
+/** Throws when the chunk is another one, was changed, or is at the end and not the last one. */
 export function openChunk(vault: Vault, uuid: string, number: number, isLast: boolean, sealed: Buffer): Buffer {
   return vault.open(placeOf(uuid, number, isLast), sealed);
 }
 
 /**
- * How many chunks a file of so many bytes has: an empty one has one, so that it too has a last one.
+ * How many chunks a file of this size has. An empty file has one, so that it also has a last chunk.
  */
 export const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkBytes));
 
@@ -28,7 +26,7 @@ const placeOf = (uuid: string, number: number, isLast: boolean): Place => ({
 });
 
 /**
- * Cuts a stream into parts of `chunkBytes`, the last of them shorter, and says which it is. An
+ * Divides a stream into parts of `chunkBytes` and marks the last one, which may be shorter. An
  * empty stream is one empty part.
  */
 export async function* inChunks(content: AsyncIterable<Buffer>): AsyncIterable<{ plain: Buffer; isLast: boolean }> {

@@ -1,4 +1,5 @@
-// Tries the way to a bank without changing anything there: login, directories, what lies in them.
+// Tries the connection to a bank and changes nothing there: the login, the directories and their
+// contents.
 import { ExchangeFault } from '../exchange/exchange-fault.ts';
 import { listInbound } from '../exchange/inbound.ts';
 import { type Connection, connect } from '../exchange/sftp/connection.ts';
@@ -12,7 +13,7 @@ export interface Finding {
   said: string;
 }
 
-/** One finding for the login and one a directory; after a login that failed, only that. */
+/** One finding for the login and one for each directory. If the login fails, only its finding. */
 export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Finding[]> {
   let connection: Connection;
   try {

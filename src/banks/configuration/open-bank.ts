@@ -1,12 +1,12 @@
-// From a bank's configuration to the bank that origination works with.
+// Opens the bank that origination works with, from its configuration.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import type { Bank, BankDescription } from '../bank.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
-// An entry may stand in a batch of its own: its line, its addenda's, and the batch's two; a line
-// has 94 characters and its end.
+// The most bytes of one entry: its line, its addenda line, and the two lines of a batch of its own.
+// A line has 94 characters and a line end.
 const bytesOfEntry = 4 * 95;
 
 /** `index`: its place in the banks file. */
@@ -32,7 +32,7 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
   };
 }
 
-/** `notes`: where deliveries are noted, each note committed by itself. */
+/** `notes`: where deliveries are noted; each note is committed on its own. */
 export function openBank(configured: ConfiguredBank, index: number, notes: Queryable, clock: Clock): Bank {
   const { pgp, suffix, sftp } = configured;
   return {

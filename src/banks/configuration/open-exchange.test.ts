@@ -1,4 +1,4 @@
-// From a banks file to files that are sent and received: everything that the file says is used.
+// From a banks file to sent and received files: every setting of the file has its effect.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const exchangeOf = async (sftp: object): Promise<FileExchange> => {
 };
 
 describe('A configured bank', () => {
-  it('gets and gives files in its directories, uploads by way of another one where that is said', async () => {
+  it('exchanges files through its directories and uploads through `temporary` if it is set', async () => {
     const files = bankFiles(server.root);
     mkdirSync(join(server.root, 'staging'));
     const exchange = await exchangeOf({ temporary: 'staging' });
@@ -71,7 +71,7 @@ describe('A configured bank', () => {
     ]);
   });
 
-  it('is told by deletion or by nothing, and listed up to its limit', async () => {
+  it('gets acknowledgments by deletion or none, and is listed up to its limit', async () => {
     const files = bankFiles(server.root);
     expect((await exchangeOf({ acknowledge: 'remember' })).keepsAcknowledged).toBe(true);
     for (let n = 0; n < 101; n++) files.write('incoming', `${n}.ach`, 'x');

@@ -1,4 +1,4 @@
-// From a bank's configuration to its file exchange.
+// Opens the file exchange that a bank's configuration describes.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import type { FileExchange } from '../exchange/exchange.ts';
@@ -6,7 +6,7 @@ import type { Acknowledging } from '../exchange/inbound.ts';
 import { sftpExchange } from '../exchange/sftp/sftp-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
-/** `notes`: where deliveries are noted, each note committed by itself. */
+/** `notes`: where deliveries are noted; each note is committed on its own. */
 export function openExchange({ name, login, sftp }: ConfiguredBank, notes: Queryable, clock: Clock): FileExchange {
   return sftpExchange({
     bank: name,
@@ -20,6 +20,6 @@ export function openExchange({ name, login, sftp }: ConfiguredBank, notes: Query
 }
 
 function acknowledging({ acknowledge, archive }: ConfiguredBank['sftp']): Acknowledging {
-  // The reading of the file has seen to it that `move` says where to.
+  // The check of the file ensures that `move` comes with a directory.
   return acknowledge === 'move' ? { by: 'move', to: archive! } : { by: acknowledge };
 }

@@ -1,4 +1,4 @@
-// What is malformed in a banks file, one sentence a place; what is left out gets its default.
+// Names what is malformed in a banks file, one sentence for each place, and fills in defaults.
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { BanksFile } from './bank-schema.ts';
 
@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, verb
 ajv.addVocabulary(['allowed']);
 const validate = ajv.compile(BanksFile);
 
-/** Fills defaults into `file`. No problem: it is a BanksFile. */
+/** Fills defaults into `file`. An empty list: the file is a BanksFile. */
 export function problemsIn(file: unknown): string[] {
   return validate(file) ? [] : described(validate.errors ?? []);
 }
@@ -20,8 +20,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * One sentence a place: the first that is about it. Values are left out: one may be a secret in the
- * wrong place.
+ * One sentence for each place: its first error. Values are left out, because a misplaced secret may
+ * be among them.
  */
 function described(errors: readonly ErrorObject[]): string[] {
   const byPlace = new Map<string, string>();
@@ -30,12 +30,18 @@ function described(errors: readonly ErrorObject[]): string[] {
     const { allowed } = (parentSchema ?? {}) as { allowed?: string };
     const inside = (property: string) => (at === '' ? property : `${at}.${property}`);
     if (keyword === 'required') byPlace.set(inside(params.missingProperty), 'is missing.');
-    else if (keyword === 'additionalProperties') byPlace.set(inside(params.additionalProperty), 'is not known here.');
+    else if (keyword === 'additionalProperties')
+      byPlace.set(inside(params.additionalProperty), 'is not a known field.');
     else if (keyword === 'enum') note(at, `must be one of: ${params.allowedValues.join(', ')}.`);
     else if (allowed !== undefined) note(at, `must be ${allowed}.`);
     else if (keyword === 'type') note(at, `must be ${typeNames[params.type]}.`);
     else
-      note(at, keyword === 'minItems' ? `must have at least ${params.limit}.` : `must have at most ${params.limit}.`);
+      note(
+        at,
+        keyword === 'minItems'
+          ? `must have at least ${entries(params.limit)}.`
+          : `must have at most ${entries(params.limit)}.`,
+      );
   }
   return [...byPlace].map(([place, problem]) => `${place === '' ? 'the file' : place} ${problem}`);
 
@@ -43,6 +49,8 @@ function described(errors: readonly ErrorObject[]): string[] {
     if (!byPlace.has(place)) byPlace.set(place, problem);
   }
 }
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
 /** `/banks/0/sftp/port` as `banks[0].sftp.port`. */
 function placeOf(pointer: string): string {

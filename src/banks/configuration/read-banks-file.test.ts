@@ -1,5 +1,5 @@
-// The banks file: what is right is read with its secrets, what is wrong is named with its place,
-// all of it at once.
+// The banks file: a correct file is read with its secrets; in an incorrect file every problem is
+// named with its place.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const problemsWith = (changes: object, sftp: object = {}) => {
 };
 
 describe('A banks file', () => {
-  it('is read with defaults, and with secrets from the environment or files beside it', async () => {
+  it('is read with defaults, and with secrets from the environment or from files', async () => {
     writeFileSync(join(directory, 'key'), 'the key\n');
     const entry = bankEntry();
     const [first, second] = await read({
@@ -74,9 +74,9 @@ describe('A banks file', () => {
     ).toEqual([
       'banks[0].odfi is missing.',
       'banks[0].name must be 1 to 40 lower-case letters, digits and hyphens.',
-      'banks[0].sftp.hots is not known here.',
+      'banks[0].sftp.hots is not a known field.',
       'banks[0].sftp.port must be an integer from 1 to 65535.',
-      'banks[0].sftp.host_keys must have at least 1.',
+      'banks[0].sftp.host_keys must have at least 1 entry.',
       'banks[0].sftp.acknowledge must be one of: move, delete, remember.',
       'banks[1].windows.same_day[0].settles is missing.',
       'banks[1].windows.same_day[0].closes must be a time from 00:00 to 23:59.',
@@ -84,13 +84,13 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('holds what belongs together to one another', async () => {
+  it('checks fields against each other and against other banks', async () => {
     const entry = bankEntry();
     expect(await problemsOf({ banks: [entry, entry] })).toEqual([
-      'banks[1].name must not be that of another bank, as first-example is.',
-      'banks[1].immediate_origin must differ from that of another bank with this immediate_destination: nothing would tell their files apart.',
+      'banks[1].name must not be first-example, the name of another bank.',
+      'banks[1].immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
       'banks[1].sftp.outgoing must not be the directory of another bank: files of both have the same names.',
-      'banks[1].sftp.incoming must not be the directory of another bank: nothing would say whose files they are.',
+      'banks[1].sftp.incoming must not be the directory of another bank: otherwise it is unknown whose files they are.',
     ]);
     expect(await problemsWith({ odfi: '091000018', immediate_destination: '091000010' })).toEqual([
       'banks[0].odfi must end in its check digit, or have 8 digits.',
@@ -100,28 +100,28 @@ describe('A banks file', () => {
       await problemsWith({}, { password: undefined, passphrase: { env: 'BANK_PASSWORD' }, archive: undefined }),
     ).toEqual([
       'banks[0].sftp must have a password or a private_key to log in with.',
-      'banks[0].sftp.passphrase must come with the private_key that it opens.',
-      'banks[0].sftp.archive must name the directory that files are moved to, or acknowledge be "delete" or "remember".',
+      'banks[0].sftp.passphrase must come with its private_key.',
+      'banks[0].sftp.archive must name a directory, or acknowledge must be "delete" or "remember".',
     ]);
     expect(await problemsWith({}, { incoming: entry.sftp.outgoing, host_keys: ['MD5:00'] })).toEqual([
-      'banks[0].sftp.host_keys[0] must be SHA256:… as OpenSSH shows it, or a key: ssh-ed25519 AAAA….',
-      'banks[0].sftp.incoming must be a directory of its own: otherwise we would take files for new ones that we put there.',
+      'banks[0].sftp.host_keys[0] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….',
+      'banks[0].sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
     ]);
   });
 
-  it('has windows that the network can keep', async () => {
+  it('has windows that fit those of the network', async () => {
     const windows = { same_day: [{ closes: '10:31', settles: '13:00' }], next_day: { closes: '17:00' } };
     expect(await problemsWith({ windows })).toEqual([
       'banks[0].windows.same_day[0].closes must be 10:30 at the latest to settle at 13:00, not 10:31.',
     ]);
   });
 
-  it('never holds a secret itself, nor is one shown', async () => {
+  it('refuses a secret in the file and does not show it', async () => {
     const problems = await problemsWith(
       {},
       { password: 'swordfish', private_key: { env: 'X', file: 'y' }, passphrase: {} },
     );
-    const allowed = 'must be {"env": "NAME"} or {"file": "path"}: a secret never stands in this file.';
+    const allowed = 'must be {"env": "NAME"} or {"file": "path"}: this file never has a secret itself.';
     expect(problems).toEqual([
       `banks[0].sftp.password ${allowed}`,
       `banks[0].sftp.private_key ${allowed}`,
@@ -130,7 +130,7 @@ describe('A banks file', () => {
     expect((await problemsOf('{"password": "swordfish')).join()).toBe('is not JSON.');
   });
 
-  it('names secrets that are not there', async () => {
+  it('is refused when a secret is missing', async () => {
     writeFileSync(join(directory, 'empty'), '\n');
     expect(
       await problemsWith(
@@ -147,7 +147,7 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('has OpenPGP keys that do what was agreed', async () => {
+  it('is refused when its OpenPGP keys do not fit the agreement', async () => {
     const [us, bank] = await Promise.all([newPgpKey('sesame'), newPgpKey()]);
     writeFileSync(join(directory, 'us.asc'), us.privateKey);
     writeFileSync(join(directory, 'bank.asc'), bank.publicKey);
@@ -170,7 +170,7 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('that is not there says so', async () => {
+  it('that does not exist is refused', async () => {
     await expect(readBanksFile(join(directory, 'none.json'), {})).rejects.toThrow(
       'none.json: cannot be read (ENOENT).',
     );

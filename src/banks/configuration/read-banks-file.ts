@@ -1,5 +1,5 @@
-// Reads the banks file: every problem at once, each with its place and what is allowed there;
-// secrets from where it says.
+// Reads the banks file with its secrets, and reports every problem at once, each with its place and
+// what is allowed.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { problemsOf } from '../../calendar/windows.ts';
@@ -11,7 +11,7 @@ import { problemsIn } from './problems.ts';
 
 /** A bank as it is configured, with its secrets. Never log it. */
 export interface ConfiguredBank extends Omit<BankEntry, 'pgp'> {
-  /** Its first eight digits. */
+  /** The first eight digits of its routing number. */
   odfi: string;
   login: SftpServer;
   pgp: Pgp;
@@ -19,7 +19,7 @@ export interface ConfiguredBank extends Omit<BankEntry, 'pgp'> {
   suffix: string;
 }
 
-/** All problems of the file at once, one sentence each, without any secret. */
+/** All problems of the file, one sentence each, without any secret. */
 export class BanksFileRefused extends Error {
   readonly problems: readonly string[];
 
@@ -32,9 +32,7 @@ export class BanksFileRefused extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Throws BanksFileRefused. Secrets that are files are found from the directory of the banks file.
- */
+/** Paths of secrets are relative to the directory of the banks file. Throws BanksFileRefused. */
 export async function readBanksFile(path: string, environment: Environment): Promise<ConfiguredBank[]> {
   const file = (await parse(path)) as { banks: BankEntry[] };
   const malformed = problemsIn(file);
@@ -61,32 +59,32 @@ async function parse(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text, which may be anything.
+    // The message of the parser would quote the text, which may be a secret.
     throw new BanksFileRefused(path, ['is not JSON.']);
   }
 }
 
-/** What a schema cannot say. */
+/** Checks that a schema cannot make. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
   const { name, odfi, immediate_destination, windows, sftp } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
   };
-  expect(!before.some((other) => other.name === name), `name must not be that of another bank, as ${name} is.`);
+  expect(!before.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
   expect(odfi.length === 8 || hasCheckDigit(odfi), 'odfi must end in its check digit, or have 8 digits.');
   expect(hasCheckDigit(immediate_destination), 'immediate_destination must be a routing number with its check digit.');
   for (const [index, pin] of sftp.host_keys.entries())
     expect(
       isHostKeyPin(pin),
-      `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key: ssh-ed25519 AAAA….`,
+      `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….`,
     );
   const sameServer = before.filter(
     ({ sftp: other }) => other.host === sftp.host && other.port === sftp.port && other.username === sftp.username,
   );
   expect(
     !before.some((other) => sendsAs(other) === sendsAs(bank)),
-    'immediate_origin must differ from that of another bank with this immediate_destination: nothing would tell their files apart.',
+    'immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
   );
   expect(
     !sameServer.some((other) => other.sftp.outgoing === sftp.outgoing),
@@ -94,7 +92,7 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   );
   expect(
     !sameServer.some((other) => other.sftp.incoming === sftp.incoming),
-    'sftp.incoming must not be the directory of another bank: nothing would say whose files they are.',
+    'sftp.incoming must not be the directory of another bank: otherwise it is unknown whose files they are.',
   );
   problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
   expect(
@@ -103,24 +101,24 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   );
   expect(
     sftp.passphrase === undefined || sftp.private_key !== undefined,
-    'sftp.passphrase must come with the private_key that it opens.',
+    'sftp.passphrase must come with its private_key.',
   );
   expect(
     sftp.acknowledge !== 'move' || sftp.archive !== undefined,
-    'sftp.archive must name the directory that files are moved to, or acknowledge be "delete" or "remember".',
+    'sftp.archive must name a directory, or acknowledge must be "delete" or "remember".',
   );
   expect(
     ![sftp.outgoing, sftp.temporary, sftp.archive].includes(sftp.incoming),
-    'sftp.incoming must be a directory of its own: otherwise we would take files for new ones that we put there.',
+    'sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
   );
   return problems;
 }
 
-/** By which the file headers of two banks differ. */
+/** The fields by which the file headers of two banks must differ. */
 const sendsAs = ({ immediate_destination, immediate_origin }: BankEntry) =>
   `${immediate_destination} ${immediate_origin}`;
 
-/** Weights 3 7 1: a wrong digit is noticed, a right one proves little. */
+/** The weights are 3, 7, 1. A wrong digit is found; a matching digit proves little. */
 function hasCheckDigit(routingNumber: string): boolean {
   const sum = [...routingNumber].reduce((total, digit, index) => total + Number(digit) * [3, 7, 1][index % 3]!, 0);
   return sum % 10 === 0;
@@ -128,7 +126,7 @@ function hasCheckDigit(routingNumber: string): boolean {
 
 type ReadSecret = (secret: Secret | undefined, at: string) => Promise<string | null>;
 
-/** Reads secrets; what is wrong with one goes to `problems`. */
+/** Reads secrets; adds a problem for each that cannot be read. */
 function secretReader(directory: string, environment: Environment, problems: string[]): ReadSecret {
   return async (secret, at) => {
     if (secret === undefined) return null;
@@ -140,7 +138,7 @@ function secretReader(directory: string, environment: Environment, problems: str
     }
     const path = resolve(directory, secret.file!);
     try {
-      // Editors end a file with a line break; no secret does.
+      // Editors end a file with a line break; a secret never does.
       const text = (await readFile(path, 'utf8')).replace(/\r?\n$/, '');
       if (text !== '') return text;
       problems.push(`${at} names the file ${path}, which is empty.`);

@@ -1,5 +1,5 @@
-// Delivers a file to a bank exactly once, over connections that may break at any byte and processes
-// that may die anywhere.
+// Delivers a file to a bank exactly once, although the connection may break at any byte and the
+// process may die anywhere.
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
@@ -23,12 +23,12 @@ export interface Delivering {
   bank: string;
   store: FileStore;
   /**
-   * Where finished files go: the bank takes them from there at any moment, also the one after they
-   * appeared.
+   * The directory for finished files. The bank may take them at any moment, even right after they
+   * appear.
    */
   outgoing: string;
   /**
-   * Where they are uploaded to first; on the same file system, or the bank's server cannot rename.
+   * The directory for uploads; on the same file system, because the server must be able to rename.
    */
   temporary: string;
   notes: Queryable;
@@ -38,10 +38,10 @@ export interface Delivering {
 type File = Digest & { name: string };
 
 /**
- * The rule that makes it once: of all uploads, one is noted as the one that gets the name
- * (`renaming`) after it was read back and before the rename is sent. From then on nothing is
- * uploaded for this file any more; there is one object at the bank that can be renamed, and it can
- * be renamed once. Decision 21 goes through every place where it may break off.
+ * The rule that makes a delivery unique: one upload is noted as the one to rename (`renaming`),
+ * after it was read back and before the rename is sent. From then on nothing more is uploaded for
+ * this file. So the bank has one object that can be renamed, and only once. Decision 21 discusses
+ * every place where it may break.
  */
 export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void> {
   if (!isOutgoingName(file.name)) throw new ExchangeFault('unsafe_name', JSON.stringify(file.name));
@@ -52,12 +52,13 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
 
   const present = await compare(on.store, finalPath(on, file.name), file);
   if (present === 'other') throw new ExchangeFault('name_taken', `${file.name} at the bank`);
-  // Our own bytes under our own name: our notes are older than it is, as after a restored backup.
+  // Our own bytes under our own name: the notes are older than the file, as after a restored
+  // backup.
   if (present === 'same') return markDelivered(on.notes, on.bank, file.name, on.clock.now());
 
   const temporary = await upload(on, file, note.temporary_name);
   if (!(await markRenaming(on.notes, on.bank, file.name, temporary))) {
-    // Another upload counts: nobody will ever rename this one.
+    // Another upload counts: this one will never be renamed.
     await on.store.remove(temporaryPath(on, temporary));
     throw new ExchangeFault('overtaken', file.name);
   }
@@ -65,8 +66,8 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
 }
 
 /**
- * Where a delivery has got to. A rename without an answer is cleared up by looking; nothing is
- * sent, nothing renamed.
+ * How far a delivery is. After a rename without an answer it looks at the bank. It sends and
+ * renames nothing.
  */
 export async function outcomeOf(on: Delivering, name: string): Promise<FileOutcome> {
   const note = await selectDelivery(on.notes, on.bank, name);
@@ -81,8 +82,8 @@ export async function outcomeOf(on: Delivering, name: string): Promise<FileOutco
 
 /** Writes the content under a new temporary name and reads it back; answers that name. */
 async function upload(on: Delivering, file: OutgoingBytes, before: string | null): Promise<string> {
-  // Its own name for each attempt: a process that was thought dead goes on writing into its own
-  // file, not into ours.
+  // Each attempt has its own name: a process that we think is dead may still write into its file,
+  // but not into ours.
   const temporary = temporaryNameOf(file.name, randomBytes(4).toString('hex'));
   if (!(await beginUpload(on.notes, on.bank, file.name, before, temporary)))
     throw new ExchangeFault('overtaken', file.name);
@@ -99,8 +100,8 @@ async function rename(on: Delivering, file: File, temporary: string): Promise<vo
     await on.store.rename(temporaryPath(on, temporary), finalPath(on, file.name));
   } catch (error) {
     if (isFault(error, 'connection_lost', 'no_answer')) throw new ExchangeFault('unanswered', file.name, error);
-    // The bank has said no. That may be a rename that came before ours, or a file that is in the
-    // way: a look tells.
+    // The bank refused the rename. The cause may be an earlier rename of ours or a file in the way:
+    // look.
     const note = (await selectDelivery(on.notes, on.bank, file.name))!;
     if ((await clearUp(on, file, note)) === 'to rename') throw error;
     return;
@@ -109,47 +110,48 @@ async function rename(on: Delivering, file: File, temporary: string): Promise<vo
   await confirm(on, file);
 }
 
-/** Goes on with a delivery whose upload was noted as the one that counts. */
+/** Continues a delivery whose upload was noted as the one that counts. */
 async function settle(on: Delivering, file: File, note: DeliveryNote): Promise<void> {
   if ((await clearUp(on, file, note)) === 'to rename') await rename(on, file, note.temporary_name!);
 }
 
 /**
- * Finds out what became of a noted rename. Throws `uncertain` where neither our notes nor the
- * bank's files can tell.
+ * Finds out the result of a noted rename. Throws `uncertain` when neither our notes nor the bank's
+ * files show it.
  */
 async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<'delivered' | 'to rename'> {
   if (note.state === 'delivered') return 'delivered';
   if (note.state === 'uncertain') throw new ExchangeFault('uncertain', file.name);
   if (note.state === 'renamed') return confirm(on, file);
-  // In this order: a rename between the two looks is then seen by the second.
+  // In this order: the second look then sees a rename that happens between the two.
   const waiting = await on.store.find(temporaryPath(on, note.temporary_name!));
   const named = await on.store.find(finalPath(on, file.name));
   if (waiting !== null && named === null) return 'to rename';
   if (waiting !== null && (await compare(on.store, finalPath(on, file.name), file)) !== 'same')
     throw new ExchangeFault('name_taken', `${file.name} at the bank`);
   if (waiting !== null) {
-    // Both names: a server that renames by link and unlink was between the two, or died there.
+    // Both names exist: the server renames by link and unlink, and was between the two or died
+    // there.
     await markRenamed(on.notes, on.bank, file.name);
     await on.store.remove(temporaryPath(on, note.temporary_name!));
     return confirm(on, file);
   }
   if (named?.size === file.size && (await compare(on.store, finalPath(on, file.name), file)) !== 'other') {
-    // Its upload is gone and its name was there with its size: it was renamed, even if it has been
+    // The upload is gone, and its name was there with its size: it was renamed, even if it has been
     // taken since.
     await markRenamed(on.notes, on.bank, file.name);
     return confirm(on, file);
   }
   await markUncertain(on.notes, on.bank, file.name, 'renaming');
-  // Another process may have had the bank's answer in the meantime.
+  // Another process may have got the bank's answer meanwhile.
   const now = (await selectDelivery(on.notes, on.bank, file.name))!;
   if (now.state === 'renamed' || now.state === 'delivered') return clearUp(on, file, now);
   throw new ExchangeFault('uncertain', file.name);
 }
 
 /**
- * The last look, at the size: the content was read back before it got its name. A file that is gone
- * was taken by the bank, since the bank's server has told us, and we have noted, that it was there.
+ * The last check is the size, because the content was read back before the rename. If the file is
+ * gone, the bank took it: the server confirmed that it was there, and we noted it.
  */
 async function confirm(on: Delivering, file: File): Promise<'delivered'> {
   const facts = await on.store.find(finalPath(on, file.name));

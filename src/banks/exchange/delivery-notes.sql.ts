@@ -1,12 +1,12 @@
-// Queries on our notes of deliveries: every change names the state it starts from, so that of two
-// processes one wins.
+// Queries on our notes of deliveries. Every change names the state it starts from, so that only one
+// of two processes succeeds.
 import type { Queryable } from '../../database/database.ts';
 
 export interface DeliveryNote {
   size: number;
   sha256: Buffer;
   state: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain';
-  /** The one upload that may get the file's name; null before the first. */
+  /** The one upload that may be renamed to the file's name; null before the first. */
   temporary_name: string | null;
 }
 
@@ -18,7 +18,7 @@ export async function selectDelivery(db: Queryable, bank: string, name: string):
   return row ?? null;
 }
 
-/** Notes a file that is to be delivered, unless its name is noted already. */
+/** Notes a file to deliver, unless its name is already noted. */
 export async function insertDelivery(
   db: Queryable,
   bank: string,
@@ -33,8 +33,8 @@ export async function insertDelivery(
 }
 
 /**
- * Makes `temporary` the upload that counts instead of `before`; false when another process did so
- * meanwhile.
+ * Makes `temporary` the upload that counts, instead of `before`; false when another process changed
+ * it meanwhile.
  */
 export async function beginUpload(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function beginUpload(
 }
 
 /**
- * From here on this upload, and no other, may get the file's name; false when it no longer counts.
+ * From now on only this upload may be renamed to the file's name; false when it no longer counts.
  */
 export async function markRenaming(db: Queryable, bank: string, name: string, temporary: string): Promise<boolean> {
   const rows = await db.query(
@@ -63,7 +63,7 @@ export async function markRenaming(db: Queryable, bank: string, name: string, te
   return rows.length === 1;
 }
 
-/** The bank's server has said so, or it was seen. That also ends a doubt. */
+/** The server confirmed the rename, or the file was seen. This also ends uncertainty. */
 export async function markRenamed(db: Queryable, bank: string, name: string): Promise<void> {
   await db.query(
     `UPDATE file_deliveries SET state = 'renamed' WHERE bank = $1 AND name = $2 AND state IN ('renaming', 'uncertain')`,
@@ -91,7 +91,7 @@ export async function markUncertain(
   );
 }
 
-/** An operator has asked the bank; false when there is no doubt about the file. */
+/** Records the answer that an operator got from the bank; false when the file is not uncertain. */
 export async function decideDelivery(
   db: Queryable,
   bank: string,
@@ -110,7 +110,7 @@ export async function decideDelivery(
   return rows.length === 1;
 }
 
-/** Files about which an operator has to decide, the oldest first. */
+/** Files about which an operator must decide, the oldest first. */
 export function selectUncertain(db: Queryable): Promise<{ bank: string; name: string; created_at: Date }[]> {
   return db.query(
     `SELECT bank, name, created_at FROM file_deliveries WHERE state = 'uncertain' ORDER BY created_at, bank, name`,
@@ -119,8 +119,8 @@ export function selectUncertain(db: Queryable): Promise<{ bank: string; name: st
 }
 
 /**
- * Nothing is uploaded for this file any more, whatever was begun: an operator has said that the
- * bank has it, or will not. Answers false while it is being given its name at the bank.
+ * Ends all uploads of this file: an operator recorded whether the bank has it. False while the file
+ * is being renamed at the bank.
  */
 export async function endDelivery(
   db: Queryable,

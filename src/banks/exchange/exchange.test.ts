@@ -1,4 +1,4 @@
-// The exchange of files, the same over every place where a bank's files can lie.
+// The exchange of files: the same tests for every place where a bank's files can be.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -42,7 +42,7 @@ describe.each(places)(
     });
     afterAll(() => place.stop());
 
-    it('arrive whole under their name, and nothing else is left', async () => {
+    it('arrive complete under their name and leave nothing else', async () => {
       const content = randomBytes(1_300_000);
       await within((session) => session.submit(outgoing('whole.ach', content)));
       expect(place.files.names('outgoing')).toEqual(['whole.ach']);
@@ -57,7 +57,7 @@ describe.each(places)(
       place.files.take('empty.ach');
     });
 
-    it('are delivered once, however often they are submitted, also after the bank has taken them', async () => {
+    it('are delivered once when they are submitted again, even after the bank has taken them', async () => {
       const file = outgoing('once.ach', 'once');
       for (let time = 0; time < 3; time++) await within((session) => session.submit(file));
       place.files.take('once.ach');
@@ -65,7 +65,7 @@ describe.each(places)(
       expect(place.files.names('outgoing')).toEqual([]);
     });
 
-    it('are delivered once when many submit them at once', async () => {
+    it('are delivered once when many processes submit them at the same time', async () => {
       const file = outgoing('crowd.ach', randomBytes(200_000));
       await Promise.allSettled(Array.from({ length: 4 }, () => within((session) => session.submit(file))));
       await within((session) => session.submit(file));
@@ -76,7 +76,7 @@ describe.each(places)(
       expect(place.files.names('outgoing').filter((name) => !name.endsWith('.tmp'))).toEqual([]);
     });
 
-    it('never replace another content: not one of ours under the same name, not one that lies there', async () => {
+    it('never replace a different content: neither one of ours with the same name nor one in the directory', async () => {
       await within((session) => session.submit(outgoing('name.ach', 'first')));
       await expect(within((session) => session.submit(outgoing('name.ach', 'other')))).rejects.toMatchObject({
         code: 'name_taken',
@@ -91,13 +91,13 @@ describe.each(places)(
       expect(await within((session) => session.outcomeOf('theirs.ach'))).toBe('unsent');
     });
 
-    it('that lie there with the same content count as delivered: our notes are the older ones', async () => {
+    it('that are already there with the same content count as delivered, as after a restored backup', async () => {
       place.files.write('outgoing', 'restored.ach', 'same');
       await within((session) => session.submit(outgoing('restored.ach', 'same')));
       expect(await within((session) => session.outcomeOf('restored.ach'))).toBe('delivered');
     });
 
-    it('have plain names, and the content that was announced', async () => {
+    it('must have simple names and the announced content', async () => {
       for (const name of ['../x', 'a/b', '', '.hidden', 'a b', 'x.tmp', 'é', 'a'.repeat(101)])
         await expect(within((session) => session.submit(outgoing(name, 'x')))).rejects.toMatchObject({
           code: 'unsafe_name',
@@ -109,7 +109,7 @@ describe.each(places)(
       expect(place.files.names('outgoing').filter((name) => /^lies-\d\.ach$/.test(name))).toEqual([]);
     });
 
-    it('are listed in the order they were written, without hidden and unfinished ones, and fetched whole', async () => {
+    it('are listed in the order in which they were written, without hidden and unfinished ones, and fetched completely', async () => {
       const content = randomBytes(700_000);
       place.files.write('incoming', 'b.ach', 'late', 1_750_000_200);
       place.files.write('incoming', 'z.ach', content, 1_750_000_100);
@@ -129,7 +129,7 @@ describe.each(places)(
       expect((await within((session) => fetched(session, 'c d (1) ü.ach'))).length).toBe(0);
     });
 
-    it('are not taken when they change between listing and fetching, nor acknowledged when they change after it', async () => {
+    it('are refused when they change between listing and fetching, and stay when they change before the acknowledgment', async () => {
       place.files.write('incoming', 'growing.ach', 'half', 1_750_000_400);
       await within(async (session) => {
         const listed = (await session.list()).files.find(({ name }) => name === 'growing.ach')!;
@@ -145,7 +145,7 @@ describe.each(places)(
       expect(place.files.names('incoming')).toContain('growing.ach');
     });
 
-    it('are moved aside when they are acknowledged, once, and never onto another one', async () => {
+    it('are moved to the archive once when they are acknowledged, and never replace another file', async () => {
       place.files.write('archive', 'moved.ach', 'an older one of this name');
       place.files.write('incoming', 'moved.ach', 'new', 1_750_000_500);
       await within(async (session) => {

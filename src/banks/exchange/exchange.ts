@@ -1,18 +1,18 @@
-// The port to a bank's file exchange: files are submitted and their outcome is asked; the bank's
-// own are listed, fetched, acknowledged.
+// The port to a bank's file exchange: submits our files and asks for their outcome; lists, fetches
+// and acknowledges the bank's files.
 
-/** A file as it travels: exactly these bytes, however often it is submitted. */
+/** A file in the form in which it is sent: the same bytes each time it is submitted. */
 export interface OutgoingBytes {
-  /** One of `isOutgoingName`. Under one name only one content ever goes to the bank. */
+  /** A name that isOutgoingName accepts. Each name has only one content. */
   name: string;
   /** Bytes. */
   size: number;
   sha256: Buffer;
-  /** Read anew at each call. */
+  /** Read again at each call. */
   content(): AsyncIterable<Buffer>;
 }
 
-/** A file that the bank has laid out for us, as a listing shows it. */
+/** A file that the bank published for us, as a listing shows it. */
 export interface ListedFile {
   name: string;
   /** Bytes. */
@@ -24,49 +24,49 @@ export interface ListedFile {
 export interface Listing {
   files: ListedFile[];
   /**
-   * Names that cannot be those of files for us (control characters, path separators, unreadable
-   * text), quoted.
+   * Names that are not allowed for files (control characters, path separators, unreadable text),
+   * quoted.
    */
   unusable: string[];
 }
 
 /**
- * `unsent`: nothing of it is under its name at the bank, and it may be submitted. `delivered`: the
- * bank has it. `uncertain`: it may have been taken by the bank or be lost; only the bank can say,
- * and an operator decides.
+ * `unsent`: the bank has nothing under its name, and it may be submitted. `delivered`: the bank has
+ * it. `uncertain`: the bank may have taken it, or it is lost; an operator asks the bank and
+ * decides.
  */
 export type FileOutcome = 'unsent' | 'delivered' | 'uncertain';
 
 /**
- * What can be done while a connection stands. One thing at a time; whatever goes wrong with the
- * bank is an ExchangeFault.
+ * The operations while a connection is open, one at a time. Every failure at the bank is an
+ * ExchangeFault.
  */
 export interface ExchangeSession {
   /**
-   * Delivers a file. It may be repeated after any failure, also by another process, and also while
-   * the first one still runs: the bank gets the file once. Never overwrites.
+   * Delivers a file and never overwrites. It can be repeated after any failure, also by another
+   * process while the first one still runs: the bank gets the file once.
    */
   submit(file: OutgoingBytes): Promise<void>;
-  /**
-   * Where a file has got to, after a look at the bank where that can tell more than our own notes.
-   * Sends nothing.
-   */
+  /** How far a file is. Looks at the bank when that can show more than our notes. Sends nothing. */
   outcomeOf(name: string): Promise<FileOutcome>;
   list(): Promise<Listing>;
   /**
-   * The file's bytes, to the last. Fails when it is not, or does not stay, as it was listed: it is
+   * All bytes of the file. Fails when the file is not, or does not stay, as it was listed: it is
    * still being written.
    */
   fetch(file: ListedFile): AsyncIterable<Buffer>;
-  /** Tells the bank that we keep the file, in the way it was agreed. Done twice it is done once. */
+  /**
+   * Acknowledges a file in the agreed way: we have archived it. Doing it twice has no further
+   * effect.
+   */
   acknowledge(file: ListedFile): Promise<void>;
 }
 
 export interface FileExchange {
-  /** The bank's, in our tables. */
+  /** The name of the bank in our tables. */
   bank: string;
-  /** Whether acknowledged files stay listed, so that they must be remembered as known. */
+  /** Whether acknowledged files stay listed, so that we must remember them. */
   keepsAcknowledged: boolean;
-  /** Connects, does the work and disconnects, whatever comes of it. */
+  /** Connects, does the work and always disconnects. */
   inSession<Result>(work: (session: ExchangeSession) => Promise<Result>): Promise<Result>;
 }

@@ -1,8 +1,8 @@
-// Names of files at a bank: ours are plain; the bank's may be anything that is a name and no path.
+// Names of files at a bank: ours are simple; the bank's may be any name that is not a path.
 
 /**
- * Letters, digits, dot, hyphen, underscore: what every system takes. At most 100, which leaves room
- * for an ending.
+ * Letters, digits, dot, hyphen, underscore, which every system accepts. At most 100 characters,
+ * which leaves room for a suffix.
  */
 export function isOutgoingName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name) && !isTemporaryName(name);
@@ -16,10 +16,7 @@ export function isInboundName(name: string): boolean {
   return name.length <= 200 && /^[^./\\\p{C}\p{Zl}\p{Zp}\uFFFD][^/\\\p{C}\p{Zl}\p{Zp}\uFFFD]*$/u.test(name);
 }
 
-/**
- * Endings that uploading programs give to files they have not finished: such a file is nobody's
- * yet.
- */
+/** Suffixes that upload programs give to unfinished files: such files are ignored. */
 export function isTemporaryName(name: string): boolean {
   return /\.(tmp|temp|part|partial|filepart|crdownload|writing)$/i.test(name);
 }

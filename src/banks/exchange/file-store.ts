@@ -1,5 +1,4 @@
-// What the exchange asks of the place where files lie: the bank's SFTP server, or a directory of
-// this machine.
+// The port to the place where files are: the bank's SFTP server, or a local directory.
 
 export interface FileFacts {
   /** Bytes. */
@@ -13,25 +12,25 @@ export interface StoredFile extends FileFacts {
 }
 
 /**
- * Paths are as the store understands them. Every error is an ExchangeFault; `gone` where the named
- * file is not there.
+ * Paths are in the notation of the store. Every error is an ExchangeFault; `gone` means that the
+ * named file does not exist.
  */
 export interface FileStore {
   /**
-   * A regular file's facts; null only when the store says that there is none, never when it merely
-   * failed.
+   * The facts of a regular file. Null only when the store says that there is none, never because of
+   * a failure.
    */
   find(path: string): Promise<FileFacts | null>;
-  /** Creates a file and writes it durably, as far as the store can promise that. */
+  /** Creates a file and writes it as durably as the store can. */
   write(path: string, content: AsyncIterable<Buffer>): Promise<void>;
   read(path: string): AsyncIterable<Buffer>;
-  /**
-   * Gives a file another name in one step. `name_taken` where the store itself refuses to
-   * overwrite.
-   */
+  /** Renames a file in one step. `name_taken` when the store refuses to overwrite. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file; content with one that is not there. */
+  /** Removes a file; no error if it does not exist. */
   remove(path: string): Promise<void>;
-  /** The regular files of a directory; `too_many_files` beyond `limit` entries of whatever kind. */
+  /**
+   * The regular files of a directory. `too_many_files` when it has more than `limit` entries of any
+   * kind.
+   */
   list(directory: string, limit: number): Promise<StoredFile[]>;
 }

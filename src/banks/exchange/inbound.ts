@@ -1,5 +1,5 @@
-// The bank's files for us: what is listed, fetched only as it was listed, and told to the bank once
-// it is kept.
+// The bank's files for us: lists them, fetches each only if it is unchanged, and acknowledges it
+// once it is archived.
 import type { ListedFile, Listing } from './exchange.ts';
 import { ExchangeFault, isFault } from './exchange-fault.ts';
 import { isInboundName, isTemporaryName } from './file-name.ts';
@@ -9,23 +9,20 @@ export interface Receiving {
   store: FileStore;
   incoming: string;
   /**
-   * Entries of the directory at most: an endless listing must end, and files beyond it must not be
-   * passed over in silence.
+   * The most entries of the directory. A longer listing fails: files beyond the limit must not be
+   * missed silently.
    */
   listingLimit: number;
   acknowledge: Acknowledging;
 }
 
 /**
- * `move`: into a directory of the bank's. `delete`. `remember`: the bank clears its directory
- * itself, and we remember.
+ * `move`: into a directory of the bank. `delete`: remove it. `remember`: the bank clears its
+ * directory, and we remember the file.
  */
 export type Acknowledging = { by: 'move'; to: string } | { by: 'delete' } | { by: 'remember' };
 
-/**
- * Hidden and unfinished files are nobody's yet. In the order in which the bank wrote them, as far
- * as its clock tells.
- */
+/** Without hidden and unfinished files. In the order in which the bank wrote them, by its clock. */
 export async function listInbound({ store, incoming, listingLimit }: Receiving): Promise<Listing> {
   const entries = (await store.list(incoming, listingLimit)).filter(
     ({ name }) => !name.startsWith('.') && !isTemporaryName(name),
@@ -39,8 +36,8 @@ export async function listInbound({ store, incoming, listingLimit }: Receiving):
 }
 
 /**
- * The whole file: looked at before and after, and counted in between. A break leaves nothing to
- * resume: fetch it anew.
+ * The complete file: its facts are checked before and after, and its bytes are counted. After a
+ * break it is fetched again from the start.
  */
 export async function* fetchInbound({ store, incoming }: Receiving, file: ListedFile): AsyncIterable<Buffer> {
   const path = pathOf(incoming, file);
@@ -56,8 +53,8 @@ export async function* fetchInbound({ store, incoming }: Receiving, file: Listed
 }
 
 /**
- * A file that has changed since it was fetched is not the one we keep: it stays, and will be listed
- * as it is now.
+ * A file that has changed since it was fetched is not the archived one: it stays and is listed
+ * again.
  */
 export async function acknowledgeInbound(on: Receiving, file: ListedFile): Promise<void> {
   if (on.acknowledge.by === 'remember') return;
@@ -69,7 +66,7 @@ export async function acknowledgeInbound(on: Receiving, file: ListedFile): Promi
   else await moveAside(on.store, path, `${on.acknowledge.to}/${file.name}`, facts);
 }
 
-/** A name that is taken there gets the time of the file, and then a number. */
+/** If the name is taken there, the time of the file is added, and then a number. */
 async function moveAside(store: FileStore, path: string, to: string, { modified_at }: FileFacts): Promise<void> {
   const seconds = Math.floor(modified_at.getTime() / 1_000);
   for (let number = 0; number < 100; number++) {
@@ -78,7 +75,7 @@ async function moveAside(store: FileStore, path: string, to: string, { modified_
     try {
       return await store.rename(path, target);
     } catch (error) {
-      // Somebody else has acknowledged it, or has taken the name.
+      // Another process has acknowledged it, or has taken the name.
       if (isFault(error, 'gone') && (await store.find(path)) === null) return;
       if (!isFault(error, 'name_taken')) throw error;
     }

@@ -1,4 +1,4 @@
-// Size and SHA-256 of a stream of bytes: what was written is read back and compared.
+// Size and SHA-256 of a stream of bytes: written bytes are read back and compared.
 import { createHash } from 'node:crypto';
 import { ExchangeFault, isFault } from './exchange-fault.ts';
 import type { FileStore } from './file-store.ts';
@@ -14,8 +14,8 @@ export function sameDigest(one: Digest, other: Digest): boolean {
 }
 
 /**
- * Passes bytes on; throws `damaged` at their end when they are not the announced ones, and at once
- * when they are more.
+ * Passes bytes on. Throws `damaged` at the end if they differ from the announced ones, and at once
+ * if they are more.
  */
 export async function* checked(content: AsyncIterable<Buffer>, announced: Digest, name: string): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
@@ -30,8 +30,8 @@ export async function* checked(content: AsyncIterable<Buffer>, announced: Digest
 }
 
 /**
- * What lies at a path against what should: `other` also when it is shorter or longer; `absent` when
- * it goes meanwhile.
+ * Compares the file at a path with the expected one. `other`: different bytes or length. `absent`:
+ * there is no file, or it disappears meanwhile.
  */
 export async function compare(store: FileStore, path: string, with_: Digest): Promise<'same' | 'other' | 'absent'> {
   const facts = await store.find(path);

@@ -1,5 +1,5 @@
-// Sending: an archived file reaches the bank as one content under one name, whatever is agreed in
-// between.
+// Sending: an archived file reaches the bank as one content under one name, even if the agreement
+// changes meanwhile.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SftpPlace, sftpPlace } from '../../../test/support/banks/bank-places.ts';
@@ -63,7 +63,7 @@ const opened = async (wire: Buffer) => {
 };
 
 describe('A file', () => {
-  it('goes out as it is, or wrapped under a longer name', async () => {
+  it('is sent unwrapped, or wrapped under a longer name', async () => {
     const content = randomBytes(600_000);
     const first = await kept(content);
     await send(first, plain);
@@ -77,7 +77,7 @@ describe('A file', () => {
     expect(await outcomeOf(second)).toBe('delivered');
   });
 
-  it('that is wrapped is wrapped once: every try sends the same bytes', async () => {
+  it('is wrapped once: every try sends the same bytes', async () => {
     const file = await kept(randomBytes(100_000));
     place.server.options = { before: ({ name, count }) => (name === 'write' && count === 2 ? 'cut' : undefined) };
     await expect(send(file, wrapped())).rejects.toMatchObject({ code: 'connection_lost' });
@@ -88,7 +88,7 @@ describe('A file', () => {
     expect(place.server.renamed.filter((path) => path.includes(file.name)).length).toBe(1);
   });
 
-  it('that two wrap at once is delivered once', async () => {
+  it('is delivered once when two processes wrap it at the same time', async () => {
     const content = randomBytes(50_000);
     const file = await kept(content);
     await Promise.allSettled([send(file, wrapped()), send(file, wrapped()), send(file, wrapped())]);
@@ -97,7 +97,7 @@ describe('A file', () => {
     expect(place.server.renamed.filter((path) => path.includes(file.name)).length).toBe(1);
   });
 
-  it('that was begun in one way goes on in that way, though another was agreed meanwhile', async () => {
+  it('continues in the way it was started, even if another way was agreed meanwhile', async () => {
     for (const [before, after] of [
       [plain, wrapped()],
       [wrapped(), plain],

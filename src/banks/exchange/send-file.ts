@@ -1,5 +1,5 @@
-// Sends an archived file to its bank: wrapped once if that is agreed, and from then on always as
-// the same bytes.
+// Sends an archived file to its bank. A file is wrapped once, if that is agreed, and then always
+// sent as the same bytes.
 
 import { type ArchivedFile, selectWireForm } from '../archive/archive.sql.ts';
 import { type Archiving, keepFile, OtherContentRefused, readFile } from '../archive/archive.ts';
@@ -15,8 +15,8 @@ export interface Wrapping {
 }
 
 /**
- * Submits a kept outgoing content. It may be repeated after any failure and in any process. Throws
- * ExchangeFault, and what reading the archive throws.
+ * Submits an archived outgoing file. It can be repeated after any failure and in any process.
+ * Throws ExchangeFault, and the errors of the archive.
  */
 export async function sendFile(
   archive: Archiving,
@@ -33,7 +33,7 @@ export async function sendFile(
   });
 }
 
-/** Where a content has got to, under whatever name it travels. */
+/** How far a file is on its way, under any of its names. */
 export async function outcomeOfFile(
   archive: Archiving,
   session: ExchangeSession,
@@ -44,9 +44,9 @@ export async function outcomeOfFile(
 }
 
 /**
- * How a content travels, decided once: what was begun as it is goes on as it is, and what was
- * wrapped goes on as those bytes, even if the agreement with the bank has changed in between.
- * Otherwise it could arrive under two names.
+ * Decides once how a file is sent. A file that was started unwrapped stays unwrapped, and a wrapped
+ * one keeps its bytes, even if the agreement with the bank has changed. Otherwise it could arrive
+ * under two names.
  */
 async function wireForm(archive: Archiving, { wrap, suffix }: Wrapping, content: ArchivedFile): Promise<ArchivedFile> {
   const { database } = archive;
@@ -62,7 +62,7 @@ async function wireForm(archive: Archiving, { wrap, suffix }: Wrapping, content:
       wrap(readFile(archive, content)),
     );
   } catch (error) {
-    // Wrapped twice at once: the other process was first, and its bytes are the ones.
+    // Two processes wrapped it at the same time. The other one was first, and its bytes are used.
     const first = error instanceof OtherContentRefused ? await selectWireForm(database, content.uuid) : null;
     if (first === null) throw error;
     return first;

@@ -1,5 +1,4 @@
-// The session of a file exchange over a store of files: delivery one way, listing and fetching the
-// other.
+// The session of a file exchange over a store: delivers our files, lists and fetches the bank's.
 import type { Queryable } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import { type Delivering, deliver, outcomeOf } from './deliver.ts';
@@ -7,10 +6,10 @@ import type { ExchangeSession } from './exchange.ts';
 import type { FileStore } from './file-store.ts';
 import { type Acknowledging, acknowledgeInbound, fetchInbound, listInbound, type Receiving } from './inbound.ts';
 
-/** Paths as the store understands them. */
+/** Paths in the notation of the store. */
 export interface Directories {
   outgoing: string;
-  /** The same as `outgoing` unless the bank takes unfinished files from there. */
+  /** Equals `outgoing`, unless the bank takes unfinished files from there. */
   temporary: string;
   incoming: string;
 }

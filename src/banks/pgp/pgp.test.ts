@@ -1,4 +1,4 @@
-// OpenPGP: what was wrapped for one side opens there, and nothing else does.
+// OpenPGP: a file that was wrapped for one side can be opened by that side only.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const everything: PgpAgreement = {
 let us: PgpKeyTexts;
 let bank: PgpKeyTexts;
 let stranger: PgpKeyTexts;
-/** Each side's view: ours, and the bank's, which agrees to the same the other way round. */
+/** The agreement from our side and from the bank's side. */
 let ours: Pgp;
 let theirs: Pgp;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const collect = async (stream: AsyncIterable<Buffer>) => {
 const through = (way: 'wrap' | 'unwrap', side: Pgp, content: Buffer) => collect(side[way]!(inParts(content)));
 
 describe('A file', () => {
-  it('comes back as it was, at any size, and never travels as the same bytes twice', async () => {
+  it('is the same after opening, at any size, and is never wrapped into the same bytes twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.nat(2_000), fc.nat(400_000)), async (size) => {
         const content = randomBytes(size);
@@ -97,7 +97,7 @@ describe('A file', () => {
   });
 });
 
-describe('Refused is a file', () => {
+describe('Refuses a file', () => {
   const content = Buffer.from('a file of the bank '.repeat(20_000));
   const as = (keys: { to: PgpKeyTexts; by: PgpKeyTexts }, agreement: PgpAgreement = everything) =>
     openPgp(
@@ -105,7 +105,7 @@ describe('Refused is a file', () => {
       agreement,
     );
 
-  it('for somebody else, by somebody else, unsigned, or not encrypted at all', async () => {
+  it('for another receiver, by another sender, unsigned, or not encrypted at all', async () => {
     const unsigned: PgpAgreement = { ...everything, outgoing: { encrypt: true, sign: false } };
     const open: PgpAgreement = { ...everything, outgoing: { encrypt: false, sign: true } };
     for (const sender of [
@@ -127,8 +127,8 @@ describe('Refused is a file', () => {
   it('that was changed in any byte, or cut', async () => {
     const wire = await through('wrap', theirs, content.subarray(0, 3_000));
     await fc.assert(
-      // Half of them among the first: what is changed there is met as another packet, or as one
-      // that has no end.
+      // Half of the changes are among the first bytes: a change there can turn a packet into
+      // another kind, or into one without end.
       fc.asyncProperty(
         fc.oneof(fc.nat(wire.length - 1), fc.nat(400)),
         fc.integer({ min: 1, max: 255 }),
@@ -136,7 +136,7 @@ describe('Refused is a file', () => {
           const changed = Buffer.from(wire);
           changed[at]! ^= change;
           const opened = await through('unwrap', ours, changed).catch((error) => error);
-          // Some bits of the outermost headers mean nothing.
+          // Some bits of the outermost headers have no effect.
           if (Buffer.isBuffer(opened)) expect(opened.equals(content.subarray(0, 3_000))).toBe(true);
           else expect(opened).toBeInstanceOf(PgpRefused);
         },
@@ -147,7 +147,7 @@ describe('Refused is a file', () => {
       await expect(through('unwrap', ours, wire.subarray(0, length))).rejects.toThrow(PgpRefused);
   });
 
-  it('while a source that fails is no fault of the file', async () => {
+  it('but reports a failing source as a failure of the source', async () => {
     const wire = await through('wrap', theirs, content);
     const failing = async function* () {
       yield wire.subarray(0, 1_000);
@@ -158,7 +158,7 @@ describe('Refused is a file', () => {
 });
 
 describe('Keys', () => {
-  it('that cannot do what was agreed are refused when they are read, and never shown', async () => {
+  it('that cannot do what was agreed are refused when they are read, and never shown in a message', async () => {
     const keys = { bank_public_keys: [bank.publicKey], own_private_key: us.privateKey, passphrase: 'sesame' };
     for (const wrong of [
       { bank_public_keys: [] },
@@ -201,7 +201,7 @@ describe.runIf(gpg !== null)(`GnuPG ${gpg === null ? '(is not installed here)' :
     rmSync(home, { recursive: true, force: true });
   });
 
-  it('open what the other has wrapped', async () => {
+  it('open what the other side has wrapped', async () => {
     const content = randomBytes(300_000);
     writeFileSync(join(home, 'ours.pgp'), await through('wrap', ours, content));
     run('--output', join(home, 'ours'), '--decrypt', join(home, 'ours.pgp'));

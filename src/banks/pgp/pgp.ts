@@ -1,19 +1,20 @@
-// OpenPGP around a bank's files: encrypted and signed on the way out, decrypted and verified on the
-// way in.
+// OpenPGP for bank files: encrypts and signs outgoing files, decrypts and verifies incoming files.
 import type * as OpenPgp from 'openpgp';
 
-// Twenty megabytes: loaded only where a bank has asked for it.
+// The library takes twenty megabytes of memory: it is loaded only when a bank uses OpenPGP.
 const openpgp = () => import('openpgp');
 
-/** Armored texts. Several of the bank's while it changes its key. */
+/** Armored texts. Several while the bank changes its key. */
 export interface PgpKeys {
   bank_public_keys: readonly string[];
-  /** Ours: signs what goes out and decrypts what comes in; null where neither is agreed. */
+  /**
+   * Our key, which signs outgoing files and decrypts incoming files; null when neither is agreed.
+   */
   own_private_key: string | null;
   passphrase: string | null;
 }
 
-/** What was agreed with the bank, each way. */
+/** What was agreed with the bank for each direction. */
 export interface PgpAgreement {
   outgoing: { encrypt: boolean; sign: boolean };
   inbound: { encrypted: boolean; signed: boolean };
@@ -21,24 +22,24 @@ export interface PgpAgreement {
 
 export interface Pgp {
   /**
-   * Never the same bytes twice: what was sent must be kept, not made again. Null where files go out
-   * as they are.
+   * The result differs each time, so the sent bytes must be stored. Null when files are sent
+   * without wrapping.
    */
   wrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
   /**
-   * Throws PgpRefused, at the latest at its end: what it gave out until then is worth nothing
-   * before it has ended. Null where files come in as they are.
+   * Throws PgpRefused, at the latest at the end: discard the output if it throws. Null when files
+   * arrive without wrapping.
    */
   unwrap: ((content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>) | null;
 }
 
 /**
- * A key that cannot be used, or a file that is not what was agreed; the message says so without any
- * of its content.
+ * A key that cannot be used, or a file that does not match the agreement. The message has no
+ * content of either.
  */
 export class PgpRefused extends Error {}
 
-/** Reads the keys and holds them to the agreement. Throws PgpRefused. */
+/** Reads the keys and checks them against the agreement. Throws PgpRefused. */
 export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement): Promise<Pgp> {
   const bankKeys = await Promise.all(keys.bank_public_keys.map(readBankKey));
   if ((outgoing.encrypt || inbound.signed) && bankKeys.length === 0)
@@ -99,11 +100,10 @@ async function* wrapped(
 }
 
 const config = {
-  // Nothing inside is looked at before all of it was authenticated, for which all of it is in
-  // memory, packed as it came: what a stranger changed would be read as packets of any kind, and
-  // the reading of some of them never ends.
+  // All of the file is authenticated in memory before any packet inside is parsed. Otherwise a
+  // changed file could contain packets of any kind, and the parser never ends on some of them.
   allowUnauthenticatedStream: false,
-  // A few bytes can unpack to any number of them; no file of a bank comes near this.
+  // A few bytes can unpack to any size. No bank file comes near this limit.
   maxDecompressedMessageSize: 2 ** 31,
 };
 
@@ -112,8 +112,8 @@ async function* unwrapped(
   decryptionKey: OpenPgp.PrivateKey | null,
   verificationKeys: OpenPgp.PublicKey[],
 ): AsyncIterable<Buffer> {
-  // One good signature by a key of the bank's is enough: while it changes its key it may sign with
-  // both.
+  // One valid signature by one of the bank's keys is enough: during a change of keys it may sign
+  // with both.
   const verifying = { verificationKeys, expectSigned: verificationKeys.length > 0, format: 'binary', config } as const;
   const source = watched(content);
   const { decrypt, verify } = await openpgp();
@@ -130,7 +130,7 @@ async function* unwrapped(
   }
 }
 
-/** Binary or armored, as the bank likes. */
+/** Binary or armored: the bank chooses. */
 async function readMessage(content: AsyncIterable<Buffer>) {
   const { readMessage: read } = await openpgp();
   const iterator = content[Symbol.asyncIterator]();
@@ -153,7 +153,7 @@ async function* buffersOf(stream: AsyncIterable<Uint8Array>): AsyncIterable<Buff
   for await (const part of stream) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
 }
 
-/** Tells a source that failed from a content that is not what was agreed. */
+/** Separates a failing source from content that does not match the agreement. */
 function watched(content: AsyncIterable<Buffer>) {
   const source = { failed: null as { error: unknown } | null, content: passing() };
   async function* passing(): AsyncIterable<Buffer> {

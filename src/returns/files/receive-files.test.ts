@@ -153,7 +153,7 @@ describe('A file of the bank', () => {
     };
     const { received, problems } = await receive();
     expect(namesOf(received)).toEqual([['open.ach', false]]);
-    expect(problems).toEqual([expect.stringContaining('does not permit it: open ./incoming/locked.ach')]);
+    expect(problems).toEqual([expect.stringContaining('denies permission: open ./incoming/locked.ach')]);
   });
 });
 

@@ -1,4 +1,4 @@
-// The directory exchange: what one side sends, the other one receives, and takes away.
+// The directory exchange: one side sends a file, and the other side receives it and takes it away.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,16 +30,16 @@ afterAll(async () => {
 });
 
 describe('Two sides of one directory', () => {
-  it('see each other, each the files of the other one', async () => {
+  it('see the files of the other side', async () => {
     await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
-    // Under one name in both directions: each side has its own notes.
+    // The same file name in both directions: each side has its own notes.
     await banks.inSession((session) => session.submit(outgoing('payments.ach', 'returned')));
     expect((await ours.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('returned');
     expect((await banks.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('pay');
     expect(readdirSync(root)).toEqual(['from-bank', 'to-bank']);
   });
 
-  it('keep a file that the other one has taken for delivered, and do not send it again', async () => {
+  it('count a file that the other side has taken as delivered, and do not send it again', async () => {
     await banks.inSession(async (session) => {
       const { files } = await session.list();
       for (const file of files) await session.acknowledge(file);
@@ -50,7 +50,7 @@ describe('Two sides of one directory', () => {
     expect(await ours.inSession((session) => session.outcomeOf('payments.ach'))).toBe('delivered');
   });
 
-  it('say so when their place is no directory', async () => {
+  it('report an error when their place is not a directory', async () => {
     rmSync(join(root, 'from-bank'), { recursive: true });
     await expect(
       ours.inSession(async (session) => {

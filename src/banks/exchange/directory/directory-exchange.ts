@@ -1,5 +1,5 @@
-// A file exchange over two directories of this machine, to-bank and from-bank; the simulated bank
-// sits on the other side.
+// A file exchange over two local directories, to-bank and from-bank. The simulated bank uses them
+// from the other side.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable } from '../../../database/database.ts';
@@ -11,11 +11,11 @@ import { directoryStore } from './directory-store.ts';
 export interface DirectoryExchangeOptions {
   bank: string;
   /**
-   * The directory in which to-bank/, from-bank/ and, for what was read, archive/ of each lie; made
-   * when missing, and closed to other accounts.
+   * The directory of to-bank/, from-bank/ and their archive/ directories. Missing directories are
+   * created, closed to other system users.
    */
   root: string;
-  /** Whose view: ours, or, mirrored, the bank's. */
+  /** Whose side: ours or, mirrored, the bank's. */
   side: 'originator' | 'bank';
   notes: Queryable;
   clock: Clock;
@@ -23,7 +23,7 @@ export interface DirectoryExchangeOptions {
 
 const listingLimit = 100_000;
 
-/** Each side's deliveries are noted under a name of its own, so that both can use one database. */
+/** Each side notes its deliveries under a name of its own, so that both can use one database. */
 export function directoryExchange({ bank, root, side, notes, clock }: DirectoryExchangeOptions): FileExchange {
   const [to, from] = side === 'originator' ? ['to-bank', 'from-bank'] : ['from-bank', 'to-bank'];
   const outgoing = join(root, to);

@@ -1,5 +1,5 @@
-// Files in a directory of this machine, written so that a name appears with all its bytes and
-// survives a power cut.
+// Files in a local directory. A file gets its name only with all its bytes, and survives a power
+// failure.
 import { type FileHandle, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { instant } from '../../../std/clock.ts';
@@ -35,9 +35,9 @@ export const directoryStore: FileStore = {
   },
 
   /**
-   * rename(2) and not a link with an unlink after it: there is no moment with both names, in which
-   * the finished file could be taken and the temporary one be taken for undelivered. That it does
-   * not overwrite rests on the look before it: only we create files here.
+   * rename(2), not link and unlink: a file never has both names. With both, the other side could
+   * take the finished file while the temporary one looks undelivered. rename(2) overwrites, so
+   * there is a check before it. That is enough because only we create files here.
    */
   async rename(from, to) {
     if ((await directoryStore.find(to)) !== null) throw new ExchangeFault('name_taken', to);
@@ -63,7 +63,7 @@ export const directoryStore: FileStore = {
         if (++entries > limit) throw new ExchangeFault('too_many_files', `${directory} has more than ${limit} entries`);
         if (!entry.isFile()) continue;
         const facts = await directoryStore.find(join(directory, entry.name));
-        // It may have been taken away between the two looks.
+        // The file may have been taken between the two calls.
         if (facts !== null) files.push({ name: entry.name, ...facts });
       }
     } catch (error) {
@@ -106,7 +106,7 @@ const codes: Record<string, FaultCode> = {
   EEXIST: 'name_taken',
 };
 
-/** `creating`: what is not there can only be the directory. */
+/** `creating`: then only the directory can be missing. */
 function faultOf(error: NodeJS.ErrnoException, path: string, creating = false): ExchangeFault {
   const code = codes[error.code ?? ''] ?? 'refused';
   return new ExchangeFault(creating && code === 'gone' ? 'no_such_directory' : code, path, error);

@@ -1,5 +1,5 @@
 // A connection to a bank's SFTP server: the host key is pinned, every request has a deadline, every
-// error is a fault.
+// error is an ExchangeFault.
 import { connect as connectSocket, type Socket } from 'node:net';
 import type SftpClient from 'ssh2-sftp-client';
 import { withinDeadline } from '../../../std/deadline.ts';
@@ -10,18 +10,18 @@ export interface SftpServer {
   host: string;
   port: number;
   username: string;
-  /** Also answers a keyboard-interactive login. */
+  /** Also for a keyboard-interactive login. */
   password: string | null;
   /** OpenSSH or PEM text. */
   private_key: string | null;
   passphrase: string | null;
   /** See isHostKeyPin. Several while the bank changes its key. */
   host_keys: readonly string[];
-  /** For the login, and for each single request; a long file is many requests. */
+  /** The limit of the login and of each request; a long file takes many requests. */
   timeout_ms: number;
   /**
-   * Between signs of life while nothing else is sent; after three without an answer the connection
-   * is given up.
+   * The time between keepalive messages while nothing else is sent. After three without an answer
+   * the connection is closed.
    */
   keepalive_ms: number;
 }
@@ -30,11 +30,11 @@ export type Sftp = Awaited<ReturnType<SftpClient['connect']>>;
 type Answered<Answer> = (error: Error | null | undefined, answer: Answer) => void;
 
 export interface Connection {
-  /** The fingerprint of the key that the server has shown: one of the pinned. */
+  /** The fingerprint of the server's key, which is one of the pinned keys. */
   hostKey: string;
   /**
-   * Sends one request and answers what the server does. `about` names it in a fault: an operation
-   * and a path.
+   * Sends one request and answers the server's result. `about` names the request in a fault: an
+   * operation and a path.
    */
   ask<Answer = void>(about: string, request: (sftp: Sftp, answered: Answered<Answer>) => void): Promise<Answer>;
   end(): Promise<void>;
@@ -70,10 +70,9 @@ async function openSocket(server: SftpServer): Promise<Socket> {
 }
 
 async function logIn(server: SftpServer, socket: Socket): Promise<Connection> {
-  // What happens to a connection outside of a request concerns the next request, which finds it
-  // broken.
+  // An error of the connection between requests is reported by the next request.
   const quiet = () => {};
-  // Fifteen megabytes: loaded only where there is a bank to talk to.
+  // The library takes fifteen megabytes of memory: it is loaded only when a bank needs it.
   const { default: Client } = await import('ssh2-sftp-client');
   const client = new Client('bank', { error: quiet, end: quiet, close: quiet });
   const seen: { key?: Buffer; error?: Error & { level?: string } } = {};
@@ -159,7 +158,7 @@ function connectionOver(
     async ask<Answer>(about: string, request: (sftp: Sftp, answered: Answered<Answer>) => void): Promise<Answer> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       if (lost) throw new ExchangeFault('connection_lost', about);
-      // It may also fail when nobody waits for it any more.
+      // It may also fail when nothing waits for it any more.
       promise.catch(() => {});
       waiting.add(reject);
       try {
@@ -169,7 +168,7 @@ function connectionOver(
         });
       } catch (error) {
         if (error instanceof ExchangeFault) throw error;
-        // Whatever it would still answer would be taken for the answer to something else.
+        // The connection is closed: a late answer would be read as the answer to another request.
         lose();
         if ((error as Error).name === 'DeadlinePassed') throw new ExchangeFault('no_answer', about, error);
         throw new ExchangeFault('refused', `${about} (${(error as Error).message})`, error);
@@ -178,14 +177,14 @@ function connectionOver(
       }
     },
     async end() {
-      // A goodbye that is not answered is none the worse.
+      // It does not matter if the server does not answer the end.
       await withinDeadline(Math.min(server.timeout_ms, 2_000), () => client.end()).catch(() => {});
       lose();
     },
   };
 }
 
-/** SFTP version 3, status codes; servers of later versions send some of theirs all the same. */
+/** Status codes of SFTP version 3. Servers of later versions may send some of their own. */
 const statuses: Record<number, FaultCode> = {
   2: 'gone',
   3: 'permission',
@@ -204,7 +203,7 @@ function faultOf(error: Error & { code?: unknown }, about: string): ExchangeFaul
   return new ExchangeFault('connection_lost', said, error);
 }
 
-/** End of file or of a directory is not an error to its reader. */
+/** The end of a file or directory is not an error for its reader. */
 export function isEnd(error: unknown): boolean {
   return error instanceof ExchangeFault && (error.cause as { code?: unknown } | undefined)?.code === 1;
 }

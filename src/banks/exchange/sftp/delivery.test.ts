@@ -1,5 +1,5 @@
-// A delivery over SFTP that breaks off, wherever it does: the bank gets the file once and whole, or
-// an operator is asked.
+// Deliveries over SFTP that break anywhere: the bank gets the file once and complete, or an
+// operator decides.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { ExchangeFault } from '../exchange-fault.ts';
 
 let clone: TestDatabase;
 let database: Database;
-/** What the notes are written through: a test puts a process that dies in its place. */
+/** The database of the notes: a test can put a dying process in its place. */
 let notes: Queryable;
 let place: SftpPlace;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const aFile = (size = 150_000) => {
 };
 
 describe('A file', () => {
-  it('whose upload breaks off is uploaded anew; nothing of it ever had its name', async () => {
+  it('whose upload breaks is uploaded again; the broken upload never got its name', async () => {
     const { file, content } = aFile();
     misbehave('before', 'write', 'cut', 3);
     await expect(submit(file)).rejects.toMatchObject({ code: 'connection_lost', kind: 'transient' });
@@ -74,7 +74,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose connection breaks after the upload gets its name at the next try, without a second upload', async () => {
+  it('whose connection breaks after the upload is renamed at the next try, without a second upload', async () => {
     const { file, content } = aFile();
     misbehave('before', 'rename', 'cut');
     await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
@@ -94,7 +94,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that is gone after an unanswered rename is reported for an operator, and never sent again by itself', async () => {
+  it('that is gone after an unanswered rename is reported to an operator and never sent again automatically', async () => {
     const { file } = aFile();
     place.server.options = {
       after({ name, to }) {
@@ -113,7 +113,7 @@ describe('A file', () => {
     expect(place.files.names('outgoing')).not.toContain(file.name);
   });
 
-  it('about which an operator has decided is delivered, or sent again', async () => {
+  it('that is uncertain is delivered, or sent again, when an operator has decided', async () => {
     for (const decision of ['delivered', 'unsent'] as const) {
       const { file, content } = aFile();
       place.server.options = {
@@ -136,7 +136,7 @@ describe('A file', () => {
     }
   });
 
-  it('that the bank takes the moment it has its name is delivered: the rename was answered', async () => {
+  it('that the bank takes right after the rename is delivered: the rename was answered', async () => {
     const { file } = aFile();
     place.server.options = {
       after({ name, to }) {
@@ -148,7 +148,7 @@ describe('A file', () => {
     expect(await outcomeOf(file.name)).toBe('delivered');
   });
 
-  it('that has both its names, because the server died between giving one and taking the other, is delivered', async () => {
+  it('that has both names, because the server died between link and unlink, is delivered', async () => {
     const { file, content } = aFile();
     place.server.options = {
       after({ name, path }) {
@@ -163,7 +163,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that the bank takes while nobody is there to see it is delivered: the rename was noted', async () => {
+  it('that the bank takes after our process died is delivered: the rename was noted', async () => {
     const { file } = aFile();
     // The fifth note is that of the answered rename.
     notes = dying(5, 'after');
@@ -175,7 +175,7 @@ describe('A file', () => {
     expect(place.files.names('outgoing')).not.toContain(file.name);
   });
 
-  it('counts as taken only where the server says that it is not there: a mere failure is no answer', async () => {
+  it('counts as taken only when the server says that it does not exist; a failure is not enough', async () => {
     const { file, content } = aFile();
     place.server.options = {
       before: ({ name, path }) => (name === 'stat' && path.endsWith('.ach') && renamedYet(file.name) ? 4 : undefined),
@@ -186,7 +186,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that the server keeps otherwise than it was sent does not get its name', async () => {
+  it('that the server stored with other bytes is not renamed', async () => {
     for (const written of [
       (data: Buffer) => data.subarray(0, data.length - 1),
       (data: Buffer) => Buffer.from(data).fill(0),
@@ -201,7 +201,7 @@ describe('A file', () => {
     }
   });
 
-  it('for which there is no room waits', async () => {
+  it('waits when the server is full', async () => {
     const { file, content } = aFile();
     for (const [status, code] of [
       [4, 'refused'],
@@ -216,7 +216,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose rename is refused keeps its upload, and gets its name when the bank permits it', async () => {
+  it('whose rename is refused keeps its upload, and is renamed when the bank permits it', async () => {
     const { file, content } = aFile();
     for (const [status, code, kind] of [
       [4, 'refused', 'transient'],
@@ -234,7 +234,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose server does not answer is given up, at whatever it falls silent, and delivered later', async () => {
+  it('whose server stops answering at any request is given up and delivered later', async () => {
     for (const operation of ['open', 'write', 'read', 'close', 'stat', 'rename'] as const) {
       const { file, content } = aFile();
       misbehave('before', operation, 'silence');
@@ -271,14 +271,14 @@ describe('Whatever breaks', () => {
   });
   afterAll(() => proxy.stop());
 
-  /** Tries until it has an end, as a worker would; answers how that was. */
+  /** Tries until the delivery ends, as a worker does; answers the result. */
   async function end(file: OutgoingBytes): Promise<'delivered' | 'uncertain'> {
     for (;;)
       try {
         await submit(file, place.exchangeWith({ port: proxy.port }));
         return 'delivered';
       } catch (error) {
-        // Only faults that a worker tries again after: anything else is a failure of this test.
+        // Only faults after which a worker tries again. Any other error fails the test.
         if (!(error instanceof ExchangeFault) || error.kind === 'definite') throw error;
         if (error.code === 'uncertain') return 'uncertain';
         proxy.remaining = { toServer: null, toClient: null };
@@ -286,11 +286,11 @@ describe('Whatever breaks', () => {
       }
   }
 
-  it('a connection cut at any byte, either way, a process dead at any note: one file, whole, and taken once', async () => {
+  it('arrives complete and once when the connection breaks at any byte or the process dies at any note', async () => {
     const size = 120_000;
     await end(aFile(size).file);
     const { toServer, toClient } = proxy.passed;
-    // Half of the cuts fall where the rename and its answer are.
+    // Half of the cuts fall around the rename and its answer.
     const cutIn = (bytes: number) =>
       fc.option(fc.oneof(fc.nat(bytes), fc.integer({ min: bytes - 700, max: bytes })), { freq: 1 });
     await fc.assert(

@@ -1,14 +1,13 @@
-// Pinned host keys: the bank's server is known by a key, or by its SHA-256 fingerprint, and by
-// nothing else.
+// Pinned host keys: the bank's server is identified only by a key or by its SHA-256 fingerprint.
 import { createHash } from 'node:crypto';
 
-/** As OpenSSH shows it: `SHA256:` and 43 characters of base64. `key`: as it travels. */
+/** As OpenSSH shows it: `SHA256:` and 43 characters of base64. `key`: in wire format. */
 export function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 }
 
 /**
- * `SHA256:…`, or a key as in a known_hosts file: its type and base64, without host names; a comment
+ * `SHA256:…`, or a key as in a known_hosts file: its type and base64, without host names. A comment
  * is ignored.
  */
 export function isHostKeyPin(pin: string): boolean {
@@ -22,15 +21,15 @@ export function isPinned(pins: readonly string[], key: Buffer): boolean {
   return pins.some((pin) => (pin.startsWith('SHA256:') ? pin === fingerprint : (keyOf(pin)?.equals(key) ?? false)));
 }
 
-/** The type that a key names itself by: `ssh-ed25519`. */
+/** The type in the key itself: `ssh-ed25519`. */
 export function typeOf(key: Buffer): string {
   const length = key.length < 4 ? 0 : key.readUInt32BE(0);
   return key.subarray(4, 4 + length).toString('latin1');
 }
 
 /**
- * Signature algorithms to ask for, so that a server with keys of several types shows the one that
- * is pinned; undefined where a fingerprint does not tell its type.
+ * The signature algorithms to request, so that a server with several keys shows the pinned one.
+ * Undefined for a fingerprint, which does not show its type.
  */
 export function hostKeyAlgorithms(pins: readonly string[]): string[] | undefined {
   if (pins.some((pin) => pin.startsWith('SHA256:'))) return undefined;

@@ -1,5 +1,5 @@
-// Logging in to a bank's SFTP server: who it is is pinned, who we are is shown, and nobody is
-// waited for without end.
+// Logging in to a bank's SFTP server: its key is pinned, we authenticate, and every wait has a
+// limit.
 import { type AddressInfo, createServer } from 'node:net';
 import ssh2 from 'ssh2';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const hostKeyBytes = () => Buffer.from(server.hostKey.split(' ')[1]!, 'base64');
 const otherKey = newKeyPair().public.split(' ').slice(0, 2).join(' ');
 
 describe('The host key', () => {
-  it('is pinned as a whole, as a fingerprint, or as one of several while the bank changes it', async () => {
+  it('is pinned as a whole key, as a fingerprint, or as one of several keys', async () => {
     await start();
     const fingerprint = fingerprintOf(hostKeyBytes());
     await entersWith({ host_keys: [`${server.hostKey} some comment`] });
@@ -37,7 +37,7 @@ describe('The host key', () => {
     await entersWith({ host_keys: [otherKey, server.hostKey] });
   });
 
-  it('that is not pinned ends the connection before anything of ours is shown, and is named', async () => {
+  it('that is not pinned ends the connection before our user name is sent, and is named in the error', async () => {
     let asked = 0;
     await start({
       before: () => {
@@ -55,7 +55,7 @@ describe('The host key', () => {
     expect(server.attempts).toBe(0);
   });
 
-  it('is asked for in the type that is pinned, so that a server with several shows that one', async () => {
+  it('is requested in the pinned type, so that a server with several keys shows that one', async () => {
     await start();
     const rsa = utils.generateKeyPairSync('rsa', { bits: 2048 }).public;
     await expect(entersWith({ host_keys: [rsa] })).rejects.toMatchObject({ code: 'host_key' });
@@ -80,7 +80,7 @@ describe('The host key', () => {
 });
 
 describe('We', () => {
-  it('show a password, also one that is asked for as a question', async () => {
+  it('can be a password, also for a keyboard-interactive login', async () => {
     await start();
     await entersWith({});
     await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
@@ -89,7 +89,7 @@ describe('We', () => {
     await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login' });
   });
 
-  it('show a private key, with or without a passphrase', async () => {
+  it('can be a private key, with or without a passphrase', async () => {
     const plain = newKeyPair();
     const locked = utils.generateKeyPairSync('rsa', {
       bits: 2048,
@@ -110,7 +110,7 @@ describe('We', () => {
       await expect(entersWith({ password: null, ...wrong })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
   });
 
-  it('never show a secret in what we say about it', async () => {
+  it('are never part of an error message', async () => {
     await start();
     const error = await entersWith({ password: 'hunter2-hunter2' }).catch((thrown: Error) => thrown);
     expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('hunter2');
@@ -118,7 +118,7 @@ describe('We', () => {
 });
 
 describe('A server', () => {
-  it('that is not there is unreachable', async () => {
+  it('that does not exist is unreachable', async () => {
     await start();
     const gone = loginOf(server);
     await server.stop();
@@ -126,7 +126,7 @@ describe('A server', () => {
     await start();
   });
 
-  it('that accepts and says nothing is given up', async () => {
+  it('that accepts the connection and sends nothing is given up', async () => {
     await start();
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -135,7 +135,7 @@ describe('A server', () => {
     silent.close();
   });
 
-  it('that hangs up while we log in has broken the connection', async () => {
+  it('that disconnects during the login has broken the connection', async () => {
     await start();
     const rude = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));

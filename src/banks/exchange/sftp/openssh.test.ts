@@ -1,4 +1,4 @@
-// Broken connections to OpenSSH's own server, where it is installed: one file, whole, once.
+// Broken connections to a real OpenSSH server, if it is installed: one file, complete, once.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenSshPlace, openSshPlace, outgoing } from '../../../../test/support/banks/bank-places.ts';
@@ -32,10 +32,10 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
   const submit = (file: ReturnType<typeof outgoing>) =>
     place.exchangeAt(proxy.port).inSession((session) => session.submit(file));
 
-  it('has the file whole and once, wherever it broke', async () => {
+  it('has the file complete and once, wherever the connection breaks', async () => {
     await submit(outgoing('measure.ach', randomBytes(size)));
     const { toServer, toClient } = proxy.passed;
-    // All over the way, and closely around the rename, which is the end of it.
+    // At places all along the transfer, most of them around the rename at its end.
     const along = (bytes: number) => [0.05, 0.6].map((part) => Math.floor(bytes * part));
     const atTheEnd = (bytes: number) => Array.from({ length: 3 }, (_, n) => bytes - 40 - n * 150);
     const cuts = [
@@ -64,7 +64,7 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
     expect(broken).toBeGreaterThan(cuts.length / 2);
   });
 
-  it('does not overwrite a file that appears under the name in the last moment', async () => {
+  it('does not overwrite a file that appears under the name at the last moment', async () => {
     const file = outgoing('late.ach', 'ours');
     const content = async function* () {
       place.files.write('outgoing', 'late.ach', 'theirs');

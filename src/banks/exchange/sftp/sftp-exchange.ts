@@ -1,4 +1,4 @@
-// A file exchange over a bank's SFTP server: one connection a session.
+// A file exchange over a bank's SFTP server: one connection for each session.
 import type { FileExchange } from '../exchange.ts';
 import { type SessionOptions, storeSession } from '../store-session.ts';
 import { connect, type SftpServer } from './connection.ts';

@@ -16,8 +16,8 @@ export function sftpStore(connection: Connection): FileStore {
       const attributes = await ask<Attributes>(`stat ${path}`, (sftp, answered) => sftp.stat(path, answered));
       return attributes.mode === undefined || attributes.isFile() ? factsOf(attributes) : null;
     } catch (error) {
-      // Only this is an answer. A mere failure is none: taken for one, a file that is there would
-      // count as taken.
+      // Only this status means that the file does not exist. If a plain failure counted too, an
+      // existing file would count as taken by the bank.
       if (isFault(error, 'gone')) return null;
       throw error;
     }
@@ -76,7 +76,10 @@ export function sftpStore(connection: Connection): FileStore {
   };
 }
 
-/** A close that fails after a write is a failed write; after a failure it says nothing new. */
+/**
+ * If the close fails after a successful write, the write has failed. After a failed write the close
+ * adds nothing.
+ */
 async function thenClose(work: () => Promise<void>, close: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -87,7 +90,7 @@ async function thenClose(work: () => Promise<void>, close: () => Promise<void>):
   await close();
 }
 
-/** In portions as the server gives them, so that an endless directory ends at the limit. */
+/** Page by page as the server sends them, so that an endless directory stops at the limit. */
 async function entriesOf(connection: Connection, handle: Buffer, directory: string, limit: number): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (;;) {
@@ -126,7 +129,8 @@ async function filesAmong(
 const factsOf = ({ size, mtime }: Attributes): FileFacts => ({ size, modified_at: instant(mtime * 1_000) });
 
 /**
- * Onto the bank's disk, where its server knows how (OpenSSH does); elsewhere reading back must do.
+ * Flushes to the bank's disk if the server supports it (OpenSSH does). Otherwise reading back is
+ * the only check.
  */
 async function flush({ ask }: Connection, handle: Buffer, path: string): Promise<void> {
   await ask(`flush ${path}`, (sftp, answered: (error: Error | null | undefined) => void) => {

@@ -1,13 +1,13 @@
-// Bytes to and from an open file of an SFTP server, several requests at a time: one at a time, the
-// distance would set the pace.
+// Reads and writes an open file of an SFTP server with several requests at a time: one at a time
+// would be slow over a long distance.
 import type { Connection } from './connection.ts';
 import { isEnd } from './connection.ts';
 
-/** Every server takes requests of 32 KiB; OpenSSH takes more, others do not say. */
+/** Every server accepts requests of 32 KiB. OpenSSH accepts more; other servers do not say. */
 const requestBytes = 32_768;
 const requestsUnderWay = 16;
 
-/** Writes from the beginning of the file on. `path` is for messages. */
+/** Writes from the beginning of the file. `path` is for messages. */
 export async function writeAll(
   connection: Connection,
   handle: Buffer,
@@ -40,14 +40,14 @@ export async function writeAll(
   if (failed !== null) throw (failed as { error: unknown }).error;
 }
 
-/** Reads from the beginning to the end, whatever the size was said to be. */
+/** Reads from the beginning to the end, whatever size was announced. */
 export async function* readAll(connection: Connection, handle: Buffer, path: string): AsyncIterable<Buffer> {
   const underWay: Promise<Buffer>[] = [];
   let position = 0;
   let answered = 0;
   const next = () => {
     const block = readBlock(connection, handle, position, path);
-    // The one that is awaited reports it.
+    // The awaited request reports it.
     block.catch(() => {});
     underWay.push(block);
     position += requestBytes;
@@ -57,15 +57,15 @@ export async function* readAll(connection: Connection, handle: Buffer, path: str
     const block = await underWay.shift()!;
     if (block.length > 0) yield block;
     if (block.length < requestBytes) return;
-    // The window opens with the answers, so that a small file is not asked for far beyond its end.
+    // The number of requests grows with the answers, so that a small file is not read far beyond
+    // its end.
     answered++;
     while (underWay.length < Math.min(requestsUnderWay, 2 * answered)) next();
   }
 }
 
 /**
- * A whole block, or what there is before the end: a server may answer with fewer bytes than were
- * asked for.
+ * A whole block, or the bytes up to the end: a server may answer with fewer bytes than requested.
  */
 async function readBlock(connection: Connection, handle: Buffer, position: number, path: string): Promise<Buffer> {
   const block = Buffer.allocUnsafe(requestBytes);
