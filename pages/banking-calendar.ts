@@ -1,5 +1,5 @@
-// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and what they make
-// of a payment.
+// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and the dates of a
+// payment.
 import { type Day, weekdayOf } from '../src/calendar/days.ts';
 import { type Span, spans } from '../src/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../src/calendar/eastern-time.ts';
@@ -7,13 +7,10 @@ import { expectedDates, expectedPayment } from '../src/calendar/expected-dates.t
 import { type Holiday, holidaysOf } from '../src/calendar/federal-holidays.ts';
 import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src/calendar/windows.ts';
 
-// Not those that lie ahead on the day the page is written: the page changes only when a rule does.
+// Fixed, not the years from today on: the page changes only when a rule changes.
 const years = [2026, 2027, 2028, 2029, 2030, 2031];
 
-/**
- * Each shows something: a plain week, a window missed, a weekend, a holiday in mid-week, on a
- * Saturday, on a Sunday.
- */
+/** A plain week, a missed window, a weekend, and holidays: in mid-week, on a Saturday, on a Sunday. */
 const starts: [day: Day, hour: number, speed: Speed][] = [
   ['2026-04-13', 10, 'standard'],
   ['2026-04-13', 10, 'sameday'],
@@ -28,33 +25,33 @@ const starts: [day: Day, hour: number, speed: Speed][] = [
 export function bankingCalendarPage(): string {
   return `# The banking calendar
 
-Money moves between banks on banking days: Monday to Friday, except the holidays of the Federal Reserve. All times are Eastern
-time, in summer and in winter. \`npx achord calendar\` prints the days from today on, and with \`--payment-at\` the dates of a payment; with
-\`--bank\` by the windows of a bank of the banks file.
+Money moves between banks on banking days: Monday to Friday, except the holidays of the Federal Reserve. All times are Eastern time, in
+summer and in winter. \`npx achord calendar\` prints the next days. \`--payment-at\` prints the dates of a payment. \`--bank\` uses the
+windows of a bank of the banks file.
 
 ## Windows
 
-Entries wait until a window closes. Then they leave in one file, and settle together.
+Entries wait until a window closes. Then they leave in one file and settle together.
 
 | closes | settles | takes |
 |---|---|---|
 ${windowRows().join('\n')}
 
-- Debits settle on the next banking day, and so do credits. No setting gives credits two days yet, for a bank that wants them.
-- An entry for the same day carries at most $${(sameDayLimit / 100).toLocaleString('en-US')}.
-- The same-day windows are the network's. A bank closes its own earlier, because it still has to send the file on, and may leave
-  some out; it can never close them later. The network takes entries for the next day into the night: a bank's last window
-  closes at ${close} at the latest, here at ${networkWindows.next_day.closes}.
+- Debits and credits settle on the next banking day. There is no setting yet for a bank that settles credits after two days.
+- A same-day entry is at most $${(sameDayLimit / 100).toLocaleString('en-US')}.
+- The same-day windows are the network's. A bank closes its own windows earlier, because it still has to forward the file, and may have
+  fewer of them. It can never close them later. The network takes next-day entries until late: the last window of a bank closes at
+  ${close} at the latest, here at ${networkWindows.next_day.closes}.
 
 ## When a payment arrives
 
-With a delay of two banking days, the default. *Started* is the day and hour at which the payment was accepted.
+With the default delay of two banking days. *Started* is the day and hour at which the payment was accepted.
 
 | started | speed | captured | good | paid out | returnable: business | returnable: person |
 |---|---|---|---|---|---|---|
 ${starts.map(courseRow).join('\n')}
 
-A capture is good once its delay has passed **and** the bank's files of that morning were read: no news is not good news.
+A capture is good when its delay has passed **and** the bank's files of that morning were read: a return may be in one of them.
 
 ## Deadlines
 
@@ -69,25 +66,23 @@ A capture is good once its delay has passed **and** the bank's files of that mor
 
 ## Holidays
 
-The days on which banks are closed. A holiday on a Saturday closes no weekday: the Friday before it is open. One on a Sunday
-closes the Monday after it.
+Banks are closed on these days. A holiday on a Saturday closes no weekday: banks are open on the Friday before. A holiday on a Sunday closes
+the Monday after.
 
 | holiday | ${years.join(' | ')} |
 |---|${years.map(() => '---|').join('')}
 ${holidayRows().join('\n')}
 
-The calendar knows 2000 to 2099 by the rules of today. A law that changes them changes \`src/calendar/federal-holidays.ts\`; a day of
-mourning closes federal offices, and the Federal Reserve stays open.
+The calendar has the years 2000 to 2099 by the rules of today. If a law changes them, change \`src/calendar/federal-holidays.ts\`. On a day
+of mourning federal offices close, but the Federal Reserve stays open.
 `;
 }
 
 function windowRows(): string[] {
   const { same_day, next_day } = networkWindows;
   return [
-    ...same_day.map(
-      ({ closes, settles }) => `| ${closes} | ${settles}, the same day | entries that asked for the same day |`,
-    ),
-    `| ${next_day.closes} | ${opening}, the next banking day | all that are there |`,
+    ...same_day.map(({ closes, settles }) => `| ${closes} | ${settles}, the same day | same-day entries |`),
+    `| ${next_day.closes} | ${opening}, the next banking day | all waiting entries |`,
   ];
 }
 

@@ -1,29 +1,28 @@
-// docs/banks.md: how a bank is connected, and the table of what the banks file says, made from its
-// schema.
+// docs/banks.md: how to connect a bank, with the tables of the banks file from its schema.
 import { Bank } from '../src/banks/configuration/bank-schema.ts';
 import { exchangeFaults } from '../src/banks/exchange/exchange-fault.ts';
 
 export function banksPage(): string {
   return `# Connect a bank
 
-Achord sends files to a bank (the ODFI) and takes the bank's files over SFTP. This page goes from what you must ask the bank for
-to a connection that was tried. It is for an operator; nothing on it moves money.
+Achord sends files to a bank (the ODFI) and takes the bank's files, both over SFTP. This page is for an operator. It starts with what you
+must ask the bank for and ends with a tested connection. Nothing on it moves money.
 
 ## 1. Ask the bank
 
-- the address, port and user name of its SFTP server, and whether it wants a password or a key of yours
-- the **fingerprint of its host key**, on paper or by phone: not by the same connection that it is to protect
-- the directories: where it takes files from, where it puts files, and what is to be done with a file once you have it
+- the address, port and user name of its SFTP server, and whether it wants a password or your public key
+- the **fingerprint of its host key**, on paper or by phone, not over the connection that the key protects
+- the directories: where it takes files, where it puts files, and what you must do with a file after you have read it
 - whether files are encrypted or signed with OpenPGP, and its public key if so
 - the values of the file header: immediate origin and destination with their names, the company identification, your ODFI number
-- until when, Eastern time, it takes files in for each same-day window and for the next day
-- how its statement books a file of which an entry comes back before the file settles: the total of the file and the return as two lines
+- when it stops taking files for each same-day window and for the next day, in Eastern time
+- how its bank statement shows a file if an entry is returned before settlement: the total of the file and the return as two lines
   (\`gross\`, as most banks do), or one line less the return (\`net\`)
 
-A directory is a path as the server shows it to you, without a slash at its end; \`.\` is the one you log in to.
+A directory is a path as the server shows it to you, without a slash at its end; \`.\` is the directory of the login.
 
-Its server must let us **read back** what we have uploaded and **rename** it: that is how we know that a file is whole before it has
-its name. A server that allows neither is not supported.
+The server must let us **read back** and **rename** an uploaded file. So we know that a file is complete before it gets its name.
+A server that allows only one of these, or neither, is not supported.
 
 ## 2. Make your keys
 
@@ -33,28 +32,28 @@ For the login, unless the bank wants a password:
 ssh-keygen -t ed25519 -f bank_login -C ''
 \`\`\`
 
-\`bank_login.pub\` goes to the bank; \`bank_login\` stays where only the service can read it. For OpenPGP, an RSA key of 3072 bits or
-more is what most banks take (\`gpg --full-generate-key\`, then \`gpg --armor --export-secret-keys\` into a file, and
-\`gpg --armor --export\` for the bank).
+Give \`bank_login.pub\` to the bank. Keep \`bank_login\` where only the service can read it. For OpenPGP, most banks accept an RSA key of
+3072 bits or more: \`gpg --full-generate-key\`, then \`gpg --armor --export-secret-keys\` into a file, and \`gpg --armor --export\` for the
+bank.
 
 ## 3. Pin the host key
 
-Look at what the server shows:
+List the keys of the server:
 
 \`\`\`sh
 ssh-keyscan -p 22 sftp.bank.example | ssh-keygen -lf -
 \`\`\`
 
-One of the lines must have the fingerprint that the bank has told you. **If none has, stop and ask the bank.** That fingerprint
-(\`SHA256:…\`), or the whole key (\`ssh-ed25519 AAAA…\`), goes into \`host_keys\`. A server with keys of several types shows the pinned one
-if you pin whole keys. When the bank announces a new key, add it beside the old one, and remove the old one afterwards.
+One of the lines must have the fingerprint that you got from the bank. **If none has, stop and ask the bank.** Write that fingerprint
+(\`SHA256:…\`) or the whole key (\`ssh-ed25519 AAAA…\`) into \`host_keys\`. If the server has keys of several types, pin the whole key:
+then the server shows that one. When the bank announces a new key, add it, and remove the old one after the change.
 
-A key that is not pinned ends the connection before a name or password of yours is sent.
+If the server shows a key that is not pinned, the connection ends before your user name or password is sent.
 
 ## 4. Write the banks file
 
-JSON, named by \`ACHORD_BANKS_FILE\`. Secrets never stand in it: each is \`{"env": "NAME"}\`, an environment variable whose name does not
-begin with \`ACHORD_\`, or \`{"file": "path"}\`, from the directory of the banks file.
+The file is JSON; \`ACHORD_BANKS_FILE\` names it. It never has a secret itself. A secret is \`{"env": "NAME"}\`, an environment variable whose
+name does not begin with \`ACHORD_\`, or \`{"file": "path"}\`, relative to the directory of the banks file.
 
 \`\`\`json
 ${JSON.stringify({ banks: [example] }, null, 2)}
@@ -69,19 +68,18 @@ npx achord banks check
 npx achord banks check --connect
 \`\`\`
 
-The first holds the file to its rules and names every problem at once. The second also logs in to each bank and looks into its
-directories. It reads only. Both end with 1 when something is wrong. The service checks the file at its start, too, and does not start
-with a wrong one.
+The first command checks the file and names every problem. The second also logs in to each bank and lists its directories; it changes
+nothing. Both exit with 1 when something is wrong. The service checks the file at its start too, and does not start with a wrong one.
 
 ## Several banks
 
-The banks file may name any number of banks, and payments go through all of them at once. Each has windows, files, trace numbers, an SFTP
-account, a statement and a reconciliation of its own; one whose server is away holds back its own payments, and no others.
+The banks file may name several banks, and payments go through all of them. Each bank has its own windows, files, trace numbers, SFTP
+account, bank statement and reconciliation. If the server of one bank is away, only the payments of that bank wait.
 
-A processor's entries go through the bank that is set for it, \`bank\` in \`PUT /admin/v1/processors/{uuid}\`. A processor for which none is set
-goes through the **first** of the file: that is all that being first means. Putting another one first moves these processors.
+The bank of a processor is \`bank\` in \`PUT /admin/v1/processors/{uuid}\`. A processor without this setting uses the **first** bank of the
+file. If you put another bank first, these processors move to it.
 
-\`$A\` stands for the address of the service, \`$ADMIN_TOKEN\` for an admin token ([where it is](configuration.md#the-admin-token)), \`$PROCESSOR\` for the uuid of the processor:
+\`$A\` is the address of the service, \`$ADMIN_TOKEN\` an admin token ([where it is](configuration.md#the-admin-token)), \`$PROCESSOR\` the uuid of the processor:
 
 \`\`\`sh
 curl -s -X PUT "$A/admin/v1/processors/$PROCESSOR" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\
@@ -89,47 +87,46 @@ curl -s -X PUT "$A/admin/v1/processors/$PROCESSOR" -H "Authorization: Bearer $AD
 curl -s "$A/admin/v1/banks" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
-A processor may be moved at any time: [the runbook](runbooks/move-a-processor.md). What is in no file yet goes through the new bank. What was
-sent stays with the old one to its end: an answer is matched only with entries of the bank that it comes from, and a return is dishonored
-there. An answer from another bank is in suspense and says so; an operator may name its entry all the same, say when one bank has taken the
-other over.
+A processor may move at any time: see [the runbook](runbooks/move-a-processor.md). Payments that are in no file yet go through the new
+bank. Sent entries stay with the old bank to their end: a return matches only entries of the bank that sent it, and it is dishonored
+there. A return from another bank goes into suspense with this reason. If one bank has taken over the other, an operator may still assign it to its entry.
 
 Two banks must differ in \`immediate_origin\` or \`immediate_destination\`, and in their directories if they share a server. They may have the
-same \`odfi\`: its trace numbers are counted together. Every process of the service needs the same file.
+same \`odfi\`: then they share one sequence of trace numbers. Every process of the service needs the same file.
 
-A bank that is used cannot be left out of the file: the start names what still goes through it. Leave it there for sixty days after its last
-debit settled; until then debits can come back.
+Do not remove a bank that is in use: the service does not start and names what still uses it. Keep a bank for sixty days after its last debit
+settled, because debits can be returned until then.
 
 ## What happens to a file of ours
 
-It is archived first. Then it is uploaded under another name (\`<name>.<random>.tmp\`), read back, size and SHA-256 compared, and only then
-renamed: under its own name the bank never sees a part of it. The bank may take it the next moment. Whatever breaks in between, the next
-try looks first and sends nothing twice.
+The file is archived first. Then it is uploaded under another name (\`<name>.<random>.tmp\`) and read back; its size and SHA-256 must match.
+Only then it is renamed. So the bank never sees an incomplete file under the real name. The bank may take the file right after that. If
+anything breaks, the next try first looks at the bank and sends nothing twice.
 
-One case a program cannot decide: the connection broke while the rename was under way, and afterwards the file is neither under the one name
-nor under the other. Either the bank has already taken it, or it is lost. It is then *uncertain*: nothing more is sent by itself.
+A program cannot decide one case: the connection broke during the rename, and now the bank has the file under neither name. The bank has
+already taken it, or it is lost. The file is then *uncertain*, and nothing more is sent automatically.
 
 \`\`\`sh
 npx achord banks uncertain
 npx achord banks decide <bank> <file> --delivered      # the bank has it
-npx achord banks decide <bank> <file> --send-again     # the bank does not have it, and will not find it either
+npx achord banks decide <bank> <file> --send-again     # the bank does not have it, and will not find it later
 \`\`\`
 
-The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` of \`/metrics\` count what waits for you, and
-\`achord_bank_inbound_behind_seconds\` tells of each bank whether its server is away.
+The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` of \`/metrics\` count the files that wait for you, and
+\`achord_bank_inbound_behind_seconds\` shows for each bank how long its files have not been read.
 
-Ask the bank before you say \`--send-again\`: a file that arrives twice moves money twice.
+Ask the bank before you use \`--send-again\`: a file that arrives twice moves money twice.
 
 ## What happens to a file of the bank's
 
-It is fetched once it was listed unchanged for \`settle_seconds\`, archived, and only then acknowledged in the way you have agreed. \`move\` is the best: nothing
-is lost if the bank replaces a file in that moment. With \`remember\`, a file that is replaced by one of the same size in the same second
-is not noticed. Hidden files and those that end like unfinished ones (\`.tmp\`, \`.part\`, \`.filepart\` …) are left alone.
+A file is fetched when it was listed unchanged for \`settle_seconds\`. It is archived, and only then acknowledged in the agreed way. \`move\`
+is the best way: nothing is lost if the bank replaces a file at that moment. With \`remember\`, a file that is replaced by one of the same
+size in the same second is not noticed. Hidden and unfinished files (\`.tmp\`, \`.part\`, \`.filepart\` …) are ignored.
 
-The same content under two names, or twice, is kept once and known as duplicate. A wrapped file that cannot be opened is kept and acknowledged
-all the same, reported, and opened as soon as the key is mended.
+If the same content comes twice, under one name or two, it is stored once and counts as a duplicate. A wrapped file that cannot be opened is
+also archived, acknowledged and reported. It is opened as soon as the key is corrected.
 
-Files of both directions are kept in the database, encrypted, for six years. Nothing removes them by itself.
+Files in both directions are kept in the database, encrypted, for six years. Nothing deletes them automatically.
 
 ## What can go wrong
 
@@ -139,8 +136,8 @@ ${Object.entries(exchangeFaults)
   .map(([code, { kind, meaning }]) => `| \`${code}\` | ${kind} | ${meaning} |`)
   .join('\n')}
 
-*transient*: it is tried again by itself. *definite*: somebody must change something first. *ambiguous*: it may have taken effect; the next
-try looks.
+*transient*: it is tried again automatically. *definite*: you must change something first. *ambiguous*: it may have had its effect; the next
+try checks.
 `;
 }
 
@@ -185,7 +182,7 @@ interface Described {
   required?: readonly string[];
 }
 
-/** A table of the bank, and one of each of its objects. */
+/** One table for the bank and one for each of its objects. */
 function tables(): string {
   const bank: Described = JSON.parse(JSON.stringify(Bank));
   const objects = Object.entries(bank.properties!).filter(([, { properties }]) => properties !== undefined);

@@ -34,7 +34,7 @@ export const dishonorMoves = {
     from: ['sent'],
     to: 'contested',
     sets: { contested_at: 'at', contest_code: 'contest_code', contest_item_uuid: 'contest_item_uuid' },
-    words: 'The bank of the receiver insists on its return (R71 to R77).',
+    words: 'The receiving bank insists on its return (R71 to R77).',
   },
   won: {
     from: ['to_send', 'sent', 'contested'],

@@ -27,9 +27,7 @@ export const DishonorRecord = Type.Object({
   contestable_until: Nullable(Day),
   trace_id: Nullable(Type.String()),
   file_uuid: Nullable(Uuid),
-  contest_code: Nullable(
-    Type.String({ description: 'R71 to R77: why the bank of the receiver insists on its return.' }),
-  ),
+  contest_code: Nullable(Type.String({ description: 'R71 to R77: why the receiving bank insists on its return.' })),
   note: Type.String(),
   asked_at: Timestamp,
   sent_at: Nullable(Timestamp),

@@ -17,7 +17,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List dishonors',
       description:
-        'Newest first. `sent`: the bank of the receiver may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`.',
+        'Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, state: Type.Optional(OneOf([...dishonorStates])) }),
       answers: {
