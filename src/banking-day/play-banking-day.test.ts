@@ -210,7 +210,7 @@ async function playDying(points: readonly DeathPoint[], start: () => Promise<unk
 }
 
 describe('A process that dies', () => {
-  it('at any kind of statement, or just before or after any kind of COMMIT, loses and doubles nothing', async () => {
+  it('loses and doubles nothing, at any kind of statement and just before or after any kind of COMMIT', async () => {
     const uuids = await threePayments();
     const counts: Counts = new Map();
     await daysOn(dyingAt(new Set(), counts))(inFourDays());
@@ -225,7 +225,7 @@ describe('A process that dies', () => {
     await expectBankAgrees();
   });
 
-  it('while it sends a fee payout pays it once', async () => {
+  it('pays a fee payout once, even if it dies while it sends it', async () => {
     const { token, uuid } = payments.processor;
     const { database } = service.context;
     const account = await addBankAccount(service, token, (await registerBusiness(service, token)).uuid);
@@ -260,7 +260,7 @@ describe('A bank that fails', () => {
     ['submit', 'after'],
     ['outcomeOf', 'before'],
     ['list', 'before'],
-  ] as const)('once in %s, %s it happened, gets the same files in the next run', async (act, when) => {
+  ] as const)('gets the same files in the next run when %s fails once, %s it took effect', async (act, when) => {
     const uuids = await threePayments();
     const until = inFourDays();
     const play = daysOn(service.context.database);
@@ -284,7 +284,7 @@ describe('A bank that fails', () => {
     await expectBankAgrees();
   });
 
-  it('answers late about a file: nothing moves before its answer', async () => {
+  it('moves nothing before it has answered about a file', async () => {
     const uuids = await threePayments();
     const { clock, database } = service.context;
     const play = daysOn(database);
@@ -302,7 +302,7 @@ describe('A bank that fails', () => {
 });
 
 describe('Two players', () => {
-  it('at once play each instant once', async () => {
+  it('play each instant once when they play at the same time', async () => {
     const uuids = await threePayments();
     const { database } = service.context;
     const until = inFourDays();
@@ -312,7 +312,7 @@ describe('Two players', () => {
     await expectBankAgrees();
   });
 
-  it('of which one sleeps in the middle of a day: when it wakes, it changes nothing and ends without an error', async () => {
+  it('do no harm when one sleeps in the middle of a day and wakes after the other has played it', async () => {
     const { database } = service.context;
     for (const act of ['submit', 'outcomeOf', 'list'] as const) {
       const uuids = await threePayments();
@@ -333,7 +333,7 @@ describe('Two players', () => {
     }
   });
 
-  it('of which one has lost the day commit no phase of that one', async () => {
+  it('commit no phase of the one that has lost the day', async () => {
     const { database } = service.context;
     const uuids = await threePayments();
     const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
@@ -378,7 +378,7 @@ async function startMany(calls: number, later: number): Promise<void> {
 }
 
 describe('A cut-off', () => {
-  it('that is played late leaves later payments to the next instant', async () => {
+  it('leaves payments that came after it to the next instant when it is played late', async () => {
     const { database, sandboxClock } = service.context;
     const play = daysOn(database);
     await play(inFourDays());
@@ -392,7 +392,7 @@ describe('A cut-off', () => {
     await play(inFourDays());
   });
 
-  it('with more entries than a portion writes one file, and several files when one cannot hold them', async () => {
+  it('writes one file of several portions, and several files when one cannot hold the entries', async () => {
     const { uuid } = payments.processor;
     await startMany(3, 0);
     const { database } = service.context;

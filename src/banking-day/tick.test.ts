@@ -76,17 +76,17 @@ it('an answer that cannot be decrypted: one try and one log line between two ins
       state,
       sealed,
     ]);
-  await set('new', Buffer.from('no seal of ours'));
+  await set('new', Buffer.from('not encrypted by us'));
 
-  const told: string[] = [];
-  const log = { ...service.context.log, error: (_: object, line: string) => told.push(line) };
+  const lines: string[] = [];
+  const log = { ...service.context.log, error: (_: object, line: string) => lines.push(line) };
   const days = bankingDays({
     ...service.context,
     log: log as unknown as typeof service.context.log,
     banks: [simulatedBank({ ...service.context, directory: 'none' })],
   });
   for (let ticks = 0; ticks < 3; ticks++) await days.tick(clock.now());
-  expect(told).toEqual([expect.stringContaining('answers of the bank wait: what was sealed of it')]);
+  expect(lines).toEqual([expect.stringContaining('answers of the bank wait: what was sealed of it')]);
   await set('applied', item!.details_sealed);
   await expectInvariants(database);
 });

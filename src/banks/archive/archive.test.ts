@@ -52,7 +52,7 @@ const rowCount = async () =>
     )
   )[0]!;
 
-describe('A kept file', () => {
+describe('An archived file', () => {
   it('is read as it was written, at any size and in parts of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -74,7 +74,7 @@ describe('A kept file', () => {
     );
   });
 
-  it('lies encrypted', async () => {
+  it('is stored encrypted', async () => {
     const secret = 'account 12345678901234567';
     const file = await keepFile(archive, label(), inParts(Buffer.from(secret.repeat(1_000))));
     const rows = await database.query<{ sealed: Buffer }>('SELECT sealed FROM archived_chunks WHERE file_uuid = $1', [

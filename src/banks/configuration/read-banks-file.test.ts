@@ -109,7 +109,7 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('has windows that fit those of the network', async () => {
+  it('is refused when its windows do not fit those of the network', async () => {
     const windows = { same_day: [{ closes: '10:31', settles: '13:00' }], next_day: { closes: '17:00' } };
     expect(await problemsWith({ windows })).toEqual([
       'banks[0].windows.same_day[0].closes must be 10:30 at the latest to settle at 13:00, not 10:31.',
@@ -170,7 +170,7 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('that does not exist is refused', async () => {
+  it('is refused when it does not exist', async () => {
     await expect(readBanksFile(join(directory, 'none.json'), {})).rejects.toThrow(
       'none.json: cannot be read (ENOENT).',
     );

@@ -76,7 +76,7 @@ describe.each(places)(
       expect(place.files.names('outgoing').filter((name) => !name.endsWith('.tmp'))).toEqual([]);
     });
 
-    it('never replace a different content: neither one of ours with the same name nor one in the directory', async () => {
+    it('never replace a different content under the same name', async () => {
       await within((session) => session.submit(outgoing('name.ach', 'first')));
       await expect(within((session) => session.submit(outgoing('name.ach', 'other')))).rejects.toMatchObject({
         code: 'name_taken',
@@ -91,7 +91,7 @@ describe.each(places)(
       expect(await within((session) => session.outcomeOf('theirs.ach'))).toBe('unsent');
     });
 
-    it('that are already there with the same content count as delivered, as after a restored backup', async () => {
+    it('count as delivered when they are already there with the same content, as after a restored backup', async () => {
       place.files.write('outgoing', 'restored.ach', 'same');
       await within((session) => session.submit(outgoing('restored.ach', 'same')));
       expect(await within((session) => session.outcomeOf('restored.ach'))).toBe('delivered');

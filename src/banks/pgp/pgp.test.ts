@@ -97,7 +97,7 @@ describe('A file', () => {
   });
 });
 
-describe('Refuses a file', () => {
+describe('A wrong file', () => {
   const content = Buffer.from('a file of the bank '.repeat(20_000));
   const as = (keys: { to: PgpKeyTexts; by: PgpKeyTexts }, agreement: PgpAgreement = everything) =>
     openPgp(
@@ -105,7 +105,7 @@ describe('Refuses a file', () => {
       agreement,
     );
 
-  it('for another receiver, by another sender, unsigned, or not encrypted at all', async () => {
+  it('is refused when it is for another receiver, by another sender, unsigned or unencrypted', async () => {
     const unsigned: PgpAgreement = { ...everything, outgoing: { encrypt: true, sign: false } };
     const open: PgpAgreement = { ...everything, outgoing: { encrypt: false, sign: true } };
     for (const sender of [
@@ -124,7 +124,7 @@ describe('Refuses a file', () => {
       await expect(through('unwrap', ours, nonsense)).rejects.toThrow(PgpRefused);
   });
 
-  it('that was changed in any byte, or cut', async () => {
+  it('is refused when any byte was changed, or when it was cut', async () => {
     const wire = await through('wrap', theirs, content.subarray(0, 3_000));
     await fc.assert(
       // Half of the changes are among the first bytes: a change there can turn a packet into
@@ -147,7 +147,7 @@ describe('Refuses a file', () => {
       await expect(through('unwrap', ours, wire.subarray(0, length))).rejects.toThrow(PgpRefused);
   });
 
-  it('but reports a failing source as a failure of the source', async () => {
+  it('is not blamed when its source fails', async () => {
     const wire = await through('wrap', theirs, content);
     const failing = async function* () {
       yield wire.subarray(0, 1_000);
@@ -158,7 +158,7 @@ describe('Refuses a file', () => {
 });
 
 describe('Keys', () => {
-  it('that cannot do what was agreed are refused when they are read, and never shown in a message', async () => {
+  it('are refused when they do not fit the agreement, and no message shows them', async () => {
     const keys = { bank_public_keys: [bank.publicKey], own_private_key: us.privateKey, passphrase: 'sesame' };
     for (const wrong of [
       { bank_public_keys: [] },
@@ -201,7 +201,7 @@ describe.runIf(gpg !== null)(`GnuPG ${gpg === null ? '(is not installed here)' :
     rmSync(home, { recursive: true, force: true });
   });
 
-  it('open what the other side has wrapped', async () => {
+  it('open files that the other side has wrapped', async () => {
     const content = randomBytes(300_000);
     writeFileSync(join(home, 'ours.pgp'), await through('wrap', ours, content));
     run('--output', join(home, 'ours'), '--decrypt', join(home, 'ours.pgp'));

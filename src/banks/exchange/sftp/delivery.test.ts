@@ -63,7 +63,7 @@ const aFile = (size = 150_000) => {
 };
 
 describe('A file', () => {
-  it('whose upload breaks is uploaded again; the broken upload never got its name', async () => {
+  it('is uploaded again when its upload breaks; the broken upload never got its name', async () => {
     const { file, content } = aFile();
     misbehave('before', 'write', 'cut', 3);
     await expect(submit(file)).rejects.toMatchObject({ code: 'connection_lost', kind: 'transient' });
@@ -74,7 +74,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose connection breaks after the upload is renamed at the next try, without a second upload', async () => {
+  it('is renamed at the next try, without a second upload, when the connection breaks after the upload', async () => {
     const { file, content } = aFile();
     misbehave('before', 'rename', 'cut');
     await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
@@ -84,7 +84,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose connection breaks after the rename, before its answer, is found delivered', async () => {
+  it('is found delivered when the connection breaks between the rename and its answer', async () => {
     const { file, content } = aFile();
     misbehave('after', 'rename', 'cut');
     await expect(submit(file)).rejects.toMatchObject({ code: 'unanswered', kind: 'ambiguous' });
@@ -94,7 +94,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that is gone after an unanswered rename is reported to an operator and never sent again automatically', async () => {
+  it('is reported to an operator, and not sent again, when it is gone after an unanswered rename', async () => {
     const { file } = aFile();
     place.server.options = {
       after({ name, to }) {
@@ -113,7 +113,7 @@ describe('A file', () => {
     expect(place.files.names('outgoing')).not.toContain(file.name);
   });
 
-  it('that is uncertain is delivered, or sent again, when an operator has decided', async () => {
+  it('counts as delivered or is sent again, as the operator decides, when it is uncertain', async () => {
     for (const decision of ['delivered', 'unsent'] as const) {
       const { file, content } = aFile();
       place.server.options = {
@@ -136,7 +136,7 @@ describe('A file', () => {
     }
   });
 
-  it('that the bank takes right after the rename is delivered: the rename was answered', async () => {
+  it('is delivered when the bank takes it right after the rename: the rename was answered', async () => {
     const { file } = aFile();
     place.server.options = {
       after({ name, to }) {
@@ -148,7 +148,7 @@ describe('A file', () => {
     expect(await outcomeOf(file.name)).toBe('delivered');
   });
 
-  it('that has both names, because the server died between link and unlink, is delivered', async () => {
+  it('is delivered when it has both names because the server died between link and unlink', async () => {
     const { file, content } = aFile();
     place.server.options = {
       after({ name, path }) {
@@ -163,7 +163,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that the bank takes after our process died is delivered: the rename was noted', async () => {
+  it('is delivered when the bank takes it after our process died: the rename was noted', async () => {
     const { file } = aFile();
     // The fifth note is that of the answered rename.
     notes = dying(5, 'after');
@@ -186,7 +186,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('that the server stored with other bytes is not renamed', async () => {
+  it('is not renamed when the server stored other bytes', async () => {
     for (const written of [
       (data: Buffer) => data.subarray(0, data.length - 1),
       (data: Buffer) => Buffer.from(data).fill(0),
@@ -216,7 +216,7 @@ describe('A file', () => {
     expectWhole(file.name, content);
   });
 
-  it('whose rename is refused keeps its upload, and is renamed when the bank permits it', async () => {
+  it('keeps its upload when the rename is refused, and is renamed when the bank permits it', async () => {
     const { file, content } = aFile();
     for (const [status, code, kind] of [
       [4, 'refused', 'transient'],
@@ -225,16 +225,16 @@ describe('A file', () => {
       misbehave('before', 'rename', status);
       await expect(submit(file)).rejects.toMatchObject({ code, kind });
     }
-    place.files.write('outgoing', file.name, 'of somebody else');
+    place.files.write('outgoing', file.name, 'of another sender');
     behave();
     await expect(submit(file)).rejects.toMatchObject({ code: 'name_taken', kind: 'definite' });
-    expect(place.files.read('outgoing', file.name).toString()).toBe('of somebody else');
+    expect(place.files.read('outgoing', file.name).toString()).toBe('of another sender');
     place.files.take(file.name);
     await submit(file);
     expectWhole(file.name, content);
   });
 
-  it('whose server stops answering at any request is given up and delivered later', async () => {
+  it('is given up and delivered later when the server stops answering at any request', async () => {
     for (const operation of ['open', 'write', 'read', 'close', 'stat', 'rename'] as const) {
       const { file, content } = aFile();
       misbehave('before', operation, 'silence');
@@ -264,7 +264,7 @@ const dying = (n: number, when: 'before' | 'after'): Queryable => {
 
 const renamedYet = (name: string) => place.server.renamed.some((path) => path.endsWith(`/${name}`));
 
-describe('Whatever breaks', () => {
+describe('A file on a failing connection', () => {
   let proxy: CuttingProxy;
   beforeAll(async () => {
     proxy = await cuttingProxy(place.server);

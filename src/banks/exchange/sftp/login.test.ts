@@ -37,7 +37,7 @@ describe('The host key', () => {
     await entersWith({ host_keys: [otherKey, server.hostKey] });
   });
 
-  it('that is not pinned ends the connection before our user name is sent, and is named in the error', async () => {
+  it('ends the connection before our user name is sent, and is named in the error, when it is not pinned', async () => {
     let asked = 0;
     await start({
       before: () => {
@@ -79,8 +79,8 @@ describe('The host key', () => {
   });
 });
 
-describe('We', () => {
-  it('can be a password, also for a keyboard-interactive login', async () => {
+describe('Our login', () => {
+  it('works with a password, also as a keyboard-interactive answer', async () => {
     await start();
     await entersWith({});
     await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
@@ -89,7 +89,7 @@ describe('We', () => {
     await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login' });
   });
 
-  it('can be a private key, with or without a passphrase', async () => {
+  it('works with a private key, with or without a passphrase', async () => {
     const plain = newKeyPair();
     const locked = utils.generateKeyPairSync('rsa', {
       bits: 2048,
@@ -110,7 +110,7 @@ describe('We', () => {
       await expect(entersWith({ password: null, ...wrong })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
   });
 
-  it('are never part of an error message', async () => {
+  it('never shows a secret in an error message', async () => {
     await start();
     const error = await entersWith({ password: 'hunter2-hunter2' }).catch((thrown: Error) => thrown);
     expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('hunter2');
@@ -118,7 +118,7 @@ describe('We', () => {
 });
 
 describe('A server', () => {
-  it('that does not exist is unreachable', async () => {
+  it('is unreachable when it does not exist', async () => {
     await start();
     const gone = loginOf(server);
     await server.stop();
@@ -126,7 +126,7 @@ describe('A server', () => {
     await start();
   });
 
-  it('that accepts the connection and sends nothing is given up', async () => {
+  it('is given up when it accepts the connection and sends nothing', async () => {
     await start();
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -135,7 +135,7 @@ describe('A server', () => {
     silent.close();
   });
 
-  it('that disconnects during the login has broken the connection', async () => {
+  it('has broken the connection when it disconnects during the login', async () => {
     await start();
     const rude = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
