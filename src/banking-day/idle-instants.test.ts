@@ -1,4 +1,4 @@
-// What a banking instant costs when it has nothing to do: most instants are such.
+// What a banking instant costs when it has nothing to do, as most instants do.
 import { expect, it } from 'vitest';
 import { recordingBank } from '../../test/support/banks/recording-bank.ts';
 import { testService } from '../../test/support/service/service.ts';
@@ -6,7 +6,7 @@ import { type BankingInstant, nextInstant } from '../calendar/banking-instants.t
 import type { Database } from '../database/database.ts';
 import { bankingDays } from './play-banking-day.ts';
 
-/** Counts every statement, BEGIN and COMMIT included. */
+/** Counts every statement, with BEGIN and COMMIT. */
 function counting(database: Database): { database: Database; taken(): number } {
   let count = 0;
   const counted =
@@ -34,15 +34,15 @@ function counting(database: Database): { database: Database; taken(): number } {
 
 const kindOf = ({ cutOff }: BankingInstant) => cutOff?.speed ?? 'no cut-off';
 
-// Each with the four of a run around it: the lease taken and given back, and two looks at what a
-// crash left.
+// Each includes four statements of the run around it: leasing and releasing the day, and two looks
+// for unfinished work after a crash.
 const expected = { 'no cut-off': 10, sameday: 14, standard: 20 };
 
-it('an instant that has nothing to do takes few statements', async () => {
+it('takes few statements for an instant that has nothing to do', async () => {
   const service = await testService();
   const { vault, log } = service.context;
   const clock = service.context.sandboxClock!;
-  // Nobody knows the plans of this one: all of its instants are played.
+  // The plans of this bank are unknown, so all of its instants are played.
   const bank = recordingBank(service);
   const { database, taken } = counting(service.context.database);
   const days = bankingDays({ database, vault, banks: [bank], clock, bankingClock: clock, log });

@@ -44,9 +44,9 @@ export async function inPortions(moveSome: () => Promise<number>): Promise<numbe
 }
 
 /**
- * The same over legs in their order: each portion begins after the one before it, so that what has
- * moved is not read again and again. Where they are more than one portion, they are gone over once
- * more at the end, until nothing is found. Answers how many were moved.
+ * The same for legs in their order. Each portion starts after the one before it, so that moved legs
+ * are not read again. If there was more than one portion, it starts again from the first leg at the
+ * end, until it finds nothing. Answers how many were moved in all.
  */
 export async function inPasses<Leg extends NonNullable<LegCursor>>(
   moveSome: (after: LegCursor) => Promise<readonly Leg[]>,

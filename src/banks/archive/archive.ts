@@ -106,10 +106,10 @@ export async function* readFile({ database, vault }: Archiving, file: ArchivedFi
     throw new Error(`the archived file ${file.uuid} differs from what was stored`);
 }
 
-/** What was begun before this and is not whole is abandoned. */
+/** A file that was started before this time and is not complete is abandoned. */
 export const abandonedAt = (now: Date) => instant(now.getTime() - abandonedAfterMs);
 
-/** Clears away what processes left that died while they wrote. */
+/** Deletes unfinished files of processes that died. */
 export function clearAbandoned({ database, clock }: Archiving): Promise<number> {
   return deleteAbandoned(database, abandonedAt(clock.now()));
 }

@@ -92,7 +92,7 @@ export async function selectWaiting(
   );
 }
 
-/** Of these stages, those for which anything waits. On most cut-offs that is one, or none. */
+/** Those of these stages that have a waiting payment. Most cut-offs find one or none. */
 export async function selectStagesWaiting(
   db: Queryable,
   stages: readonly StageName[],
@@ -189,8 +189,8 @@ const waiting = [
 ].join(' OR ');
 
 /**
- * Whether the calendar has anything to move at an instant, for a bank whose files were read up to
- * `readAt`: entries settle or become good, or a file settles.
+ * Whether the calendar has anything to move at an instant: entries that settle or become good, or a
+ * file that settles. `readAt`: the time up to which the bank's files were read.
  */
 export async function anyDateHasCome(
   db: Queryable,

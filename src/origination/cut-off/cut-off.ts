@@ -53,7 +53,7 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
-    // What was filed, or gave up, may have made a later stage wait.
+    // An entry that was filed or given up may make a payment wait in a later stage.
     stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), asks);
   }
   if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));

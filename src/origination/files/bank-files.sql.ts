@@ -155,8 +155,8 @@ export async function nameBankFile(db: Queryable, uuid: string, name: string): P
 }
 
 /**
- * Files whose outcome is open, and rejected ones whose entries were not taken back yet. The oldest
- * first.
+ * Files that are closed and not yet confirmed, and rejected files whose entries were not yet taken
+ * back. The oldest first.
  */
 export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]> {
   return db.query(
@@ -167,7 +167,7 @@ export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]
   );
 }
 
-/** As SQL: files with entries that are with a bank and have not settled. */
+/** As SQL: confirmed files with entries that have not settled. */
 export const toSettle = `settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`;
 
 /**
@@ -185,7 +185,7 @@ export async function markSettled(
   );
 }
 
-/** As SQL: when the first file that is with a bank settles. */
+/** As SQL: when the next confirmed file settles. */
 export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files WHERE ${toSettle})`;
 
 /**

@@ -10,19 +10,19 @@ import { takeBackFees } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs } from './file-outcomes.sql.ts';
 
-/** A rejected file, portion by portion; after a crash the next run goes on. */
+/** One rejected file, portion by portion. After a crash the next run continues. */
 export async function takeBack({ inPhase, clock }: Origination, file: string): Promise<void> {
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await rejectLegs(phase, file, portion);
-      const filed = legs.filter(({ stood }) => stood === 'filed');
+      const filed = legs.filter(({ state_before }) => state_before === 'filed');
       for (const stage of stageNames) {
         const own = filed.filter((leg) => leg.stage === stage);
         if (own.length > 0) await unfileLegs(phase, stage, own);
       }
       const now = clock.now();
       await move(phase, filed.map(unfiled), now);
-      await moveAll(phase, legs.filter(({ stood }) => stood === 'sent').map(undo), now);
+      await moveAll(phase, legs.filter(({ state_before }) => state_before === 'sent').map(undo), now);
       return legs.length;
     }),
   );
