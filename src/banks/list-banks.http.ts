@@ -14,7 +14,7 @@ const TimeOfDay = Type.String({ description: 'HH:MM, Eastern.' });
 const BankRecord = Type.Object({
   name: Type.String(),
   odfi: Type.String(),
-  same_day_limit_cents: Type.Integer({ description: 'An entry of more cents goes out with the next-day entries.' }),
+  same_day_limit_cents: Type.Integer({ description: 'Cents. A larger entry goes out with the next-day entries.' }),
   windows: Type.Object({
     same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
     next_day: Type.Object({ closes: TimeOfDay }),

@@ -66,7 +66,7 @@ export function simulatedBank(
     }),
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
-    // It renames a file when it is complete.
+    // The simulated bank renames a file when it is complete: no waiting is needed.
     settleMs: 0,
     side,
     actUntil: (at) => actUntil(side, at),
@@ -86,7 +86,7 @@ function failingAsTold(
     ...exchange,
     async inSession(work) {
       if (await isUnreachable(database, name))
-        throw new ExchangeFault('unreachable', `${name}, as the sandbox was asked to`);
+        throw new ExchangeFault('unreachable', `${name}, because an operator asked the sandbox for this fault`);
       return exchange.inSession((session) =>
         work({
           ...session,
@@ -95,7 +95,10 @@ function failingAsTold(
             // A file that the bank received in another way is not uploaded: nothing can fail.
             const there = (await session.outcomeOf(file.name)) === 'delivered';
             if (!there && (await takeFailure(database, name, now, nextInstant(now, windows).at)))
-              throw new ExchangeFault('connection_lost', `${file.name}, as the sandbox was asked to`);
+              throw new ExchangeFault(
+                'connection_lost',
+                `${file.name}, because an operator asked the sandbox for this fault`,
+              );
             await session.submit(file);
           },
         }),

@@ -177,7 +177,7 @@ function connectionOver(
       }
     },
     async end() {
-      // It does not matter if the server does not answer the end.
+      // An error is ignored here: the connection is closed in any case.
       await withinDeadline(Math.min(server.timeout_ms, 2_000), () => client.end()).catch(() => {});
       lose();
     },
