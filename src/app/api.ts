@@ -38,7 +38,7 @@ import { reconcileStatement } from '../reconciliation/reconcile.http.ts';
 import { registerBusiness } from '../registration/register-business.http.ts';
 import { registerPerson } from '../registration/register-person.http.ts';
 import { dishonorReturn } from '../returns/dishonors/ask-dishonor.http.ts';
-import { sayDishonorLost, sayDishonorWon } from '../returns/dishonors/decide-dishonor.http.ts';
+import { recordDishonorLost, recordDishonorWon } from '../returns/dishonors/decide-dishonor.http.ts';
 import { listDishonors } from '../returns/dishonors/list-dishonors.http.ts';
 import { winDishonor } from '../returns/dishonors/win-dishonor.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from '../returns/files/inbound-files.http.ts';
@@ -251,8 +251,8 @@ export function operations(on: ServiceContext): Operation[] {
     payInOwnFunds(on),
     dishonorReturn(on),
     listDishonors(on),
-    sayDishonorWon,
-    sayDishonorLost,
+    recordDishonorWon,
+    recordDishonorLost,
     listExceptions(reports),
     readBalances(reports),
     readProcessorStatement(statements),

@@ -339,7 +339,7 @@ describe('Two players', () => {
     const files = async () => (await database.query('SELECT 1 FROM bank_files', [])).length;
     let before = 0;
     let instants = 0;
-    const robbed = new Promise<void>((resolve) => {
+    const dayTaken = new Promise<void>((resolve) => {
       bank.meddle = async (act) => {
         if (act !== 'list' || ++instants < 2) return; // in the midst of the first cut-off
         bank.meddle = () => {};
@@ -352,9 +352,9 @@ describe('Two players', () => {
       };
     });
     const playing = daysOn(database)(inFourDays());
-    await robbed;
+    await dayTaken;
     await sleep(500);
-    // The thief does nothing, and the robbed process must do nothing either.
+    // The other process does nothing, and this one must do nothing either.
     expect(await files()).toBe(before);
     for (const uuid of uuids) expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
     await playing; // when the stolen lease has run out

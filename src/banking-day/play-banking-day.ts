@@ -122,7 +122,7 @@ export function bankingDays({
       const { on, instant: due } = next(days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
-        for (const one of each) await takeUp(one, isPatient);
+        for (const one of each) await finishUnfinished(one, isPatient);
         return played;
       }
       const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
@@ -187,7 +187,7 @@ async function quietUntil(database: Queryable, next: Date, until: Date): Promise
   return due > until ? until : instant(due.getTime() - 1);
 }
 
-async function takeUp(on: Played, isPatient: boolean): Promise<void> {
+async function finishUnfinished(on: Played, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;
   const delivered = await deliverFiles(on);
   const { isRead, isApplied } = await readAndApply(on, on.bankingClock.bankingNow());

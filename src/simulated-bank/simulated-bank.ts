@@ -60,7 +60,7 @@ export function simulatedBank(
   const side: BankSide = { name, database, vault, parties, exchange };
   return {
     ...description,
-    exchange: failingAsTold(directoryExchange({ ...exchanging, side: 'originator' }), description, {
+    exchange: failingOnRequest(directoryExchange({ ...exchanging, side: 'originator' }), description, {
       database,
       bankingClock,
     }),
@@ -77,7 +77,7 @@ export function simulatedBank(
  * Fails as an operator asked: cannot be reached at all, or fails the next upload before anything
  * was sent. That file goes out with the next banking instant.
  */
-function failingAsTold(
+function failingOnRequest(
   exchange: FileExchange,
   { name, windows }: BankDescription,
   { database, bankingClock }: Pick<Simulating, 'database' | 'bankingClock'>,

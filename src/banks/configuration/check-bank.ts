@@ -45,8 +45,8 @@ export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Findin
         listingLimit: sftp.listing_limit,
         acknowledge: { by: 'remember' },
       });
-      const odd = unusable.length === 0 ? '' : `, and ${unusable.length} with names that cannot be used`;
-      return `${counted(files.length)} for us${odd}`;
+      const unusableNames = unusable.length === 0 ? '' : `, and ${unusable.length} with names that cannot be used`;
+      return `${counted(files.length)} for us${unusableNames}`;
     });
     if (sftp.acknowledge === 'move') await look('archive', sftp.archive!, entries(sftp.archive!));
     return findings;

@@ -73,7 +73,7 @@ export async function outcomeOf(on: Delivering, name: string): Promise<FileOutco
   const note = await selectDelivery(on.notes, on.bank, name);
   if (note === null || note.state === 'uploading') return 'unsent';
   try {
-    return (await clearUp(on, { name, ...note }, note)) === 'to rename' ? 'unsent' : 'delivered';
+    return (await resolveRename(on, { name, ...note }, note)) === 'to rename' ? 'unsent' : 'delivered';
   } catch (error) {
     if (isFault(error, 'uncertain')) return 'uncertain';
     throw error;
@@ -103,7 +103,7 @@ async function rename(on: Delivering, file: File, temporary: string): Promise<vo
     // The bank refused the rename. The cause may be an earlier rename of ours or a file in the way:
     // look.
     const note = (await selectDelivery(on.notes, on.bank, file.name))!;
-    if ((await clearUp(on, file, note)) === 'to rename') throw error;
+    if ((await resolveRename(on, file, note)) === 'to rename') throw error;
     return;
   }
   await markRenamed(on.notes, on.bank, file.name);
@@ -112,14 +112,14 @@ async function rename(on: Delivering, file: File, temporary: string): Promise<vo
 
 /** Continues a delivery whose upload was noted as the one that counts. */
 async function settle(on: Delivering, file: File, note: DeliveryNote): Promise<void> {
-  if ((await clearUp(on, file, note)) === 'to rename') await rename(on, file, note.temporary_name!);
+  if ((await resolveRename(on, file, note)) === 'to rename') await rename(on, file, note.temporary_name!);
 }
 
 /**
  * Finds out the result of a noted rename. Throws `uncertain` when neither our notes nor the bank's
  * files show it.
  */
-async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<'delivered' | 'to rename'> {
+async function resolveRename(on: Delivering, file: File, note: DeliveryNote): Promise<'delivered' | 'to rename'> {
   if (note.state === 'delivered') return 'delivered';
   if (note.state === 'uncertain') throw new ExchangeFault('uncertain', file.name);
   if (note.state === 'renamed') return confirm(on, file);
@@ -145,7 +145,7 @@ async function clearUp(on: Delivering, file: File, note: DeliveryNote): Promise<
   await markUncertain(on.notes, on.bank, file.name, 'renaming');
   // Another process may have got the bank's answer meanwhile.
   const now = (await selectDelivery(on.notes, on.bank, file.name))!;
-  if (now.state === 'renamed' || now.state === 'delivered') return clearUp(on, file, now);
+  if (now.state === 'renamed' || now.state === 'delivered') return resolveRename(on, file, now);
   throw new ExchangeFault('uncertain', file.name);
 }
 

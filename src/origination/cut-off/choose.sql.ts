@@ -59,7 +59,7 @@ const batched = (stage: StageName) =>
 export type Cursor = { processor_id: string; uuid: string } | null;
 
 /** What a cut-off takes. */
-export interface CutOffAsks {
+export interface CutOffWanted {
   bank: BankOfTenants;
   createdUntil: Date;
   speeds: readonly Speed[];
@@ -81,7 +81,7 @@ const waitingFor = (stage: StageName) => `FROM ${ofRefund(stage) ? 'refunds' : '
 export async function selectWaiting(
   db: Queryable,
   stage: StageName,
-  { bank, createdUntil, speeds, after, atMost }: CutOffAsks & { after: Cursor; atMost: number },
+  { bank, createdUntil, speeds, after, atMost }: CutOffWanted & { after: Cursor; atMost: number },
 ): Promise<Waiting[]> {
   return db.query(
     `SELECT f.processor_id, t.uuid AS transaction_uuid, ${ofRefund(stage) ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
@@ -96,7 +96,7 @@ export async function selectWaiting(
 export async function selectStagesWaiting(
   db: Queryable,
   stages: readonly StageName[],
-  { bank, createdUntil, speeds }: CutOffAsks,
+  { bank, createdUntil, speeds }: CutOffWanted,
 ): Promise<ReadonlySet<StageName>> {
   if (stages.length === 0) return new Set();
   const [row] = await db.query<Record<StageName, boolean>>(

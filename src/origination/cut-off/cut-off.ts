@@ -17,7 +17,7 @@ import { type Origination, portion } from '../origination.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
 import {
   type Cursor,
-  type CutOffAsks,
+  type CutOffWanted,
   fileLegs,
   selectStagesWaiting,
   selectWaiting,
@@ -40,21 +40,21 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   if (cutOff === null) return 0;
   await releaseAwaitingAccount(on);
   await netLeftOvers(on);
-  const asks: CutOffAsks = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
+  const wanted: CutOffWanted = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
   let filed = 0;
-  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, asks);
+  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
     for (let after: Cursor = null; ; ) {
-      const waiting = await selectWaiting(on.database, stage, { ...asks, after, atMost: portion });
+      const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
       if (waiting.length === 0) break;
-      filed += await on.inPhase((phase) => fileSome(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      filed += await on.inPhase((phase) => filePortion(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
       if (waiting.length < portion) break;
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
     // An entry that was filed or given up may make a payment wait in a later stage.
-    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), asks);
+    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), wanted);
   }
   if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
@@ -66,14 +66,14 @@ interface Choice {
   waiting: readonly Waiting[];
 }
 
-async function fileSome(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+async function filePortion(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { stage, waiting } = choice;
   const now = on.clock.now();
   const goingOut = await chooseUnderLock(phase, on.bank, { stage, waiting }, now);
   const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(on.bank, choice));
   const chosen = await onUsableAccounts(phase, stage, ofSpeed, now);
   let filed = 0;
-  for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileThese(on, phase, choice, some);
+  for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileGroup(on, phase, choice, some);
   return filed;
 }
 
@@ -82,7 +82,7 @@ const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Cho
   cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
 
 /** Puts a group that fits into one file into it; answers how many entries it became. */
-async function fileThese(
+async function fileGroup(
   { bank, clock }: Origination,
   phase: AtomicPhase,
   { instant, stage }: Choice,

@@ -60,7 +60,7 @@ export async function fileFees(on: Origination, { at, day, cutOff }: BankingInst
       const chosen = waiting
         .filter(({ owed }) => owed > 0)
         .map((one) => ({ ...one, amount: Math.min(one.owed, mostOfPayout) }));
-      for (const some of inFiles(chosen, bank.file_entries)) await fileThese(on, phase, { at, day, cutOff }, some);
+      for (const some of inFiles(chosen, bank.file_entries)) await fileGroup(on, phase, { at, day, cutOff }, some);
       return waiting.length;
     }),
   );
@@ -69,7 +69,7 @@ export async function fileFees(on: Origination, { at, day, cutOff }: BankingInst
 type Chosen = Omit<FiledFeePayout, 'file_uuid' | 'trace_id'>;
 
 /** Puts a group that fits into one file into it. */
-async function fileThese(
+async function fileGroup(
   { bank, clock }: Origination,
   phase: AtomicPhase,
   instant: CutOffInstant,

@@ -129,7 +129,7 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
 }
 
 /** Subtracts removed entries from the totals of a file; answers how many entries are left. */
-export async function lessenFile(
+export async function reduceFileTotals(
   db: Queryable,
   fileUuid: string,
   legs: readonly TakenOutLeg[],

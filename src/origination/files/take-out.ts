@@ -9,7 +9,7 @@ import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { takeOutFees } from '../entries/fee-entries.ts';
 import type { Origination } from '../origination.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
-import { lessenFile, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
+import { reduceFileTotals, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
 import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
     await placeHolds(phase, takenOut, now);
     const writable = new Map([...problems].map(([trace_id, problem]) => [trace_id, { writable: problem === null }]));
     const fees = await takeOutFees(phase, file.uuid, writable, now);
-    const left = await lessenFile(phase, file.uuid, legs, fees);
+    const left = await reduceFileTotals(phase, file.uuid, legs, fees);
     if (left === 0)
       await moveBankFiles(phase, 'discard', [file.uuid], { at: now, note: 'None of its entries can be written.' });
     return left > 0;

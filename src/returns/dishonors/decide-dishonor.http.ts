@@ -60,13 +60,13 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
     },
   );
 
-export const sayDishonorWon = deciding(
+export const recordDishonorWon = deciding(
   'won',
   'Record that a dishonor was won',
   'The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.',
 );
 
-export const sayDishonorLost = deciding(
+export const recordDishonorLost = deciding(
   'lost',
   'Record that a dishonor was lost',
   'The return stays. If it was in suspense before, it is in suspense again.',

@@ -131,9 +131,9 @@ function loginFault(
     return new ExchangeFault('no_answer', `${at}, while logging in`, error);
   if (/no matching host key/i.test(first?.message ?? ''))
     return new ExchangeFault('host_key', `${at} has no key of the pinned type`, error);
-  const saysNo =
+  const isRefusal =
     first?.level === 'client-authentication' || /privateKey|passphrase/i.test(first?.message ?? error.message);
-  return new ExchangeFault(saysNo ? 'login' : 'connection_lost', `${at} (${(first ?? error).message})`, error);
+  return new ExchangeFault(isRefusal ? 'login' : 'connection_lost', `${at} (${(first ?? error).message})`, error);
 }
 
 function connectionOver(

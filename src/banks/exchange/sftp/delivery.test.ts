@@ -178,7 +178,7 @@ describe('A file', () => {
   it('counts as taken only when the server says that it does not exist; a failure is not enough', async () => {
     const { file, content } = aFile();
     place.server.options = {
-      before: ({ name, path }) => (name === 'stat' && path.endsWith('.ach') && renamedYet(file.name) ? 4 : undefined),
+      before: ({ name, path }) => (name === 'stat' && path.endsWith('.ach') && isRenamed(file.name) ? 4 : undefined),
     };
     await expect(submit(file)).rejects.toMatchObject({ code: 'refused', kind: 'transient' });
     behave();
@@ -262,7 +262,7 @@ const dying = (n: number, when: 'before' | 'after'): Queryable => {
   };
 };
 
-const renamedYet = (name: string) => place.server.renamed.some((path) => path.endsWith(`/${name}`));
+const isRenamed = (name: string) => place.server.renamed.some((path) => path.endsWith(`/${name}`));
 
 describe('A file on a failing connection', () => {
   let proxy: CuttingProxy;

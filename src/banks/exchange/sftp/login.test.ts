@@ -20,7 +20,7 @@ afterEach(() => server?.stop());
 const start = async (options: SftpServerOptions = {}) => {
   server = await startSftpServer(options);
 };
-const entersWith = async (changes: Partial<SftpServer>) => {
+const loginWith = async (changes: Partial<SftpServer>) => {
   const connection = await connect({ ...loginOf(server), ...changes });
   await connection.end();
 };
@@ -31,10 +31,10 @@ describe('The host key', () => {
   it('is pinned as a whole key, as a fingerprint, or as one of several keys', async () => {
     await start();
     const fingerprint = fingerprintOf(hostKeyBytes());
-    await entersWith({ host_keys: [`${server.hostKey} some comment`] });
-    await entersWith({ host_keys: [fingerprint] });
-    await entersWith({ host_keys: [otherKey, fingerprint] });
-    await entersWith({ host_keys: [otherKey, server.hostKey] });
+    await loginWith({ host_keys: [`${server.hostKey} some comment`] });
+    await loginWith({ host_keys: [fingerprint] });
+    await loginWith({ host_keys: [otherKey, fingerprint] });
+    await loginWith({ host_keys: [otherKey, server.hostKey] });
   });
 
   it('ends the connection before our user name is sent, and is named in the error, when it is not pinned', async () => {
@@ -46,7 +46,7 @@ describe('The host key', () => {
       },
     });
     for (const pins of [[otherKey], ['SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'], []])
-      await expect(entersWith({ host_keys: pins })).rejects.toMatchObject({
+      await expect(loginWith({ host_keys: pins })).rejects.toMatchObject({
         code: 'host_key',
         kind: 'definite',
         message: expect.stringContaining(`ssh-ed25519 ${fingerprintOf(hostKeyBytes())}`),
@@ -58,7 +58,7 @@ describe('The host key', () => {
   it('is requested in the pinned type, so that a server with several keys shows that one', async () => {
     await start();
     const rsa = utils.generateKeyPairSync('rsa', { bits: 2048 }).public;
-    await expect(entersWith({ host_keys: [rsa] })).rejects.toMatchObject({ code: 'host_key' });
+    await expect(loginWith({ host_keys: [rsa] })).rejects.toMatchObject({ code: 'host_key' });
     expect(hostKeyAlgorithms([rsa, otherKey])).toEqual(['rsa-sha2-512', 'rsa-sha2-256', 'ssh-ed25519']);
     expect(hostKeyAlgorithms([rsa, fingerprintOf(hostKeyBytes())])).toBeUndefined();
   });
@@ -82,11 +82,11 @@ describe('The host key', () => {
 describe('Our login', () => {
   it('works with a password, also as a keyboard-interactive answer', async () => {
     await start();
-    await entersWith({});
-    await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
+    await loginWith({});
+    await expect(loginWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
     server.options = { interactive: true };
-    await entersWith({});
-    await expect(entersWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login' });
+    await loginWith({});
+    await expect(loginWith({ password: 'wrong' })).rejects.toMatchObject({ code: 'login' });
   });
 
   it('works with a private key, with or without a passphrase', async () => {
@@ -98,21 +98,21 @@ describe('Our login', () => {
       rounds: 1,
     });
     await start({ publicKey: plain.public });
-    await entersWith({ password: null, private_key: plain.private });
+    await loginWith({ password: null, private_key: plain.private });
     server.options = { publicKey: locked.public };
-    await entersWith({ password: null, private_key: locked.private, passphrase: 'sesame' });
+    await loginWith({ password: null, private_key: locked.private, passphrase: 'sesame' });
     for (const wrong of [
       { private_key: plain.private, passphrase: null },
       { private_key: locked.private, passphrase: 'simsim' },
       { private_key: locked.private, passphrase: null },
       { private_key: 'no key at all', passphrase: null },
     ])
-      await expect(entersWith({ password: null, ...wrong })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
+      await expect(loginWith({ password: null, ...wrong })).rejects.toMatchObject({ code: 'login', kind: 'definite' });
   });
 
   it('never shows a secret in an error message', async () => {
     await start();
-    const error = await entersWith({ password: 'hunter2-hunter2' }).catch((thrown: Error) => thrown);
+    const error = await loginWith({ password: 'hunter2-hunter2' }).catch((thrown: Error) => thrown);
     expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('hunter2');
   });
 });
@@ -131,19 +131,19 @@ describe('A server', () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    await expect(entersWith({ port, timeout_ms: 200 })).rejects.toMatchObject({ code: 'no_answer', kind: 'transient' });
+    await expect(loginWith({ port, timeout_ms: 200 })).rejects.toMatchObject({ code: 'no_answer', kind: 'transient' });
     silent.close();
   });
 
   it('has broken the connection when it disconnects during the login', async () => {
     await start();
-    const rude = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
-    const { port } = rude.address() as AddressInfo;
-    await expect(entersWith({ port, timeout_ms: 5_000 })).rejects.toMatchObject({
+    const hangingUp = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    await new Promise<void>((resolve) => hangingUp.listen(0, '127.0.0.1', resolve));
+    const { port } = hangingUp.address() as AddressInfo;
+    await expect(loginWith({ port, timeout_ms: 5_000 })).rejects.toMatchObject({
       code: 'connection_lost',
       kind: 'transient',
     });
-    rude.close();
+    hangingUp.close();
   });
 });

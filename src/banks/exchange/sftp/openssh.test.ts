@@ -37,10 +37,10 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
     const { toServer, toClient } = proxy.passed;
     // At places all along the transfer, most of them around the rename at its end.
     const along = (bytes: number) => [0.05, 0.6].map((part) => Math.floor(bytes * part));
-    const atTheEnd = (bytes: number) => Array.from({ length: 3 }, (_, n) => bytes - 40 - n * 150);
+    const aroundRename = (bytes: number) => Array.from({ length: 3 }, (_, n) => bytes - 40 - n * 150);
     const cuts = [
-      ...[...along(toServer), ...atTheEnd(toServer)].map((bytes) => ({ toServer: bytes, toClient: null })),
-      ...[...along(toClient), ...atTheEnd(toClient)].map((bytes) => ({ toServer: null, toClient: bytes })),
+      ...[...along(toServer), ...aroundRename(toServer)].map((bytes) => ({ toServer: bytes, toClient: null })),
+      ...[...along(toClient), ...aroundRename(toClient)].map((bytes) => ({ toServer: null, toClient: bytes })),
     ];
     let broken = 0;
     for (const [index, cut] of cuts.entries()) {
