@@ -30,7 +30,7 @@ export async function moveStates(
     detail === null ? `, ${column} = NULL` : `, ${column} = $${parameters.push(details[detail])}`,
   );
   const moved = await db.query<{ uuid: string }>(
-    `${startOfMove(ofTable, move)}${columns.join('')} WHERE ${where} AND ${isOneOf(move.from)} RETURNING uuid`,
+    `${startOfMove(ofTable, move)}${columns.join('')} WHERE (${where}) AND ${isOneOf(move.from)} RETURNING uuid`,
     parameters,
   );
   return moved.map(({ uuid }) => uuid);
