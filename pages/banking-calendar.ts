@@ -10,7 +10,7 @@ import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src
 // Fixed, not the years from today on: the page changes only when a rule changes.
 const years = [2026, 2027, 2028, 2029, 2030, 2031];
 
-/** A plain week, a missed window, a weekend, and holidays: in mid-week, on a Saturday, on a Sunday. */
+/** A plain week, a missed window, a weekend, and holidays in mid-week and on a weekend. */
 const starts: [day: Day, hour: number, speed: Speed][] = [
   ['2026-04-13', 10, 'standard'],
   ['2026-04-13', 10, 'sameday'],
