@@ -1,4 +1,4 @@
-// POST /sandbox/v1/clock/advance: let time pass, and everything that is due with it.
+// POST /sandbox/v1/clock/advance: advances the clock and runs everything due on the way.
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
@@ -20,7 +20,7 @@ const body = Type.Object({
   to: Type.Optional(
     Text(20, 35, {
       allowed: 'an ISO 8601 instant with a zone',
-      description: 'ISO 8601 with a zone, not in the past of the clock.',
+      description: 'ISO 8601 with a zone, not before the current time of the clock.',
     }),
   ),
 });
@@ -33,7 +33,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
       tag: 'Sandbox',
       summary: 'Advance the clock',
       description:
-        'Exactly one of `seconds`, `banking_days` (lands at 20:00 Eastern of the n-th following banking day) and `to`. Everything due on the way has run when the answer comes. Records are dated by the banking calendar from then on, and the pace stands still until the next start.',
+        'Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace stops until the next start.',
       callers: ['admin'],
       body,
       example: { banking_days: 1 },
@@ -50,7 +50,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
         const target = targetOf(call.body);
         const from = clock.bankingNow();
         if (resumed === null) refuseOutOfReach(target(from), from);
-        // Repeated after a crash it lands where it was meant to, from wherever the clock had come.
+        // After a crash the repeated call lands on the same instant, wherever the clock is by then.
         const landing = instantFrom(resumed?.landing ?? target(from).toISOString());
         const onward = (now: Date) => (now > landing ? now : landing);
         return {
@@ -64,7 +64,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
                 subject_uuid: null,
                 detail: { to: now },
               });
-              // After an advance both readings are the same.
+              // After an advance both readings are equal.
               return ok({ now: now.toISOString(), records_now: now.toISOString() });
             };
           },
@@ -73,7 +73,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
     },
   );
 
-/** Where an advance lands, seen from the clock when its turn has come. */
+/** Answers the target of an advance, from the clock's time when its turn comes. */
 function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Date) => Date {
   if ([seconds, banking_days, to].filter((one) => one !== undefined).length !== 1)
     throw invalid('banking_days', 'exactly_one', 'exactly one of seconds, banking_days and to must be given');
@@ -85,8 +85,7 @@ function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Dat
 }
 
 /**
- * Every banking instant on the way is played, so that an instant in the year 9999 would keep the
- * service busy for hours.
+ * Every banking instant on the way is played: the year 9999 would keep the service busy for hours.
  */
 function refuseOutOfReach(target: Date, now: Date): void {
   if (target < now) throw invalid('to', 'minimum', 'must not be before the clock');

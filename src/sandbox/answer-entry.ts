@@ -1,5 +1,5 @@
-// Lets a simulated bank answer an entry now: what it says is planned with the act, then laid out,
-// fetched and applied before the answer.
+// Lets a simulated bank answer an entry now: the answer is planned in the act's phase, then
+// published, fetched and applied before the call answers.
 
 import { ok } from '../answer.ts';
 import type { BankingDays } from '../banks/banking-days.ts';
@@ -20,8 +20,8 @@ export interface Answering {
 }
 
 /**
- * `corrected`: of a change, as it stands in the columns of its code; without it the bank makes
- * something up.
+ * `corrected`: the corrected data of a change, in the columns of its code; without it the bank
+ * makes up a value.
  */
 export async function planToAnswer(
   { vault, bankingClock, sandbox }: Answering,
@@ -31,15 +31,15 @@ export async function planToAnswer(
 ): Promise<void> {
   const { banks } = sandbox!;
   const { effective_entry_date, ...toWrite } = written;
-  // One that the banks file no longer names has no answers to give.
+  // If the banks file no longer names the bank of the entry, the first bank answers.
   const bank = banks.find(({ name }) => name === written.bank) ?? banks[0]!;
   const answered = { header: batchOf(toWrite, bank, effective_entry_date), entry: entryOf(toWrite, vault) };
   await insertAnswers(phase, bank.name, [planAnswer(vault, answered, answer, bankingClock.bankingNow())]);
 }
 
 /**
- * After the act was recorded, with its plan: what follows from it has happened when the answer
- * comes. `about`: what was answered.
+ * The step after the planning phase: the answer of the bank is applied before the call answers.
+ * `about`: the uuid of what the bank answers.
  */
 export function answerOnceReceived({ sandbox }: Answering, about: string): Step {
   return {

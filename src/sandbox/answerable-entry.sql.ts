@@ -1,4 +1,4 @@
-// Queries that find the entry the simulated bank is to answer.
+// Queries that find the entry that the simulated bank will answer.
 import type { Queryable } from '../database/database.ts';
 import type { StageName } from '../lifecycle/stage-names.ts';
 
@@ -9,7 +9,7 @@ export interface AnswerableLeg {
   file_uuid: string;
 }
 
-/** The latest leg of a stage that was in a file; of the refund that is named, or of the latest. */
+/** The latest leg of a stage; of the given refund, or of the latest one. */
 export async function selectLatestLeg(
   db: Queryable,
   of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
@@ -23,7 +23,7 @@ export async function selectLatestLeg(
   return row ?? null;
 }
 
-/** The latest leg that debited or credited an account, in whatever state. */
+/** The latest leg of a bank account that the bank has. */
 export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: string): Promise<AnswerableLeg | null> {
   const [row] = await db.query<AnswerableLeg>(
     `SELECT processor_id, uuid, state, file_uuid FROM legs

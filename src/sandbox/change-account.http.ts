@@ -1,4 +1,5 @@
-// POST /sandbox/v1/bank-accounts/{uuid}/change: the account's bank sends a notification of change.
+// POST /sandbox/v1/bank-accounts/{uuid}/change: the bank of a bank account sends a notification of
+// change.
 import { Type } from 'typebox';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
@@ -18,7 +19,7 @@ export const changeAccount = (on: Answering) =>
       tag: 'Sandbox',
       summary: 'Send a notification of change',
       description:
-        'The bank of the account answers its latest entry with a change, at once: the account is corrected when the answer comes. Of one entry a bank corrects a thing once: answered otherwise again, the change is left in suspense, until a later entry has gone out. `corrected` stands in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes something up. An account without an entry is refused with 422.',
+        'The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({

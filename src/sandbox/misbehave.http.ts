@@ -1,5 +1,5 @@
-// POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: a simulated bank does what real
-// ones do now and then.
+// POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: makes a simulated bank fail as
+// real banks sometimes do.
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { bankNamed } from '../banks/bank-named.ts';
@@ -10,20 +10,20 @@ import { askForFailure, askForMisbehavior, misbehaviors, setUnreachable } from '
 import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 
-interface Telling<Said extends TObject> {
+interface FaultOperation<Body extends TObject> {
   path: string;
   summary: string;
   description: string;
-  body: Said;
-  example: Static<Said>;
+  body: Body;
+  example: Static<Body>;
   action: string;
-  tell(phase: AtomicPhase, bank: string, said: Static<Said>): Promise<void>;
+  apply(phase: AtomicPhase, bank: string, body: Static<Body>): Promise<void>;
 }
 
-const bankField = { bank: Type.Optional(Type.String({ description: 'Needed where there are several.' })) };
+const bankField = { bank: Type.Optional(Type.String({ description: 'Required if there are several banks.' })) };
 
-const telling =
-  <Said extends TObject>({ path, summary, description, body, example, action, tell }: Telling<Said>) =>
+const faultOperation =
+  <Body extends TObject>({ path, summary, description, body, example, action, apply }: FaultOperation<Body>) =>
   ({ banks }: { banks: readonly SimulatedBank[] }) =>
     operation(
       {
@@ -39,45 +39,45 @@ const telling =
       },
       {
         async atomic(call, phase) {
-          const { bank: named, ...said } = call.body as { bank?: string };
+          const { bank: named, ...details } = call.body as { bank?: string };
           const bank = bankNamed(named, banks).name;
-          await tell(phase, bank, call.body);
-          const detail = { bank, ...said };
+          await apply(phase, bank, call.body);
+          const detail = { bank, ...details };
           await recordAct(phase, call, { action, subject: 'simulated_bank', subject_uuid: null, detail });
           return ok(null);
         },
       },
     );
 
-export const failNextUpload = telling({
+export const failNextUpload = faultOperation({
   path: 'fail-next-upload',
   summary: 'Fail the next upload',
   description:
-    'The next file to a simulated bank is not taken, as over a connection that broke. It waits, its payments with it, and goes out with the next banking instant.',
+    'The next upload to a simulated bank fails like a broken connection. The file and its payments wait, and are sent at the next banking instant.',
   body: Type.Object(bankField),
   example: { bank: 'simulated' },
   action: 'simulated_bank.told_to_fail',
-  tell: askForFailure,
+  apply: askForFailure,
 });
 
-export const misbehaveNext = telling({
+export const misbehaveNext = faultOperation({
   path: 'misbehave',
   summary: 'Spoil the next answers',
   description:
-    'The next returns and changes of a simulated bank come once as said. `duplicated`: the file comes twice, under two names. `late`: five banking days later. `cut`: half of the file first, which is quarantined, and the whole one at the next instant. `untidy`: with other line ends and without trailing blanks.',
+    'The next file of returns and changes of a simulated bank has this fault, once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking days later. `cut`: half of the file comes first and is quarantined; the whole file comes at the next instant. `untidy`: the file has other line ends and no trailing blanks.',
   body: Type.Object({ ...bankField, next_answers: OneOf([...misbehaviors]) }),
   example: { next_answers: 'duplicated' },
   action: 'simulated_bank.told_to_misbehave',
-  tell: (phase, bank, { next_answers }) => askForMisbehavior(phase, bank, next_answers),
+  apply: (phase, bank, { next_answers }) => askForMisbehavior(phase, bank, next_answers),
 });
 
-export const changeServer = telling({
+export const changeServer = faultOperation({
   path: 'server',
-  summary: "Take a bank's server away",
+  summary: "Make a bank's server unreachable",
   description:
-    'Until it is brought back with `reachable: true`, files to that simulated bank wait, and its own are not read: what was sent settles, and nothing that went through it becomes good. The other banks go on.',
+    'Until a call with `reachable: true`, files to this simulated bank wait, and its own files are not read. Sent entries still settle, but no capture sent through this bank becomes good. Other banks are not affected.',
   body: Type.Object({ ...bankField, reachable: Type.Boolean() }),
   example: { reachable: false },
   action: 'simulated_bank.server_changed',
-  tell: (phase, bank, { reachable }) => setUnreachable(phase, bank, !reachable),
+  apply: (phase, bank, { reachable }) => setUnreachable(phase, bank, !reachable),
 });

@@ -4,12 +4,12 @@ import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
-/** Both readings: the same once the clock was advanced by hand. */
+/** Both readings. They are equal after the clock was advanced by hand. */
 export const ClockReading = Type.Object({
-  now: Type.String({ description: 'The banking calendar: cut-offs, settlement and deadlines follow it.' }),
+  now: Type.String({ description: 'The time of the banking calendar: cut-offs, settlement and deadlines follow it.' }),
   records_now: Type.String({
     description:
-      '`created_at`, `updated_at`, event timestamps and filters by date follow it. The pace (`ACHORD_SANDBOX_PACE`) leaves it alone; an advance moves it to `now`.',
+      'The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`.',
   }),
 });
 

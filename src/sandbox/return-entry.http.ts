@@ -1,4 +1,4 @@
-// POST /sandbox/v1/transactions/{uuid}/return: the bank of the other side returns an entry of a
+// POST /sandbox/v1/transactions/{uuid}/return: the bank of the payer or payee returns an entry of a
 // payment.
 import { Type } from 'typebox';
 import { NoData, operation } from '../http/operation.ts';
@@ -20,7 +20,7 @@ export const returnEntry = (on: Answering) =>
       tag: 'Sandbox',
       summary: 'Return an entry',
       description:
-        'The bank of the payer or payee returns the latest entry of a stage, at once: what follows from it has happened when the answer comes. An entry that is in no file, or has come back already, is refused with 422. A return after its deadline is applied, and flagged for dishonor.',
+        'The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
@@ -67,5 +67,5 @@ export function expectReturnCode(code: string, direction: 'debit' | 'credit'): v
   if (row === undefined || row.group === 'dishonor' || row.group === 'contest')
     throw invalid('code', 'return_code', 'must be a return code that a receiving bank sends, such as R01');
   if (row.of !== 'both' && row.of !== `${direction}s`)
-    throw invalid('code', 'return_code', `must be a code of returned ${direction}s: ${code} is one of ${row.of}`);
+    throw invalid('code', 'return_code', `must be a code for returned ${direction}s: ${code} is for ${row.of}`);
 }

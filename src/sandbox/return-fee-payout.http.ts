@@ -1,5 +1,5 @@
-// POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor, or of a processor, returns a
-// payout of fees.
+// POST /sandbox/v1/fee-payouts/{uuid}/return: the bank of a vendor or processor returns a fee
+// payout.
 import { Type } from 'typebox';
 import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
@@ -16,13 +16,13 @@ export const returnFeePayout = (on: Answering) =>
       method: 'POST',
       path: '/sandbox/v1/fee-payouts/:uuid/return',
       tag: 'Sandbox',
-      summary: 'Return a payout of fees',
+      summary: 'Return a fee payout',
       description:
-        'At once: the fees are owed again when the answer comes. One that is in no file, or has come back already, is refused with 422.',
+        'The fees are owed again when this call answers. A fee payout that is not in a sent file, or is already returned, is refused with 422.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
-        code: Text(3, 3, { allowed: 'a return code such as R03', description: 'A return code of credits.' }),
+        code: Text(3, 3, { allowed: 'a return code such as R03', description: 'A return code for credits.' }),
       }),
       example: { code: 'R03' },
       answers: { 200: { description: 'Returned', data: NoData, example: null } },

@@ -1,11 +1,11 @@
-// Queries on the sandbox's clock: one row.
+// Queries on the sandbox clock: one row.
 import type { Queryable } from '../database/database.ts';
 
 /** Milliseconds ahead of real time. */
 export interface Ahead {
   /** The banking calendar. */
   ahead_ms: number;
-  /** The times that records show: never more than the banking calendar. */
+  /** The times of records: never more than the banking calendar. */
   records_ahead_ms: number;
 }
 
@@ -21,9 +21,9 @@ export async function selectAdvanceCount(db: Queryable): Promise<number> {
 }
 
 /**
- * Moves the banking calendar to so many milliseconds ahead of real time, and never back. Records
- * follow it, except while the count of advances by hand is `pacedSince`; null: they follow it in
- * any case. Answers how far both are ahead afterwards.
+ * Moves the banking calendar to `aheadMs` milliseconds ahead of real time, never back. Records
+ * follow, unless the count of advances by hand is still `pacedSince`; null: records always follow.
+ * Answers how far both are ahead afterwards.
  */
 export async function updateAhead(db: Queryable, aheadMs: number, pacedSince: number | null): Promise<Ahead> {
   const [row] = await db.query<Ahead>(
@@ -35,7 +35,7 @@ export async function updateAhead(db: Queryable, aheadMs: number, pacedSince: nu
   return row!;
 }
 
-/** Notes an advance by hand: from here on records follow the banking calendar. */
+/** Counts an advance by hand and moves the records to the banking calendar. */
 export async function countAdvance(db: Queryable): Promise<void> {
   await db.query('UPDATE sandbox_clock SET advance_count = advance_count + 1, records_ahead_ms = ahead_ms', []);
 }

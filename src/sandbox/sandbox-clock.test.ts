@@ -1,5 +1,5 @@
-// Two readings of the sandbox's clock, in several processes: neither goes back, and banking is
-// never behind the records.
+// The two readings of the sandbox clock, in several processes: neither goes back, and banking time
+// is never behind the time of records.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../test/support/runner/database.ts';
@@ -16,7 +16,7 @@ afterAll(() => database.end());
 
 const processes = 2;
 
-/** Hours from the banking reading of the process, some of them in its past. */
+/** Hours from the process's banking time; some are in the past. */
 const hours = fc.integer({ min: -40, max: 40 });
 const on = fc.nat({ max: processes - 1 });
 const commands = fc.array(
@@ -29,10 +29,10 @@ const commands = fc.array(
   { maxLength: 12 },
 );
 
-it('neither reading goes back, records are never ahead of banking, and an advance by hand makes them one', async () => {
+it('never moves a reading back, keeps records behind banking, and makes both equal after an advance by hand', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {
-      // As each process has seen them when the sequence began.
+      // The readings of each process when the sequence begins.
       const clocks = await Promise.all(Array.from({ length: processes }, () => sandboxClock(database)));
       const begun = await selectAdvanceCount(database);
       const seen = new Map(clocks.map((clock) => [clock, read(clock)]));
@@ -56,8 +56,8 @@ it('neither reading goes back, records are never ahead of banking, and an advanc
         expect(after.banking).toBeGreaterThanOrEqual(seen.get(clocks[index]!)!.banking);
         seen.set(clocks[index]!, after);
         const hasAdvanced = (await selectAdvanceCount(database)) > begun;
-        if (what === 'advanced' || (what === 'paced' && hasAdvanced)) expect(isOne(after)).toBe(true);
-        // Only an advance by hand moves records further than real time does.
+        if (what === 'advanced' || (what === 'paced' && hasAdvanced)) expect(areEqual(after)).toBe(true);
+        // Only an advance by hand moves records faster than real time.
         if (what === 'paced' && !hasAdvanced) expect(after.records - before.getTime()).toBeLessThan(3_600_000);
       }
     }),
@@ -69,5 +69,5 @@ const read = (clock: SandboxClock) => {
   return { records, banking: clock.bankingNow().getTime() };
 };
 
-/** Read one after the other, which takes a moment: much less than the hours that are paced. */
-const isOne = ({ records, banking }: ReturnType<typeof read>) => banking - records < 3_600_000;
+/** Equal, but for the moment between the two reads; a pace moves by hours. */
+const areEqual = ({ records, banking }: ReturnType<typeof read>) => banking - records < 3_600_000;

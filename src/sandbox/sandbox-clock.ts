@@ -1,31 +1,31 @@
-// The sandbox's clock: real time plus how far it was advanced. It never goes back.
+// The sandbox clock: real time plus the time by which it was advanced. It never goes back.
 import type { Database, Queryable } from '../database/database.ts';
 import { type BankingClock, type Clock, instant, realClock } from '../std/clock.ts';
 import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
 
 /**
- * Two readings of one clock. An advance by hand moves both to the same instant. The pace moves the
- * banking reading alone, so that records keep today's date.
+ * One clock with two readings. An advance by hand moves both to the same instant. The pace moves
+ * only the banking reading, so that records keep today's date.
  */
 export interface SandboxClock extends Clock, BankingClock {
   /**
-   * Moves both readings on to an instant; one that has passed moves the records to where the
-   * banking calendar is.
+   * Moves both readings forward to an instant. If it is in the past, the records move to the
+   * banking calendar.
    */
   advanceTo(db: Queryable, at: Date): Promise<void>;
   /**
-   * Moves the banking reading on to an instant; one that has passed changes nothing.
-   * `advanceCount`: how often the clock had been advanced by hand when this run began. If it was
-   * advanced since then, this moves both readings.
+   * Moves the banking reading forward to an instant; one in the past changes nothing.
+   * `advanceCount`: the count of advances by hand when this run began. If it has grown, both
+   * readings move.
    */
   paceTo(db: Queryable, at: Date, advanceCount: number): Promise<void>;
-  /** Learns how far other processes have advanced it. */
+  /** Reads how far other processes have advanced the clock. */
   refresh(db: Queryable): Promise<void>;
 }
 
 export async function sandboxClock(database: Database): Promise<SandboxClock> {
   let ahead = await selectAhead(database);
-  // The machine's own clock may be set back; the sandbox's stands still meanwhile.
+  // If the machine's clock is set back, the sandbox clock stops until real time catches up.
   let latest = 0;
   const realNow = () => {
     latest = Math.max(latest, realClock.now().getTime());

@@ -1,4 +1,4 @@
-// The sandbox's time: advanced by hand, or by itself at a pace a person can watch.
+// The sandbox's time: advanced by hand, or automatically at a pace that a person can watch.
 import type { BankingDays } from '../banks/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
@@ -9,15 +9,15 @@ import type { SandboxClock } from './sandbox-clock.ts';
 
 export interface Sandbox {
   /**
-   * Runs everything due on the way to an instant, in order, and lands there, records and banking
-   * calendar alike. One advance at a time: `target` is asked for the instant when its turn has
-   * come, so that two advances by a day make two days. Answers the banking calendar.
+   * Runs everything due up to an instant, in order, and moves both readings there. One advance runs
+   * at a time: `target` is called when its turn comes, so two advances by one day make two days.
+   * Answers the banking time.
    */
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
-   * Plays a banking day once a payment has had something due for `paceMs`, then one every `paceMs`
-   * while it has. It moves the banking calendar alone. Stands still for good after an advance by
-   * hand, by whichever process. Answers how many days it played.
+   * Plays one banking day every `paceMs` while something is due. Moves only the banking calendar.
+   * Stops for the rest of the run after any process advanced the clock by hand. Answers the number
+   * of days played.
    */
   keepPace(paceMs: number): Promise<number>;
 }
@@ -33,10 +33,7 @@ export function sandbox({
 }): Sandbox {
   let last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Lands on what `target` says in its turn. `moveTo`: how the clock gets to each instant on the
-   * way.
-   */
+  /** Plays up to `target`. `moveTo`: moves the clock to each instant on the way. */
   function land(target: (now: Date) => Date, moveTo: (at: Date) => Promise<void>): Promise<Date> {
     const mine = last.then(async () => {
       await clock.refresh(database);

@@ -1,10 +1,7 @@
 // Queries on the chain of the audit trail.
 import type { Queryable } from '../database/database.ts';
 
-/**
- * The content of a row of `audit_trail`: always the same text, whatever the settings of the
- * connection.
- */
+/** The content of a row of `audit_trail` as text, independent of the connection's settings. */
 export const contentOfAct = (act: string): string =>
   `json_build_array(${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
      ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id)::text`;
@@ -23,7 +20,8 @@ export interface AuditLink {
 }
 
 /**
- * Whether this phase may add to the chain: one phase at a time may. Any number of our own will do.
+ * Takes the lock for adding to the chain: one phase at a time. The number only has to be unique
+ * among our advisory locks.
  */
 export async function tryLockAuditChain(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010003) AS locked', []);
@@ -52,7 +50,7 @@ export async function selectNewestLink(db: Queryable): Promise<Pick<AuditLink, '
   return row ?? null;
 }
 
-/** Adds links; their acts are no longer due. */
+/** Inserts links and removes their acts from the due list. */
 export async function insertLinks(db: Queryable, links: readonly AuditLink[]): Promise<void> {
   await db.query(
     `WITH links AS (
@@ -72,7 +70,9 @@ export async function insertLinks(db: Queryable, links: readonly AuditLink[]): P
   );
 }
 
-/** Links after a number, in order, with what their acts hold now; null: the act is gone. */
+/**
+ * Links after a number, in order, with the current content of their acts; null: the act is missing.
+ */
 export function selectLinks(
   db: Queryable,
   after: number,
@@ -86,7 +86,7 @@ export function selectLinks(
   );
 }
 
-/** Acts that are neither in the chain nor due: no phase of the service leaves such acts. */
+/** Acts that are neither in the chain nor due. The service never leaves such acts. */
 export const strayActs = `
   SELECT a.processor_id, a.uuid FROM audit_trail a
   WHERE NOT EXISTS (SELECT FROM audit_links l WHERE l.processor_id = a.processor_id AND l.uuid = a.uuid)

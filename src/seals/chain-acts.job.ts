@@ -1,4 +1,5 @@
-// Chains acts of the audit trail soon after they have committed, so that no act waits for a lock.
+// Adds acts of the audit trail to the chain soon after they commit, so that no act waits for the
+// chain's lock.
 import { hash } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
@@ -14,7 +15,10 @@ import {
 
 const atOnce = 1_000;
 
-/** The hash of a link: of the one before (none: the first) and of the content of its act. */
+/**
+ * The hash of a link: over the hash of the link before (null: the first link) and the content of
+ * its act.
+ */
 export function linkHash(before: Buffer | null, content: string): Buffer {
   return hash('sha256', Buffer.concat([before ?? Buffer.alloc(0), Buffer.from(content, 'utf8')]), 'buffer');
 }
@@ -23,7 +27,7 @@ export function chainActsJob(database: Database): Job {
   return { name: 'chain the audit trail', everyMs: 1_000, run: () => chainActs(database) };
 }
 
-/** Answers how many acts it has chained. */
+/** Answers the number of acts added. */
 export async function chainActs(database: Database): Promise<number> {
   if (!(await isAnyActDue(database))) return 0;
   return atomically(database, async (phase) => {

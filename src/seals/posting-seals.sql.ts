@@ -1,17 +1,17 @@
-// Queries on the seals of the postings: one a UTC day, over all postings of that day, chained
+// Queries on the seals of postings: one seal per UTC day, over all postings of the day, chained
 // from day to day.
 import type { Queryable } from '../database/database.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 
-// Tenant by tenant, so that the index of time answers for each.
+// Tenant by tenant, so that the index on time is used for each.
 const owners = `(SELECT processor_id FROM processors UNION SELECT '${operatorBooksUuid}') AS owners`;
 
 /**
- * Count, amount and hash of the postings of each hour that has any, between two instants of a day,
- * as they are now. This text must never change, because old hashes are made of it. By the hour and
- * tenant, so that what the database puts together stays small.
+ * Count, amount and hash of the postings of each hour with postings, between two instants of a day.
+ * Never change this text: old hashes are made of it. Grouped by hour and tenant to keep the
+ * aggregated values small.
  */
 const contentOfHours = (from: string, until: string): string => `
   SELECT own.hour, sum(own.posting_count) AS posting_count, sum(own.amount) AS amount,
@@ -34,35 +34,38 @@ const contentOfHours = (from: string, until: string): string => `
 
 const nothing = `sha256(''::bytea)`;
 
-/** One row: what the postings of a day are now. */
+/** One row: the current postings of a day. */
 const contentOfDay = (day: string): string => `
   SELECT coalesce(sum(found.posting_count), 0)::bigint AS posting_count, coalesce(sum(found.amount), 0)::bigint AS amount,
          array_agg(coalesce(found.hash, ${nothing}) ORDER BY hours.hour) AS hour_hashes
   FROM generate_series(0, 23) AS hours (hour)
   LEFT JOIN (${contentOfHours(startOf(day), startOf(`${day} + 1`))}) AS found ON found.hour = hours.hour`;
 
-/** One row: the hash of what the postings of an hour of a day are now. */
+/** One row: the hash of the current postings of an hour of a day. */
 export const hashOfHour = (day: string, hour: string): string => {
   const start = `${startOf(day)} + make_interval(hours => ${hour})`;
   return `SELECT coalesce((SELECT found.hash FROM (${contentOfHours(start, `${start} + interval '1 hour'`)}) AS found), ${nothing}) AS hash`;
 };
 
-/** The hash of a seal, from the hash of the day before (null: it is the first) and what it says. */
+/**
+ * The hash of a seal: over the hash of the day before (null: the first seal) and the seal's own
+ * columns.
+ */
 export const hashOfSeal = (before: string, seal: string): string =>
   `sha256(coalesce(${before}, ''::bytea) || convert_to(json_build_array(to_char(${seal}.day, 'YYYY-MM-DD'), ${seal}.posting_count,
      ${seal}.amount, (SELECT string_agg(encode(h.hash, 'hex'), ' ' ORDER BY h.number)
        FROM unnest(${seal}.hour_hashes) WITH ORDINALITY AS h (hash, number)))::text, 'UTF8'))`;
 
-/** Whether this phase may seal: one phase at a time may. Any number of our own will do. */
+/**
+ * Takes the lock for sealing: one phase at a time. The number only has to be unique among our
+ * advisory locks.
+ */
 export async function tryLockSeals(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock(4010004) AS locked', []);
   return row!.locked;
 }
 
-/**
- * The day that is to be sealed next, `Y-m-d`, whether or not it is over; null: nothing was ever
- * posted.
- */
+/** The next day to seal, `Y-m-d`, over or not; null: there are no postings. */
 export async function selectNextDay(db: Queryable): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
     `SELECT to_char(coalesce(
@@ -76,8 +79,8 @@ export async function selectNextDay(db: Queryable): Promise<string | null> {
 }
 
 /**
- * Whether a phase of this role has been open for longer than so many milliseconds: it may still
- * post at an instant before.
+ * Whether a phase of this role has been open for longer than `thanMs`: it may still post with an
+ * older time.
  */
 export async function isAnyPhaseOlder(db: Queryable, thanMs: number): Promise<boolean> {
   const [row] = await db.query<{ older: boolean }>(
@@ -108,16 +111,16 @@ export interface SealedDay {
   posting_count: number;
   amount: number;
   hash: Buffer;
-  /** It is the day after the one before, and the hash is that of what the seal says. */
+  /** The seal follows the day before, and its hash matches its columns. */
   chained: boolean;
-  /** What is there now. */
+  /** The current postings. */
   found_count: number;
   found_amount: number;
-  /** The first hour whose postings are not those that were sealed; null: all are, row by row. */
+  /** The first hour whose postings differ from the sealed ones; null: none. */
   changed_hour: number | null;
 }
 
-/** The first sealed day after one (null: the first of all), and what its postings are now. */
+/** The first sealed day after a day (null: the first of all), with its current postings. */
 export async function selectSealedDay(db: Queryable, after: string | null): Promise<SealedDay | null> {
   const [row] = await db.query<SealedDay>(
     `SELECT to_char(s.day, 'YYYY-MM-DD') AS day, s.posting_count, s.amount, s.hash,
@@ -135,8 +138,8 @@ export async function selectSealedDay(db: Queryable, after: string | null): Prom
 }
 
 /**
- * Postings before the end of the last sealed day that no seal counts: of another day than any, or
- * of no tenant.
+ * Counts postings before the end of the last sealed day that no seal includes: from before the
+ * first sealed day, or of no tenant.
  */
 export const unsealedCount = `
   SELECT (SELECT count(*) FROM postings WHERE posted_at < ${startOf('last.day + 1')}) - last.posting_count AS stray, last.day

@@ -1,4 +1,4 @@
-// Seals the postings of a UTC day once it is over and nothing can be posted into it any more.
+// Seals the postings of a UTC day when the day is over and no phase can post into it.
 
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
@@ -11,23 +11,23 @@ import { nextUtcDay, startOfUtcDay } from '../std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
 
 /**
- * After the end of a day, by the clock that postings go by: other processes may see that clock a
- * little later.
+ * The wait after the end of a day, by the clock of postings: other processes may see that clock
+ * slightly later.
  */
 const afterDayMs = 3_600_000;
 /**
- * In real time, after the clock has passed that: by then each instant read before is in its phase.
- * The sandbox's clock leaps.
+ * The further wait in real time, because the sandbox clock can jump: after it, every time read from
+ * the clock before is in an open or committed phase.
  */
 const patienceMs = 60_000;
-/** A day of many postings takes minutes. */
+/** Sealing a day with many postings takes minutes. */
 const timeoutMs = 600_000;
 
 export interface Sealing {
   database: Database;
-  /** Business time: that of the postings. */
+  /** Business time: the clock of postings. */
   clock: Clock;
-  /** Ends the sealing of a day: the next process seals it. */
+  /** Cancels the sealing of a day; the next process seals it. */
   stopping: AbortSignal;
   patienceMs?: number;
 }
@@ -36,14 +36,16 @@ export function sealPostingsJob(sealing: Sealing): Job {
   return { name: 'seal postings', everyMs: 10_000, run: sealer(sealing) };
 }
 
-/** What a run of the job does: seals a day that is ready, and answers how many it sealed. */
+/** Makes the job's run: seals one day if it is ready, and answers the number of days sealed. */
 export function sealer({
   database,
   clock,
   stopping,
   patienceMs: patience = patienceMs,
 }: Sealing): () => Promise<number> {
-  /** Readings of the clock, oldest first; of those that are old enough only the newest is kept. */
+  /**
+   * Readings of the clock, oldest first. Of those older than `patience` only the newest is kept.
+   */
   let seen: { at: number; instant: number }[] = [];
 
   return async () => {
@@ -58,7 +60,7 @@ export function sealer({
     if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
     return atomicallyWithin(database, timeoutMs, async (phase) => {
       if (!(await tryLockSeals(phase))) return 0;
-      // Another process may have sealed it meanwhile.
+      // Another process may have sealed the day meanwhile.
       const day = await selectNextDay(phase);
       if (!isOver(day)) return 0;
       if (stopping.aborted) return 0;

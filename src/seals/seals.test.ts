@@ -1,4 +1,4 @@
-// The chains show each change of the audit trail and the postings, by whatever role.
+// The chains reveal every change of the audit trail and the postings, by any role.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
 import { type TestService, testService } from '../../test/support/service/service.ts';
@@ -41,13 +41,13 @@ beforeEach(async () => {
 const ok = { differences: [] };
 const found = async () => (await verifySeals(database())).differences.map(({ found: text }) => text);
 
-/** Does it as a superuser, looks, and undoes it. */
+/** Makes a change as a superuser, checks, and rolls back. */
 async function whileTampered(tamper: string, look: (db: Database) => Promise<void>): Promise<void> {
   const connection = await superuser.connect();
   await connection.query('BEGIN');
   await connection.query("SET LOCAL session_replication_role = 'replica'");
   await connection.query(tamper);
-  // What verifies sees what has not committed: the phase is its database.
+  // The verification runs inside the open phase, so it sees the uncommitted change.
   const inside: Connection = { ...connection, release: () => {}, query: nested(connection) };
   try {
     const tampered: Database = {
@@ -63,14 +63,14 @@ async function whileTampered(tamper: string, look: (db: Database) => Promise<voi
   }
 }
 
-/** A phase inside a phase begins and ends nothing. */
+/** A nested phase does not begin or end the outer one. */
 function nested(connection: Connection): Queryable['query'] {
   return async <Row>(text: string, values?: readonly unknown[]) =>
     /^(BEGIN|COMMIT|ROLLBACK|SET TRANSACTION)/.test(text) ? ([] as Row[]) : connection.query<Row>(text, values);
 }
 
-describe('Untouched', () => {
-  it('both chains verify, and tell their newest hashes', async () => {
+describe('Without any change', () => {
+  it('both chains verify, and their newest hashes are answered', async () => {
     const verified = await verifySeals(database());
     expect(verified).toMatchObject(ok);
     const [{ acts, days }] = (await database().query(
@@ -85,7 +85,7 @@ describe('Untouched', () => {
     expect(await verifySeals(database(), known)).toMatchObject(ok);
   });
 
-  it('the days are sealed one by one, those without a posting too, none before it is over', async () => {
+  it('every day is sealed in order, also without postings, and none before it is over', async () => {
     const days = await database().query<{ day: string; posting_count: number }>(
       'SELECT day, posting_count FROM posting_seals ORDER BY day',
       [],
@@ -108,19 +108,19 @@ describe('A change of the audit trail', () => {
     ['an actor', `UPDATE audit_trail SET actor = NULL, token_uuid = uuid WHERE uuid = ${third}`, /link 3\)/],
     ['an instant', `UPDATE audit_trail SET acted_at = acted_at + interval '1 ms' WHERE uuid = ${third}`, /link 3\)/],
     ['a request id', `UPDATE audit_trail SET request_id = 'x' WHERE uuid = ${third}`, /link 3\)/],
-    ['a row taken away', `DELETE FROM audit_trail WHERE uuid = ${third}`, /link 3\) is gone/],
+    ['a deleted row', `DELETE FROM audit_trail WHERE uuid = ${third}`, /link 3\) is missing/],
     [
-      'a row and its link taken away',
+      'a deleted row with its link',
       `WITH gone AS (DELETE FROM audit_links WHERE number = 3 RETURNING uuid) DELETE FROM audit_trail WHERE uuid IN (SELECT uuid FROM gone)`,
       /Link 3 is missing: the next one is 4/,
     ],
     [
-      'a row put in',
+      'an inserted row',
       `INSERT INTO audit_trail (processor_id, uuid, acted_at, action, subject) SELECT processor_id, gen_random_uuid(), acted_at, 'x', 'x' FROM audit_trail LIMIT 1`,
-      /was put in: no link is of it/,
+      /was inserted: it has no link/,
     ],
     ['a hash', `UPDATE audit_links SET hash = sha256(hash) WHERE number = 3`, /link 3\)/],
-  ])('shows: %s', async (_, tamper, text) => {
+  ])('is found: %s', async (_, tamper, text) => {
     await whileTampered(tamper, async (db) => {
       const { differences } = await verifySeals(db);
       expect(differences).toEqual([{ in: 'audit_trail', found: expect.stringMatching(text) }]);
@@ -128,7 +128,7 @@ describe('A change of the audit trail', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('that cuts its end off shows by a hash that was kept', async () => {
+  it('that cuts off its end is found with a known hash', async () => {
     const { audit_trail } = await verifySeals(database());
     const cut = `WITH gone AS (DELETE FROM audit_links WHERE number = (SELECT max(number) FROM audit_links) RETURNING uuid)
       DELETE FROM audit_trail WHERE uuid IN (SELECT uuid FROM gone)`;
@@ -137,7 +137,7 @@ describe('A change of the audit trail', () => {
       expect((await verifySeals(db, [audit_trail.hash!])).differences).toEqual([
         {
           in: 'known_hashes',
-          found: expect.stringContaining(`The hash ${audit_trail.hash} stands in no chain any more`),
+          found: expect.stringContaining(`The hash ${audit_trail.hash} is no longer in a chain`),
         },
       ]);
     });
@@ -150,15 +150,15 @@ describe('A change of the postings', () => {
     ['an amount', `UPDATE postings SET amount = amount + 1 WHERE transaction_uuid = ${one}`],
     ['an owner', `UPDATE postings SET credit_owner_uuid = gen_random_uuid() WHERE transaction_uuid = ${one}`],
     ['an instant', `UPDATE postings SET posted_at = posted_at + interval '1 us' WHERE transaction_uuid = ${one}`],
-    ['a row taken away', `DELETE FROM postings WHERE transaction_uuid = ${one}`],
+    ['a deleted row', `DELETE FROM postings WHERE transaction_uuid = ${one}`],
     [
-      'a row put in',
+      'an inserted row',
       `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
          credit_account, credit_owner_uuid, amount, posted_at)
        SELECT processor_id, transaction_uuid, transition, gen_random_uuid(), line, debit_account, debit_owner_uuid,
          credit_account, credit_owner_uuid, amount, posted_at FROM postings WHERE transaction_uuid = ${one}`,
     ],
-  ])('shows with its day: %s', async (_, tamper) => {
+  ])('is found with its day: %s', async (_, tamper) => {
     const [row] = await database().query<{ day: string }>(
       `SELECT (posted_at AT TIME ZONE 'UTC')::date AS day FROM postings WHERE transaction_uuid = ${one}`,
       [],
@@ -168,7 +168,7 @@ describe('A change of the postings', () => {
         {
           in: 'postings',
           found: expect.stringMatching(
-            `^The postings of ${row!.day} are not those that were sealed, first in the hour from \\d\\d:00 UTC: `,
+            `^The postings of ${row!.day} differ from the sealed ones, first in the hour from \\d\\d:00 UTC: `,
           ),
         },
       ]),
@@ -182,24 +182,20 @@ describe('A change of the postings', () => {
       'UPDATE posting_seals SET posting_count = posting_count + 1 WHERE day = (SELECT min(day) + 1 FROM posting_seals)',
       /The seal of/,
     ],
-    [
-      'a seal taken away',
-      'DELETE FROM posting_seals WHERE day = (SELECT min(day) + 1 FROM posting_seals)',
-      /The seal of/,
-    ],
+    ['a deleted seal', 'DELETE FROM posting_seals WHERE day = (SELECT min(day) + 1 FROM posting_seals)', /The seal of/],
     [
       'a row before the first day',
       `UPDATE postings SET posted_at = posted_at - interval '1 year' WHERE false; INSERT INTO postings SELECT processor_id, gen_random_uuid(), transition, source_uuid, line, debit_account, debit_owner_uuid,
          credit_account, credit_owner_uuid, amount, posted_at - interval '1 year', debit_transaction_uuid FROM postings LIMIT 1`,
-      /there are 1 postings that no seal counts/,
+      /there are 1 postings that no seal includes/,
     ],
     [
-      'a row of nobody',
+      'a row of no tenant',
       `INSERT INTO postings SELECT gen_random_uuid(), gen_random_uuid(), transition, source_uuid, line, debit_account, debit_owner_uuid,
          credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid FROM postings ORDER BY posted_at LIMIT 1`,
-      /there are 1 postings that no seal counts/,
+      /there are 1 postings that no seal includes/,
     ],
-  ])('shows: %s', async (_, tamper, text) => {
+  ])('is found: %s', async (_, tamper, text) => {
     await whileTampered(tamper, async (db) =>
       expect((await verifySeals(db)).differences).toEqual([{ in: 'postings', found: expect.stringMatching(text) }]),
     );
@@ -210,7 +206,7 @@ describe('Chaining', () => {
   const act = { action: 'test.done', subject: 'test', subject_uuid: null };
   const acting = () => ({ caller: null, now: service.context.clock.now(), request_id: null });
 
-  it('waits for nobody and keeps nobody waiting: what commits late is chained later', async () => {
+  it('takes no lock against acts: an act that commits late is chained later', async () => {
     const open = await database().connect();
     await open.query('BEGIN');
     const late = await recordAct(open, acting(), act);
@@ -228,7 +224,7 @@ describe('Chaining', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('by several at once makes one chain', async () => {
+  it('makes one chain when several processes chain at once', async () => {
     for (let n = 0; n < 30; n++)
       await atomically(database(), (phase) => recordAct(phase, acting(), { ...act, processor_id: nilUuid }));
     await Promise.all([1, 2, 3, 4].map(() => chainAll()));
@@ -238,7 +234,7 @@ describe('Chaining', () => {
 });
 
 describe('Sealing', () => {
-  /** Statements that wait to write a seal. */
+  /** The number of queries that wait to write a seal. */
   const waiting = async () =>
     (
       await superuser.query<{ n: number }>(
@@ -266,13 +262,13 @@ describe('Sealing', () => {
     expect(await sealed()).toBeGreaterThan(before);
   });
 
-  it('waits until it has seen for a while that the day is over', async () => {
+  it('waits until the day has been over for a while', async () => {
     await advance(service, { banking_days: 1 });
     const seal = sealerOf({ patienceMs: 3_600_000 });
     for (let n = 0; n < 3; n++) expect(await seal()).toBe(0);
   });
 
-  it('ends at once when the process stops, and the day is sealed by the next one', async () => {
+  it('ends at once when the process stops; the next process seals the day', async () => {
     await advance(service, { banking_days: 2 });
     const stopping = new AbortController();
     const seal = sealerOf({ patienceMs: 0, stopping: stopping.signal });
@@ -293,7 +289,7 @@ describe('Sealing', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('by several at once seals each day once', async () => {
+  it('seals each day once when several processes seal at once', async () => {
     await advance(service, { banking_days: 3 });
     await Promise.all([1, 2, 3].map(() => sealAll()));
     await sealAll();

@@ -1,5 +1,4 @@
-// Verifies both chains: the audit trail act by act, the postings day by day, in memory that does
-// not grow with them.
+// Verifies both chains in bounded memory: the audit trail act by act, the postings day by day.
 import type { Database, Queryable } from '../database/database.ts';
 import { fromSnapshotWithin } from '../database/deadlines/long-phase.ts';
 import { type AuditLink, countActsDue, linkExists, selectLinks, selectStrayAct } from './audit-chain.sql.ts';
@@ -8,26 +7,26 @@ import { sealExists, selectSealedDay, selectUnsealed } from './posting-seals.sql
 
 export interface Verified {
   audit_trail: {
-    /** Acts in the chain that are as they were, up to the first difference. */
+    /** Unchanged acts in the chain, up to the first difference. */
     acts: number;
     /** Acts that are not in the chain yet. */
     due: number;
-    /** The hash of the last of these acts; null: there is none. */
+    /** The hash of the last of these acts; null: no act. */
     hash: string | null;
   };
   postings: {
-    /** Sealed days whose postings are as they were, up to the first difference. */
+    /** Sealed days with unchanged postings, up to the first difference. */
     days: number;
     last_day: string | null;
     hash: string | null;
   };
-  /** The first of each; none: nothing was changed. */
+  /** The first difference of each chain; empty: nothing was changed. */
   differences: Difference[];
 }
 
 export interface Difference {
   in: 'audit_trail' | 'postings' | 'known_hashes';
-  /** A sentence: which row or which day, and how it differs. */
+  /** A sentence that names the row or day and the difference. */
   found: string;
 }
 
@@ -35,7 +34,7 @@ const atOnce = 1_000;
 const timeoutMs = 3_600_000;
 
 /**
- * `known`: hashes that an earlier run printed. One that is in no chain any more shows that the end
+ * `known`: hashes that an earlier run printed. If one is in no chain any more, the end of its chain
  * was cut off.
  */
 export async function verifySeals(database: Database, known: readonly string[] = []): Promise<Verified> {
@@ -48,17 +47,17 @@ export async function verifySeals(database: Database, known: readonly string[] =
     if (!(await inSnapshot(async (db) => (await linkExists(db, hash)) || (await sealExists(db, hash)))))
       differences.push({
         in: 'known_hashes',
-        found: `The hash ${text} stands in no chain any more: what was chained when it was told was cut off, or made anew.`,
+        found: `The hash ${text} is no longer in a chain: the end of the chain was cut off or replaced since it was printed.`,
       });
   }
-  return { audit_trail: audit.told, postings: postings.told, differences };
+  return { audit_trail: audit.verified, postings: postings.verified, differences };
 }
 
 type InSnapshot = <Result>(read: (snapshot: Queryable) => Promise<Result>) => Promise<Result>;
 
 async function verifyAuditTrail(inSnapshot: InSnapshot) {
-  const told: Verified['audit_trail'] = { acts: 0, due: 0, hash: null };
-  const found = (text: string) => ({ told, differences: [{ in: 'audit_trail' as const, found: text }] });
+  const verified: Verified['audit_trail'] = { acts: 0, due: 0, hash: null };
+  const found = (text: string) => ({ verified, differences: [{ in: 'audit_trail' as const, found: text }] });
   let before = null as AuditLink | null;
   for (;;) {
     const after: number = before?.number ?? 0;
@@ -67,47 +66,47 @@ async function verifyAuditTrail(inSnapshot: InSnapshot) {
       const difference = differenceOf(link, before);
       if (difference !== null) return found(difference);
       before = link;
-      told.acts++;
-      told.hash = link.hash.toString('hex');
+      verified.acts++;
+      verified.hash = link.hash.toString('hex');
     }
     if (links.length < atOnce) break;
   }
-  told.due = await inSnapshot(countActsDue);
+  verified.due = await inSnapshot(countActsDue);
   const stray = await inSnapshot(selectStrayAct);
   if (stray !== null)
-    return found(`The act ${stray.uuid} of processor ${stray.processor_id} was put in: no link is of it.`);
-  return { told, differences: [] };
+    return found(`The act ${stray.uuid} of processor ${stray.processor_id} was inserted: it has no link in the chain.`);
+  return { verified, differences: [] };
 }
 
 function differenceOf(link: AuditLink & { content: string | null }, before: AuditLink | null): string | null {
   const number = (before?.number ?? 0) + 1;
   if (link.number !== number) return `Link ${number} is missing: the next one is ${link.number}.`;
   const act = `The act ${link.uuid} of processor ${link.processor_id} (link ${link.number})`;
-  if (link.content === null) return `${act} is gone.`;
+  if (link.content === null) return `${act} is missing.`;
   if (!linkHash(before?.hash ?? null, link.content).equals(link.hash)) return `${act}, or its link, was changed.`;
   return null;
 }
 
 async function verifyPostings(inSnapshot: InSnapshot) {
-  const told: Verified['postings'] = { days: 0, last_day: null, hash: null };
-  const found = (text: string) => ({ told, differences: [{ in: 'postings' as const, found: text }] });
+  const verified: Verified['postings'] = { days: 0, last_day: null, hash: null };
+  const found = (text: string) => ({ verified, differences: [{ in: 'postings' as const, found: text }] });
   for (;;) {
-    const sealed = await inSnapshot((db) => selectSealedDay(db, told.last_day));
+    const sealed = await inSnapshot((db) => selectSealedDay(db, verified.last_day));
     if (sealed === null) break;
     const { day, posting_count, amount, found_count, found_amount, changed_hour } = sealed;
-    if (!sealed.chained) return found(`The seal of ${day}, or that of the day before, was changed or taken away.`);
+    if (!sealed.chained) return found(`The seal of ${day}, or that of the day before, was changed or deleted.`);
     if (changed_hour !== null)
       return found(
-        `The postings of ${day} are not those that were sealed, first in the hour from ${String(changed_hour).padStart(2, '0')}:00 UTC: the day has ${found_count} postings of ${found_amount} cents, sealed were ${posting_count} of ${amount}.`,
+        `The postings of ${day} differ from the sealed ones, first in the hour from ${String(changed_hour).padStart(2, '0')}:00 UTC: the day has ${found_count} postings of ${found_amount} cents; the seal has ${posting_count} of ${amount}.`,
       );
-    told.days++;
-    told.last_day = day;
-    told.hash = sealed.hash.toString('hex');
+    verified.days++;
+    verified.last_day = day;
+    verified.hash = sealed.hash.toString('hex');
   }
   const stray = await inSnapshot(selectUnsealed);
   if (stray !== 0)
     return found(
-      `Up to ${told.last_day} there are ${stray} postings that no seal counts: of a day before the first one, or of no tenant.`,
+      `Up to ${verified.last_day} there are ${stray} postings that no seal includes: from before the first sealed day, or of no tenant.`,
     );
-  return { told, differences: [] };
+  return { verified, differences: [] };
 }

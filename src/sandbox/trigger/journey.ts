@@ -1,27 +1,28 @@
-// What a caller and an operator do over the API so that something happens in the sandbox: each a
-// step of a journey.
+// The API calls of a caller and an operator that lead to an event in the sandbox, one function per
+// step.
 
 export interface Journey {
   /**
-   * Answers the data of a call that must succeed; as the operator when the path is one of theirs.
+   * Makes a call and answers its `data`. Paths of operators are called with the admin token. Throws
+   * TriggerFailed, TokenRefused.
    */
   call(method: string, path: string, body?: object): Promise<Data>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is known to who asked
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the answer
 type Data = any;
 
 export interface Caller {
   address: string;
-  /** Of a processor: some events are a processor's alone. */
+  /** The token of a processor: some events go to processors only. */
   token: string;
   adminToken: string;
 }
 
-/** A call was refused; the message says which and why. */
+/** A call was refused; the message names the call and the reason. */
 export class TriggerFailed extends Error {}
 
-/** The service does not know the token of one of the two. */
+/** The service does not know one of the two tokens. */
 export class TokenRefused extends Error {
   readonly kind: 'admin' | 'processor';
 
@@ -74,29 +75,29 @@ export async function payment(on: Journey, payout_type: 'individual' | 'batch' =
 
 export const day = ({ call }: Journey) => call('POST', '/sandbox/v1/clock/advance', { banking_days: 1 });
 
-// Longer than any way from one status to the next.
+// Banking days: more than any status takes to reach.
 const patience = 15;
 
-/** Lets banking days pass until the record at a path stands as it should. */
-export async function until(on: Journey, path: string, stands: (record: Data) => boolean): Promise<void> {
+/** Advances banking days until the record at a path satisfies a condition. */
+export async function until(on: Journey, path: string, condition: (record: Data) => boolean): Promise<void> {
   for (let days = 0; days < patience; days++) {
-    if (stands(await on.call('GET', path))) return;
+    if (condition(await on.call('GET', path))) return;
     await day(on);
   }
-  throw new TriggerFailed(`${path} did not get there in ${patience} banking days`);
+  throw new TriggerFailed(`${path} did not reach the expected status within ${patience} banking days`);
 }
 
 export const transactionAt = (uuid: string) => `/3p/api/v2/transactions/${uuid}`;
 export const refundAt = (uuid: string) => `/3p/api/v1/refunds/${uuid}`;
 
-/** A payment that was paid out. */
+/** Starts a payment and waits until it is paid out. */
 export async function paidOut(on: Journey, payout_type: 'individual' | 'batch' = 'individual'): Promise<string> {
   const uuid = await payment(on, payout_type);
   await until(on, transactionAt(uuid), ({ payout_status }) => payout_status === 'PAYOUT_COMPLETE');
   return uuid;
 }
 
-/** A refund of a payment that was paid out. */
+/** Starts a refund of a payment that is paid out. */
 export async function refunded(
   on: Journey,
   payout_type: 'individual' | 'batch' = 'individual',
@@ -105,8 +106,8 @@ export async function refunded(
   return { uuid, refund: (await on.call('POST', `/3p/api/v1/transactions/${uuid}/refund`, { amount: 4_000 })).uuid };
 }
 
-/** The bank of the other side returns an entry. */
-export const comesBack = (
+/** The bank of the payer or payee returns an entry. */
+export const returnEntry = (
   { call }: Journey,
   uuid: string,
   stage: string,

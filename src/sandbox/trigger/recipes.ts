@@ -1,8 +1,7 @@
-// What makes each event happen in the sandbox: nothing is made up, every event comes of what really
-// causes it.
+// How to cause each event in the sandbox: by the real API calls that lead to it, never by a made-up
+// event.
 import type { EventType } from '../../events/event-types.ts';
 import {
-  comesBack,
   day,
   type Journey,
   merchant,
@@ -11,6 +10,7 @@ import {
   person,
   refundAt,
   refunded,
+  returnEntry,
   TriggerFailed,
   transactionAt,
   until,
@@ -20,19 +20,19 @@ type Recipe = (on: Journey) => Promise<void>;
 
 async function clawedBack(on: Journey, status: string): Promise<string> {
   const uuid = await paidOut(on);
-  await comesBack(on, uuid, 'capture', 'R01');
+  await returnEntry(on, uuid, 'capture', 'R01');
   await until(on, transactionAt(uuid), ({ clawback_status }) => clawback_status === status);
   return uuid;
 }
 
 async function reversed(on: Journey, status: string): Promise<string> {
   const uuid = await paidOut(on);
-  await comesBack(on, uuid, 'payout', 'R03');
+  await returnEntry(on, uuid, 'payout', 'R03');
   await until(on, transactionAt(uuid), ({ reverse_payout_status }) => reverse_payout_status === status);
   return uuid;
 }
 
-async function refundStanding(on: Journey, status: string, payout_type: 'individual' | 'batch' = 'individual') {
+async function refundIn(on: Journey, status: string, payout_type: 'individual' | 'batch' = 'individual') {
   const made = await refunded(on, payout_type);
   await until(on, refundAt(made.refund), (refund) => refund.status === status);
   return made;
@@ -47,7 +47,7 @@ const reverse: Recipe = async (on) => {
   await reversed(on, 'REVERSE_PAYOUT_PENDING');
 };
 const refundGood: Recipe = async (on) => {
-  await refundStanding(on, 'REFUND_ACH_PENDING');
+  await refundIn(on, 'REFUND_ACH_PENDING');
 };
 
 export const recipes: Readonly<Record<EventType, Recipe>> = {
@@ -65,7 +65,7 @@ export const recipes: Readonly<Record<EventType, Recipe>> = {
   TransactionFailed: async (on) => {
     const uuid = await payment(on);
     await day(on);
-    await comesBack(on, uuid, 'capture', 'R01');
+    await returnEntry(on, uuid, 'capture', 'R01');
   },
   TransactionCanceled: async (on) => {
     await on.call('DELETE', transactionAt(await payment(on)));
@@ -79,7 +79,7 @@ export const recipes: Readonly<Record<EventType, Recipe>> = {
   },
   ClawbackFailed: async (on) => {
     const uuid = await clawedBack(on, 'CLAWBACK_ACH_PENDING');
-    await comesBack(on, uuid, 'clawback', 'R01');
+    await returnEntry(on, uuid, 'clawback', 'R01');
   },
   ClawbackCompleted: async (on) => {
     await clawedBack(on, 'CLAWBACK_COMPLETE');
@@ -90,7 +90,7 @@ export const recipes: Readonly<Record<EventType, Recipe>> = {
   BankLinkFailed: async (on) => {
     const user = await person(on);
     const aggregator = { access_token: 'fail', account_id: 'checking' };
-    // It is refused: that is what the event tells of.
+    // The call is refused, which causes the event.
     await on.call('POST', `/3p/api/v1/bank-account/${user}`, { aggregator }).catch((error) => {
       if (!(error instanceof TriggerFailed)) throw error;
     });
@@ -108,27 +108,27 @@ export const recipes: Readonly<Record<EventType, Recipe>> = {
   },
   BatchPayout: batchPaid,
   BatchRefund: async (on) => {
-    await refundStanding(on, 'REFUND_CAPTURE_ACH_PENDING', 'batch');
+    await refundIn(on, 'REFUND_CAPTURE_ACH_PENDING', 'batch');
   },
   MerchantBatchPayout: batchPaid,
   RefundPending: async (on) => {
     await refunded(on);
   },
   RefundCaptureStarted: async (on) => {
-    await refundStanding(on, 'REFUND_CAPTURE_ACH_PENDING');
+    await refundIn(on, 'REFUND_CAPTURE_ACH_PENDING');
   },
   RefundCaptureCompleted: refundGood,
   RefundCaptureFailed: async (on) => {
-    const { uuid, refund } = await refundStanding(on, 'REFUND_CAPTURE_ACH_PENDING');
-    await comesBack(on, uuid, 'refund_capture', 'R01', { refund_uuid: refund });
+    const { uuid, refund } = await refundIn(on, 'REFUND_CAPTURE_ACH_PENDING');
+    await returnEntry(on, uuid, 'refund_capture', 'R01', { refund_uuid: refund });
   },
   RefundPayoutPending: refundGood,
   RefundPayoutCompleted: async (on) => {
-    await refundStanding(on, 'REFUND_COMPLETE');
+    await refundIn(on, 'REFUND_COMPLETE');
   },
   RefundPayoutFailed: async (on) => {
-    const { uuid, refund } = await refundStanding(on, 'REFUND_COMPLETE');
-    await comesBack(on, uuid, 'refund_payout', 'R03', { refund_uuid: refund });
+    const { uuid, refund } = await refundIn(on, 'REFUND_COMPLETE');
+    await returnEntry(on, uuid, 'refund_payout', 'R03', { refund_uuid: refund });
   },
   ReversePayoutStarted: reverse,
   ReversePayoutCompleted: async (on) => {
@@ -136,6 +136,6 @@ export const recipes: Readonly<Record<EventType, Recipe>> = {
   },
   ReversePayoutFailed: async (on) => {
     const uuid = await reversed(on, 'REVERSE_PAYOUT_ACH_COMPLETE');
-    await comesBack(on, uuid, 'reverse_payout', 'R03');
+    await returnEntry(on, uuid, 'reverse_payout', 'R03');
   },
 };
